@@ -1,0 +1,1 @@
+"""Icons and sample puzzles that are installed with the window."""

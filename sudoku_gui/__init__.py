@@ -1,0 +1,1 @@
+"""The window: draws what `solver_core` does and knows nothing of how."""
