@@ -1,0 +1,41 @@
+"""What the tests of the window share: one application, and settings that begin empty for each test."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+
+FORMATS = (QSettings.Format.NativeFormat, QSettings.Format.IniFormat)
+
+
+def settings_folder(form: QSettings.Format) -> str:
+    """Where Qt keeps a user's settings of this format: it can be set but, directly, not asked for."""
+    probe = QSettings(form, QSettings.Scope.UserScope, "probe")
+    return str(Path(probe.fileName()).parent)
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """The one application, named as the program names it."""
+    qapp.setOrganizationName("")
+    qapp.setApplicationName("Dancing Sudoku")
+    return qapp
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Settings and data of this test alone: what one test stores no other test, and no user, ever sees."""
+    home = tmp_path / "home"
+    for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
+        monkeypatch.setenv(variable, str(home / variable))
+    usual = QSettings.defaultFormat()
+    usual_folders = {form: settings_folder(form) for form in FORMATS}
+    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+    for form in FORMATS:
+        QSettings.setPath(form, QSettings.Scope.UserScope, str(home / "settings"))
+    yield home
+    for form, folder in usual_folders.items():
+        QSettings.setPath(form, QSettings.Scope.UserScope, folder)
+    QSettings.setDefaultFormat(usual)

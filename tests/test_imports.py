@@ -1,0 +1,275 @@
+"""Imports run one way, and Qt keeps its place: the walls of DESIGN.md, read from the source.
+
+The packages are found where Python finds them, so an installed wheel is held to the same rules.
+"""
+
+import ast
+import importlib.util
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+CORE_ORDER = (
+    {"__main__"},
+    {"cli", "judge", "batch"},
+    {"generate", "hints", "problems", "formats"},
+    {""},  # solver_core itself: Sudoku in three lines, for those further out and for strangers
+    {"sudoku"},
+    {"cover"},
+    {"compiled"},  # a leaf: says whether the kernel is compiled
+)
+GUI_ORDER = (
+    {"__main__"},
+    {"app"},
+    {"window"},
+    {"views", "dialogs"},
+    {"models", "render"},
+    {"wording"},
+    {"session"},
+    {"startup", "assets", ""},  # leaves: they import nothing of ours
+)
+"""From the outside in; a part imports itself and parts of later sets, never its neighbours in the same set."""
+
+LEAVES = {"sudoku_gui.startup", "sudoku_gui.assets", "sudoku_gui", "solver_core.compiled"}
+CALLERS_OF_STARTUP = {"app", "__main__"}
+AT_HOME_WITH_WIDGETS = {"app", "window", "views", "dialogs"}
+WIDGETS = re.compile(r"PySide6\.Qt\w*Widgets\b")
+QT_FOR_THE_SESSION = re.compile(r"PySide6\.(QtCore|QtGui)\b")
+SUDOKU_WORDS = re.compile(r"(?<![a-z])(sudokus?|digits?|box(es)?|candidates?)(?![a-z])", re.IGNORECASE)
+
+
+class Import(NamedTuple):
+    """One imported module, and where it is imported: ``solver_core/x.py:12``."""
+
+    place: str
+    module: str
+
+    def __str__(self) -> str:
+        """The claim against it."""
+        return f"{self.place} imports {self.module}"
+
+
+def folder(package: str) -> Path:
+    """Where the package lies; its source may be anywhere on the path."""
+    spec = importlib.util.find_spec(package)
+    assert spec is not None, f"{package} is not installed"
+    assert spec.submodule_search_locations, f"{package} is not a package"
+    return Path(spec.submodule_search_locations[0])
+
+
+def sources(package: str) -> list[str]:
+    """The package's files, named from the package on: ``solver_core/cover/ops.py``."""
+    top = folder(package)
+    return sorted((Path(package) / file.relative_to(top)).as_posix() for file in top.rglob("*.py"))
+
+
+def path(source: str) -> Path:
+    package, _, rest = source.partition("/")
+    return folder(package) / rest
+
+
+def module_name(source: str) -> str:
+    return source.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def top(module: str) -> str:
+    return module.partition(".")[0]
+
+
+def part(module: str) -> str:
+    """The part of its package that a module belongs to: ``solver_core.cover.ops`` is of ``cover``."""
+    return module.partition(".")[2].partition(".")[0]
+
+
+def is_module(name: str) -> bool:
+    """Whether a name of ours is a module, told from the files alone."""
+    package, _, rest = name.partition(".")
+    inner = folder(package) / rest.replace(".", "/")
+    return inner.is_dir() or inner.with_suffix(".py").is_file() or name == "sudoku_gui.assets"
+
+
+def named_by(node: ast.AST, importer: str, *, is_package: bool) -> Iterator[str]:
+    """The modules that one piece of syntax imports; ``from a import b`` gives a.b if that may be a module."""
+    match node:
+        case ast.Import(names=names):
+            yield from (alias.name for alias in names)
+        case ast.ImportFrom(module=module, names=names, level=level):
+            parents = importer.split(".")
+            up = level - 1 if is_package else level
+            base = (
+                ".".join([*parents[: len(parents) - up], *filter(None, [module])]) if level else module or ""
+            )
+            ours = top(base) in {"solver_core", "sudoku_gui"}
+            for alias in names:
+                inner = f"{base}.{alias.name}"
+                # Of strangers' modules only PySide6 matters, where `from PySide6 import QtWidgets` names one.
+                yield inner if (is_module(inner) if ours else base == "PySide6") else base
+        case ast.Call(
+            func=ast.Attribute(attr="import_module") | ast.Name(id="import_module" | "__import__"),
+            args=[ast.Constant(value=str(name)), *_],
+        ):
+            yield name
+
+
+def imports(source: str) -> list[Import]:
+    """Everything that a file imports, inside functions too."""
+    file = path(source)
+    importer, is_package = module_name(source), file.name == "__init__.py"
+    return [
+        Import(f"{source}:{getattr(node, 'lineno', 0)}", name)
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for name in named_by(node, importer, is_package=is_package)
+    ]
+
+
+def rank(name: str, order: tuple[set[str], ...]) -> int:
+    """The place of a part in the order, from the outside in."""
+    for number, names in enumerate(order):
+        if name in names:
+            return number
+    pytest.fail(
+        f"'{name}' has no place in the order of imports: give it one in DESIGN.md and in {Path(__file__).name}"
+    )
+
+
+def runs_inward(importer: str, imported: str, order: tuple[set[str], ...]) -> bool:
+    """Whether one module may import another of the same package."""
+    if part(importer) == part(imported):
+        return True
+    if importer in LEAVES:
+        return False
+    return rank(part(importer), order) < rank(part(imported), order)
+
+
+def claims(against: Iterator[Import]) -> str:
+    return "\n".join(map(str, against))
+
+
+CORE = sources("solver_core")
+GUI = sources("sudoku_gui")
+COVER = [source for source in CORE if source.startswith("solver_core/cover/")]
+SESSION = [source for source in GUI if source.startswith("sudoku_gui/session/")]
+WITHOUT_WIDGETS = [source for source in GUI if part(module_name(source)) not in AT_HOME_WITH_WIDGETS]
+
+
+@pytest.mark.parametrize("source", CORE)
+def test_the_core_knows_nothing_of_windows(source: str) -> None:
+    """The library must work on a server without Qt."""
+    wrong = (it for it in imports(source) if top(it.module) in {"PySide6", "shiboken6", "sudoku_gui"})
+    assert not (found := claims(wrong)), found
+
+
+@pytest.mark.parametrize("source", CORE)
+def test_imports_inside_the_core_run_one_way(source: str) -> None:
+    """From the command line and the models over formats and Sudoku to exact cover."""
+    ours = (it for it in imports(source) if top(it.module) == "solver_core")
+    wrong = (it for it in ours if not runs_inward(module_name(source), it.module, CORE_ORDER))
+    assert not (found := claims(wrong)), found
+
+
+@pytest.mark.parametrize("source", GUI)
+def test_imports_inside_the_window_run_one_way(source: str) -> None:
+    """From the builder over widgets and painting to the state that no one can see."""
+    ours = (it for it in imports(source) if top(it.module) == "sudoku_gui")
+    wrong = (it for it in ours if not runs_inward(module_name(source), it.module, GUI_ORDER))
+    assert not (found := claims(wrong)), found
+
+
+@pytest.mark.parametrize("source", GUI)
+def test_only_the_way_in_asks_startup(source: str) -> None:
+    """What Qt lacks is told once, before there is a window."""
+    wrong = (it for it in imports(source) if it.module.startswith("sudoku_gui.startup"))
+    assert part(module_name(source)) in CALLERS_OF_STARTUP or not (found := claims(wrong)), found
+
+
+def test_startup_can_speak_when_all_other_imports_fail() -> None:
+    """It tells what is missing, so it may need neither Qt nor the core."""
+    wrong = (it for it in imports("sudoku_gui/startup.py") if top(it.module) not in sys.stdlib_module_names)
+    assert not (found := claims(wrong)), found
+
+
+@pytest.mark.parametrize("source", WITHOUT_WIDGETS)
+def test_widgets_stay_in_views_dialogs_and_window(source: str) -> None:
+    """Painting and state are tested, and printed, without a single widget."""
+    wrong = (it for it in imports(source) if WIDGETS.match(it.module))
+    assert not (found := claims(wrong)), found
+
+
+@pytest.mark.parametrize("source", SESSION)
+def test_the_session_uses_only_core_and_gui_of_qt(source: str) -> None:
+    """State that no one can see needs signals and undo commands, and no more."""
+    qt = (it for it in imports(source) if top(it.module) == "PySide6")
+    wrong = (it for it in qt if not QT_FOR_THE_SESSION.match(it.module))
+    assert not (found := claims(wrong)), found
+
+
+@pytest.mark.parametrize("source", COVER)
+def test_exact_cover_does_not_speak_of_sudoku(source: str) -> None:
+    """Queens and pentominoes use the same kernel; its words are item, option and node."""
+    lines = path(source).read_text(encoding="utf-8").splitlines()
+    found = [
+        f"{source}:{number} says '{said[0]}'"
+        for number, line in enumerate(lines, 1)
+        if (said := SUDOKU_WORDS.search(line))
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [
+        ("import PySide6.QtCore", "PySide6.QtCore"),
+        ("from PySide6 import QtWidgets", "PySide6.QtWidgets"),
+        ("from PySide6.QtWidgets import QLabel", "PySide6.QtWidgets"),
+        ("from solver_core import cover", "solver_core.cover"),
+        ("from solver_core import Grid", "solver_core"),
+        ("from . import cover", "solver_core.cover"),
+        ("from ..sudoku import Grid", "solver_core.sudoku"),
+        ("from .. import cli", "solver_core.cli"),
+        ("def later():\n    import sudoku_gui", "sudoku_gui"),
+        ("importlib.import_module('sudoku_gui.app')", "sudoku_gui.app"),
+    ],
+)
+def test_every_way_to_import_is_seen(code: str, expected: str) -> None:
+    """A wall with a hole is worse than none."""
+    is_package = code.startswith("from . ")
+    importer = "solver_core" if is_package else "solver_core.cover.ops"
+    nodes = ast.walk(ast.parse(code))
+    found = [name for node in nodes for name in named_by(node, importer, is_package=is_package)]
+    assert found == [expected]
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported"),
+    [
+        ("solver_core.cover.dance", "solver_core.sudoku.cells"),
+        ("solver_core.sudoku.encoding", "solver_core"),
+        ("solver_core.formats.sdk", "solver_core.hints"),
+        ("solver_core.hints", "solver_core.cli"),
+    ],
+)
+def test_an_import_that_runs_outward_is_refused(importer: str, imported: str) -> None:
+    """The order is kept by this function, so it must be able to say no."""
+    assert not runs_inward(importer, imported, CORE_ORDER)
+
+
+def test_the_core_works_where_qt_is_not_installed() -> None:
+    """What no reading of imports can show: every module of the core comes to life without PySide6."""
+    program = """
+import importlib, pkgutil, sys
+sys.modules["PySide6"] = sys.modules["shiboken6"] = None
+import solver_core
+found = [module.name for module in pkgutil.walk_packages(solver_core.__path__, "solver_core.")]
+for name in found:
+    if not name.endswith(".__main__"):  # that one runs the command line
+        importlib.import_module(name)
+assert "solver_core.cover" in found, found
+assert "sudoku_gui" not in sys.modules
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
