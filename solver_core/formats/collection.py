@@ -1,0 +1,47 @@
+"""Many puzzles in little memory: their cells side by side, and a `Puzzle` only when one is asked for."""
+
+from collections.abc import Mapping, Sequence
+from typing import overload
+
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+
+Headers = tuple[tuple[str, str], ...]
+
+_DIGITS = str.maketrans("._*" + "0123456789 ", "".join(map(chr, [0, 0, 0, *range(10), 0])))
+
+
+class Collection(Sequence[Puzzle]):
+    """Puzzles of givens, with headers for those that have some.
+
+    Args:
+        runs: 81 characters for each puzzle.
+        headers: the headers of a puzzle, by its index.
+    """
+
+    __slots__ = ("_digits", "_headers")
+
+    def __init__(self, runs: Sequence[str], headers: Mapping[int, Headers]) -> None:
+        self._digits = "".join(runs).translate(_DIGITS).encode("ascii")
+        self._headers = headers
+
+    def __len__(self) -> int:
+        return len(self._digits) // 81
+
+    @overload
+    def __getitem__(self, index: int) -> Puzzle: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Puzzle, ...]: ...
+
+    def __getitem__(self, index: int | slice) -> Puzzle | tuple[Puzzle, ...]:
+        if isinstance(index, slice):
+            return tuple(self._puzzle(place) for place in range(len(self))[index])
+        return self._puzzle(range(len(self))[index])
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {len(self)} puzzles>"
+
+    def _puzzle(self, index: int) -> Puzzle:
+        givens = Grid(self._digits[81 * index : 81 * index + 81])
+        return Puzzle(givens, headers=self._headers.get(index, ()))

@@ -1,0 +1,107 @@
+"""Puzzles in files: bounded when they are read, whole or untouched when they are written."""
+
+import contextlib
+import errno
+import os
+import secrets
+import stat
+from pathlib import Path
+
+from solver_core.formats.reading import FormatError, Reading
+from solver_core.formats.registry import read
+
+SIZE_LIMIT = 64 * 1024 * 1024
+"""Bytes that a file may have: some 800,000 puzzles."""
+
+_UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
+_NOT_IN_TEXT = bytes({*range(32), 127} - set(b"\t\n\v\f\r"))
+
+
+def load(path: str | os.PathLike[str]) -> Reading:
+    """The puzzles in a file.
+
+    Raises:
+        FormatError: it holds none, is no text, or is too large.
+        OSError: it cannot be opened or read.
+    """
+    # Not the size the system tells: pipes have none, and files grow.
+    with Path(path).open("rb") as file:
+        too_large = os.fstat(file.fileno()).st_size > SIZE_LIMIT
+        data = b"" if too_large else file.read(SIZE_LIMIT + 1)
+    if too_large or len(data) > SIZE_LIMIT:
+        raise FormatError(f"this file is larger than {SIZE_LIMIT >> 20} MiB; split it into smaller ones")
+    return read(decode(data))
+
+
+def decode(data: bytes) -> str:
+    """The text in these bytes: UTF-8 or UTF-16 by its mark, and Latin-1 where nothing else fits.
+
+    Raises:
+        FormatError: this is no text.
+    """
+    if data.startswith(_UTF16_MARKS):
+        with contextlib.suppress(UnicodeDecodeError):
+            text = data.decode("utf-16")
+            if "\0" not in text:
+                return text
+        raise FormatError("this is not a text file, though it begins like one in UTF-16")
+    if len(data.translate(None, _NOT_IN_TEXT)) != len(data):
+        raise FormatError("this is not a text file; puzzles are read from text")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
+
+
+def store(path: str | os.PathLike[str], text: str) -> None:
+    """Replaces a file by this text, so that at any moment it holds the old or the new, whole.
+
+    A symbolic link stays, and what it points at is replaced; an existing file keeps its mode.
+
+    Raises:
+        FormatError: the text has characters that no file can hold.
+        OSError: it cannot be written; the old file is then untouched.
+    """
+    data = _encoded(text)
+    target = Path(os.path.realpath(path))
+    if target.exists() and not target.is_file():
+        target.write_bytes(data)  # a pipe or a device must not be replaced by a file
+        return
+    if target.exists() and not os.access(target, os.W_OK):
+        raise PermissionError(errno.EACCES, "this file is write-protected", str(target))
+    temporary = target.with_name(f".{secrets.token_hex(8)}.tmp")
+    try:
+        _write_through(temporary, data, target.stat().st_mode if target.exists() else None)
+        temporary.replace(target)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+    _write_through_folder(target.parent)
+
+
+def _encoded(text: str) -> bytes:
+    try:
+        return text.encode("utf-8")
+    except UnicodeEncodeError as error:
+        raise FormatError(f"the character {text[error.start]!r} cannot be written; take it out") from None
+
+
+def _write_through(path: Path, data: bytes, mode: int | None) -> None:
+    """To the disk itself: a replaced name must never lead to data that a power cut lost."""
+    with path.open("xb") as file:
+        # Before the data, which may be nobody else's to read; only where needed, as not every disk has modes.
+        if mode is not None and mode != path.stat().st_mode:
+            path.chmod(stat.S_IMODE(mode))
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _write_through_folder(folder: Path) -> None:
+    """Makes the new name last; not every system opens folders, and the file is safe without it."""
+    with contextlib.suppress(OSError):
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)

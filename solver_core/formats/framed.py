@@ -1,0 +1,110 @@
+"""One puzzle in a frame drawn with characters, as programs put it on the clipboard.
+
+Simple Sudoku, its `.ss` files and HoDoKu may say more after the nine rows of givens::
+
+     *-----------*        first frame: the givens
+     |38.|...|5.6|
+     ...
+     *-----------*        second frame: the board with what was placed since
+     ...                  third frame: candidates
+    I388                  cell 38 holds the entry 8
+    E78007                cell 78 lost its candidate 7
+
+The frames of pzl start with a line ``3, 3`` and put a ``*`` before each entry.
+"""
+
+import re
+from collections.abc import Sequence
+
+from solver_core.formats.reading import (
+    Contents,
+    FormatError,
+    comments_dropped,
+    lines_of_one,
+    without_comments,
+)
+from solver_core.sudoku import grid_text
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.grid_text import GridError, Line
+from solver_core.sudoku.puzzle import Puzzle
+
+_PLACED = re.compile(r"\s*I([0-7]\d|80)([1-9])\s*", re.ASCII)
+_ELIMINATED = re.compile(r"\s*E([0-7]\d|80)\d{3}\s*", re.ASCII)
+_PZL_HEAD = re.compile(r"\s*3\s*,\s*3\s*")
+_PZL_ENTRY = re.compile(r"\*(?=[1-9])")
+
+
+def recognises(text: str) -> bool:
+    """Does any line draw a frame?"""
+    return any(grid_text.is_framed(line.text) for line in lines_of_one(text))
+
+
+def read(text: str) -> Contents:
+    """The puzzle in the first frame, with the entries that follow it.
+
+    Raises:
+        GridError: the first frame does not hold 81 cells, or an entry stands on a given.
+    """
+    lines = without_comments(lines_of_one(text))
+    dropped = comments_dropped(text)
+    if any(_ELIMINATED.fullmatch(line.text) for line in lines):
+        dropped += ("candidates",)
+    placed = [line for line in lines if _PLACED.fullmatch(line.text)]
+    drawn = [line for line in lines if not _PLACED.fullmatch(line.text)]
+    drawn = [line for line in drawn if not _ELIMINATED.fullmatch(line.text)]
+    if _has_pzl_head(drawn):
+        puzzle = _read_pzl(drawn)
+    else:
+        puzzle, more = _read_frames(drawn)
+        dropped += more
+    entries = _with_placed(puzzle, placed)
+    return Contents((Puzzle(puzzle.givens, entries),), dropped=dropped)
+
+
+def write(puzzle: Puzzle) -> str:
+    """The givens in the frame of Simple Sudoku."""
+    return f"{puzzle.givens.framed()}\n"
+
+
+def _has_pzl_head(lines: Sequence[Line]) -> bool:
+    written = (line.text for line in lines if not grid_text.is_blank(line.text))
+    return _PZL_HEAD.fullmatch(next(written, "")) is not None
+
+
+def _read_pzl(lines: Sequence[Line]) -> Puzzle:
+    """Of a ``*`` before a digit remains a blank, so every cell keeps its column."""
+    rows = [line for line in lines if not _PZL_HEAD.fullmatch(line.text)]
+    plain = [Line(number, _PZL_ENTRY.sub(" ", text)) for number, text in rows]
+    marked = {(number, found.end() + 1) for number, text in rows for found in _PZL_ENTRY.finditer(text)}
+    digits, places = grid_text.read(plain)
+    cells = list(zip(digits, places, strict=True))
+    givens = bytes(0 if place in marked else digit for digit, place in cells)
+    entries = bytes(digit if place in marked else 0 for digit, place in cells)
+    return Puzzle(Grid(givens), Grid(entries))
+
+
+def _read_frames(lines: Sequence[Line]) -> tuple[Puzzle, tuple[str, ...]]:
+    """The first frame's givens, and of the second what it adds; any other frame is dropped."""
+    filled = [line for line in lines if not (grid_text.is_border(line.text) or grid_text.is_blank(line.text))]
+    if len(filled) not in (18, 27):
+        return Puzzle(Grid(grid_text.read(lines).digits)), ()
+    givens = Grid(grid_text.read(filled[:9]).digits)
+    try:
+        board = grid_text.read(filled[9:18]).digits
+    except GridError:
+        return Puzzle(givens), ("frames",)
+    entries = bytes(0 if given else digit for given, digit in zip(givens.digits, board, strict=True))
+    return Puzzle(givens, Grid(entries)), ("frames",) if len(filled) > 18 else ()
+
+
+def _with_placed(puzzle: Puzzle, placed: Sequence[Line]) -> Grid:
+    entries = puzzle.entries
+    for number, text in placed:
+        found = _PLACED.fullmatch(text)
+        if found is None:
+            continue
+        cell, digit = int(found[1]), int(found[2])
+        if puzzle.givens[cell]:
+            raise FormatError("this entry stands on a given; take one of them out", number)
+        entries = entries.with_digit(cell, digit)
+    return entries

@@ -1,0 +1,27 @@
+"""One puzzle in nine lines of nine cells."""
+
+from solver_core.formats.reading import Contents, comments_dropped, lines_of_one, without_comments
+from solver_core.sudoku import grid_text
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+
+
+def recognises(text: str) -> bool:
+    """Anything may be nine lines: this comes last, and its errors are the ones for rubbish."""
+    del text
+    return True
+
+
+def read(text: str) -> Contents:
+    """The puzzle in nine lines.
+
+    Raises:
+        GridError: they do not hold 81 cells.
+    """
+    lines = without_comments(lines_of_one(text))
+    return Contents((Puzzle(Grid(grid_text.read(lines).digits)),), dropped=comments_dropped(text))
+
+
+def write(puzzle: Puzzle) -> str:
+    """The givens in nine lines."""
+    return f"{puzzle.givens.lines()}\n"

@@ -1,0 +1,119 @@
+"""SadMan Sudoku's file: headers, the puzzle, and how far the user has come.
+
+Layout, as SadMan, SudoCue and Emacs write it; every part but the puzzle may be missing, the
+blank after a header's letter too::
+
+    #A Author
+    #D Description
+    [Puzzle]            nine lines of nine; without it, bare lines are the puzzle
+    2..1.5..3
+    ...
+    [State]             the board: givens and entries
+    ...
+    [Anything]          kept line by line and written back
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from solver_core.formats import sdm
+from solver_core.formats.reading import COMMENT, Contents, FormatError, lines_of_one
+from solver_core.sudoku import grid_text
+from solver_core.sudoku.cells import cell_name
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.grid_text import Line
+from solver_core.sudoku.puzzle import CONTROL, Puzzle
+
+_KNOWN = re.compile(r"^[^\S\n]*\[[^\S\n]*(?:puzzle|state)[^\S\n]*\]", re.IGNORECASE | re.MULTILINE)
+_SECTION = re.compile(r"\s*\[([^\[\]]*)\]\s*")
+_HEADER = re.compile(r"\s*#([A-Za-z]?) ?(.*)")
+
+
+@dataclass(slots=True)
+class _Parts:
+    """The lines of a file, sorted by what they belong to."""
+
+    headers: list[tuple[str, str]] = field(default_factory=list)
+    boards: dict[str, list[Line]] = field(default_factory=dict)
+    sections: list[tuple[str, list[str]]] = field(default_factory=list)
+
+
+def recognises(text: str) -> bool:
+    """Is there a section for the puzzle, or are there headers over anything but a collection?"""
+    if "[" in text and _KNOWN.search(text):
+        return True
+    return "#" in text and COMMENT.search(text) is not None and not sdm.recognises(text)
+
+
+def read(text: str) -> Contents:
+    """The puzzle with its headers, its entries and all unknown sections.
+
+    Raises:
+        GridError: a board does not hold 81 cells, or the state contradicts a given.
+    """
+    lines = lines_of_one(text)
+    if not lines[-1].text:
+        lines.pop()
+    parts = _sorted_out(lines)
+    givens = Grid(grid_text.read(parts.boards.get("puzzle", ())).digits)
+    state = parts.boards.get("state")
+    entries = Grid.empty() if state is None else _entries(givens, state)
+    sections = tuple((name, tuple(body)) for name, body in parts.sections)
+    return Contents((Puzzle(givens, entries, tuple(parts.headers), sections),))
+
+
+def write(puzzle: Puzzle) -> str:
+    """Everything that a puzzle holds; strict readers want the name of the section always."""
+    lines = [f"#{letter} {text}" if text else f"#{letter}" for letter, text in puzzle.headers]
+    lines += ["[Puzzle]", puzzle.givens.lines()]
+    if puzzle.entries.filled:
+        lines += ["[State]", puzzle.board.lines()]
+    for name, body in puzzle.sections:
+        lines += [f"[{name}]", *body]
+    return "\n".join(lines) + "\n"
+
+
+def _sorted_out(lines: Sequence[Line]) -> _Parts:
+    parts = _Parts()
+    body: list[str] | None = None
+    board = parts.boards.setdefault("puzzle", [])
+    for line in lines:
+        _check_characters(line)
+        section = _SECTION.fullmatch(line.text)
+        header = None if body is not None else _HEADER.fullmatch(line.text)
+        if section is not None and section[1].strip().lower() in ("puzzle", "state"):
+            board, body = _opened(parts, section[1].strip().lower(), line), None
+        elif section is not None:
+            body = []
+            parts.sections.append((section[1], body))
+        elif body is not None:
+            body.append(line.text)
+        elif header is not None:
+            parts.headers.append((header[1], header[2]))
+        else:
+            board.append(line)
+    return parts
+
+
+def _opened(parts: _Parts, name: str, line: Line) -> list[Line]:
+    """The still empty board of a section that begins here."""
+    board = parts.boards.setdefault(name, [])
+    if any(not grid_text.is_blank(earlier.text) for earlier in board):
+        raise FormatError(f"this is a second {name}; keep one", line.number)
+    return board
+
+
+def _check_characters(line: Line) -> None:
+    odd = CONTROL.search(line.text)
+    if odd is not None:
+        raise FormatError(f"{odd[0]!r} belongs in no text; take it out", line.number, odd.start() + 1)
+
+
+def _entries(givens: Grid, state: Sequence[Line]) -> Grid:
+    digits, places = grid_text.read(state)
+    for cell, (given, digit) in enumerate(zip(givens.digits, digits, strict=True)):
+        if given and digit not in (0, given):
+            place = f"{cell_name(cell)} is given as {given}, but the state has {digit}"
+            raise FormatError(f"{place}; they must agree", *places[cell])
+    return Grid(bytes(0 if given else digit for given, digit in zip(givens.digits, digits, strict=True)))

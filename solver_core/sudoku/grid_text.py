@@ -1,0 +1,221 @@
+"""Finds 81 cells in text, however people lay them out.
+
+Each way of laying out a line answers the *columns* where its cells stand, not the characters:
+so every cell keeps its place, and an error can point at it. Known ways, in the order tried::
+
+    4.....8.5.3...      81 in one line, also in groups, or 81 wide with blanks for empty cells
+    4 . . | . . .       nine lines of nine; blanks, commas, tabs and bars between cells mean nothing
+    4,,,,,,8,,5         nine fields, empty ones for empty cells
+    |4  |   |8 5|       thirds between bars, blanks for empty cells
+    4     8 5           nine wide, blanks for empty cells
+
+Lines that only draw a frame are passed over. Knows nothing of givens, files or formats.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+EMPTY = ".0_*"
+"""The characters that stand for an empty cell."""
+
+_BLANKS = " \t\xa0"
+_BARS = "|│┃║"
+_SEPARATORS = f"{_BLANKS},;{_BARS}"
+_DIGIT_OF = dict.fromkeys(EMPTY + _SEPARATORS, 0) | {str(digit): digit for digit in range(1, 10)}
+_CELLS = frozenset(EMPTY + "123456789")
+_RULE = re.compile(r"[-=─━═]{3}")
+
+_HOW = "use 1-9 for a digit and . or 0 for an empty cell"
+
+Columns = Sequence[int]
+
+
+class GridError(ValueError):
+    """Text is not a grid; says where, and how to mend it.
+
+    Attributes:
+        message: what is wrong, without the place.
+        line: counted from 1; None where it is no single line's fault.
+        column: counted from 1; None where it is no single character's fault.
+    """
+
+    def __init__(self, message: str, line: int | None = None, column: int | None = None) -> None:
+        place = [f"{word} {number}" for word, number in (("line", line), ("column", column)) if number]
+        super().__init__(": ".join(filter(None, [", ".join(place), message])))
+        self.message = message
+        self.line = line
+        self.column = column
+
+
+class Line(NamedTuple):
+    """A line of text and its number, counted from 1."""
+
+    number: int
+    text: str
+
+
+class Cells(NamedTuple):
+    """The 81 cells found, and where: a line and a column for each, counted from 1."""
+
+    digits: bytes
+    places: list[tuple[int, int]]
+
+
+def with_line_feeds(text: str) -> str:
+    """The same lines, whatever ended them, each ended by a line feed; a byte order mark is no part of them."""
+    text = text.removeprefix("\ufeff")
+    return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+
+
+def numbered(text: str) -> list[Line]:
+    """The lines of a text with their numbers."""
+    return [Line(number, line) for number, line in enumerate(with_line_feeds(text).split("\n"), 1)]
+
+
+def is_blank(text: str) -> bool:
+    """Does this line hold nothing but blanks?"""
+    return not text.strip(_BLANKS)
+
+
+def is_border(text: str) -> bool:
+    """Does this line only draw a frame?
+
+    >>> is_border("|---+---+---|"), is_border("|4..|...|8.5|")
+    (True, False)
+    """
+    return _RULE.search(text) is not None and not any(char.isdigit() for char in text)
+
+
+def is_framed(text: str) -> bool:
+    """Is this line a border, or divided by bars?"""
+    return any(bar in text for bar in _BARS) or is_border(text)
+
+
+def read(lines: Iterable[Line]) -> Cells:
+    """The 81 cells in these lines.
+
+    Raises:
+        GridError: there are not 81, or something else stands among them.
+    """
+    within = [line for line in lines if not is_border(line.text)]
+    written = [line for line in within if not is_blank(line.text)]
+    if not written:
+        raise GridError("no cells were found; a grid has 81")
+    places = _one_line(written)
+    if places is None and len(written) <= 9:
+        places = _nine_lines(within)
+    if places is None:
+        raise _complaint(written)
+    texts = {line.number: line.text for line in within}
+    return Cells(bytes(_digit(texts[number], number, column) for number, column in places), places)
+
+
+def _digit(text: str, number: int, column: int) -> int:
+    """The digit at a place; past the end of the line stands the last, empty field."""
+    char = text[column - 1 : column] or " "
+    digit = _DIGIT_OF.get(char)
+    if digit is None:
+        raise GridError(f"{char!r} is not a cell; {_HOW}", number, column)
+    return digit
+
+
+def _one_line(written: Sequence[Line]) -> list[tuple[int, int]] | None:
+    if len(written) != 1:
+        return None
+    [(number, text)] = written
+    columns = _unseparated(text)
+    if len(columns) != 81 and len(text) == 81:
+        columns = range(81)
+    return [(number, column + 1) for column in columns] if len(columns) == 81 else None
+
+
+def _nine_lines(within: Sequence[Line]) -> list[tuple[int, int]] | None:
+    for way in _WAYS:
+        found = [(number, way(text)) for number, text in within]
+        rows = [(number, columns) for number, columns in found if columns]
+        skipped = (line.text for line, (_, columns) in zip(within, found, strict=True) if not columns)
+        if len(rows) == 9 and all(map(is_blank, skipped)):
+            return [(number, column + 1) for number, columns in rows for column in columns]
+    return None
+
+
+def _unseparated(text: str) -> Columns:
+    return [column for column, char in enumerate(text) if char not in _SEPARATORS]
+
+
+def _tight(text: str) -> Columns | None:
+    columns = _unseparated(text)
+    return columns if len(columns) == 9 else None
+
+
+def _fields(text: str) -> Columns | None:
+    """An empty field is found at the separator behind it, which reads as an empty cell."""
+    for separator in "\t,;":
+        if text.count(separator) == 8:
+            bounds = [-1, *_all(separator, text), len(text)]
+            break
+    else:
+        bounds = _all(_BARS, text)
+        if len(bounds) != 10:
+            return None
+    fields = [[at for at in range(a + 1, b) if text[at] not in _BLANKS] or [b] for a, b in pairwise(bounds)]
+    return [field[0] for field in fields] if all(len(field) == 1 for field in fields) else None
+
+
+def _thirds(text: str) -> Columns | None:
+    """Three cells between bars, side by side or one blank apart."""
+    bounds = _all(_BARS, text)
+    widths = {b - a - 1 for a, b in pairwise(bounds)}
+    if len(bounds) != 4 or widths not in ({3}, {7}):
+        return None
+    offsets = (1, 2, 3) if widths == {3} else (2, 4, 6)
+    columns = [bar + offset for bar in bounds[:-1] for offset in offsets]
+    return columns if set(_unseparated(text)) <= set(columns) else None
+
+
+def _wide(text: str) -> Columns | None:
+    return range(9) if len(text) == 9 and _CELLS.issuperset(text.replace(" ", "")) else None
+
+
+def _all(chars: str, text: str) -> list[int]:
+    return [column for column, char in enumerate(text) if char in chars]
+
+
+_WAYS: tuple[Callable[[str], Columns | None], ...] = (_tight, _fields, _thirds, _wide)
+
+
+def _complaint(written: Sequence[Line]) -> GridError:
+    """What to tell someone whose text no way fits: the first thing to mend."""
+    if _holds_pencil_marks(written):
+        several = "several digits stand in one cell: these are pencil marks, and not yet a puzzle's digits"
+        return GridError(f"{several}; {_HOW}", written[0].number)
+    for number, text in written:
+        for column in _unseparated(text):
+            if text[column] not in _CELLS:
+                return GridError(f"{text[column]!r} is not a cell; {_HOW}", number, column + 1)
+    return _miscount(written)
+
+
+def _holds_pencil_marks(written: Sequence[Line]) -> bool:
+    if len(written) == 1:
+        text = written[0].text.strip()
+        return len(text) == 729 and _CELLS.issuperset(text)
+    rows = [re.sub(f"[{_BARS}]", " ", line.text).split() for line in written]
+    tokens = [token for tokens in rows for token in tokens]
+    in_shape = len(rows) == 9 and all(len(row) == 9 for row in rows)
+    return in_shape and all(map(_CELLS.issuperset, tokens)) and max(map(len, tokens)) > 1
+
+
+def _miscount(written: Sequence[Line]) -> GridError:
+    counts = [len(_unseparated(line.text)) for line in written]
+    total = f"{sum(counts)} {'cell was' if sum(counts) == 1 else 'cells were'} found"
+    if len(written) == 1:
+        return GridError(f"{total}; a grid has 81, in one line or in nine", written[0].number)
+    for (number, _), count in zip(written, counts, strict=True):
+        if count != 9:
+            here = f"this line has {count} cells where 9 belong"
+            return GridError(f"{here}; {total} in all, and a grid has 81", number)
+    culprit = written[min(len(written), 10) - 1]
+    return GridError(f"{total} in {len(written)} lines; a grid has 81 in nine lines", culprit.number)
