@@ -1,1 +1,18 @@
+"""Exact cover: every item in exactly one of the chosen options, found by Dancing Links.
 
+>>> from solver_core.cover import Op, Problem, Search
+>>> search = Search(Problem(items=["a", "b", "c"], options=[["a"], ["b", "c"], ["c"]], secondary=["d"]))
+>>> search.forward(3)
+>>> search.event.op is Op.TRY
+True
+>>> search.back(3)
+>>> search.position
+0
+"""
+
+from solver_core.cover.journey import Journey
+from solver_core.cover.ops import Event, Op
+from solver_core.cover.problem import Problem, ProblemError
+from solver_core.cover.search import Level, Rule, Search
+
+__all__ = ["Event", "Journey", "Level", "Op", "Problem", "ProblemError", "Rule", "Search"]

@@ -1,0 +1,68 @@
+"""The vocabulary of every search: what can happen, and how it is undone.
+
+Algorithms differ in which of these they use, never in what one of them means, so whatever plays,
+lists, counts or explains events is written once.
+"""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+
+class Op(IntEnum):
+    """One thing a search can do.
+
+    A deed stands on an even code and its undoing on the odd one above it, so ``op ^ 1`` is always
+    the inverse, and going back is going forward through inverses. Landmarks (`CHOOSE` and after)
+    change nothing but counters; going back over one takes it off the count again.
+
+    >>> Op(Op.HIDE ^ 1).name
+    'UNHIDE'
+    """
+
+    COVER = 0
+    """An item's header leaves the list of items still to be covered."""
+    UNCOVER = 1
+    """The header returns between the neighbours it still knows."""
+    HIDE = 2
+    """A node leaves its item's column; the item has one option fewer."""
+    UNHIDE = 3
+    """The node returns between the two nodes it still points at."""
+    TRY = 4
+    """An option is pushed on the choice stack; the depth goes up by one."""
+    RETRACT = 5
+    """The option is popped off the choice stack; the depth goes down by one."""
+    CHOOSE = 16
+    """The choice rule picked the item to be covered next."""
+    DEAD_END = 18
+    """The item picked has no option left."""
+    SOLUTION = 20
+    """No primary item is left: the options on the stack cover each exactly once."""
+    EXHAUSTED = 22
+    """Every option of the chosen item has been tried and taken back."""
+    DONE = 24
+    """The whole search tree has been walked."""
+
+    @property
+    def is_landmark(self) -> bool:
+        """Whether it changes counters only."""
+        return self >= Op.CHOOSE
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One occurrence of an op.
+
+    Attributes:
+        op: what happened.
+        subject: the item for COVER, UNCOVER, CHOOSE, DEAD_END and EXHAUSTED; the node for HIDE and
+            UNHIDE; the option for TRY and RETRACT; the number of solutions so far for SOLUTION and DONE.
+        depth: options on the choice stack once it had happened.
+        item: the item concerned (a node's, the chosen one of a tried option), or None.
+        option: the option concerned (a node's, the tried one), or None.
+    """
+
+    op: Op
+    subject: int
+    depth: int
+    item: int | None = None
+    option: int | None = None

@@ -1,0 +1,98 @@
+"""An exact cover problem: named items, and options that each cover some of them.
+
+Items are numbered from 0: first the primary ones, which must be covered exactly once, then the
+secondary ones, which may be covered at most once. Options are numbered from 0 as listed.
+"""
+
+from collections.abc import Hashable, Iterable, Sequence
+
+Name = Hashable
+
+
+class ProblemError(ValueError):
+    """The items and options do not make a problem; the message says where and what to mend."""
+
+
+class Problem:
+    """Named items and options, checked on the way in.
+
+    Args:
+        items: names of the primary items, each of which must be covered exactly once.
+        options: for each option the names of the items that it covers.
+        secondary: names of items that may be covered at most once.
+
+    Raises:
+        ProblemError: an unknown item, an item twice in an option, an empty option, or a name used twice.
+
+    The matrix of Knuth's "Dancing Links" (2000), page 3, and its only cover:
+
+    >>> from solver_core.cover import Problem, Search
+    >>> problem = Problem("ABCDEFG", ["CEF", "ADG", "BCF", "AD", "BG", "DEG"])
+    >>> search = Search(problem)
+    >>> search.run_to("solution")
+    True
+    >>> [problem.option_names(option) for option in search.solution]
+    [('C', 'E', 'F'), ('A', 'D'), ('B', 'G')]
+
+    The six sets over seven elements of the P4929 article; S1, S5 and S6 are its cover:
+
+    >>> sets = [(2, 6), (4, 5, 6), (2, 3, 7), (1, 4, 7), (1, 4), (3, 5, 7)]
+    >>> search = Search(Problem(range(1, 8), sets))
+    >>> search.run_to("solution"), search.solution
+    (True, (0, 4, 5))
+    >>> search.run_to("solution")
+    False
+    """
+
+    def __init__(
+        self,
+        items: Iterable[Name],
+        options: Iterable[Iterable[Name]],
+        secondary: Iterable[Name] = (),
+    ) -> None:
+        self.items: tuple[Name, ...] = tuple(items)
+        self.secondary: tuple[Name, ...] = tuple(secondary)
+        self.names: tuple[Name, ...] = self.items + self.secondary
+        self._numbers = _numbered(self.names)
+        self.options: tuple[tuple[int, ...], ...] = tuple(
+            self._checked(number, tuple(option)) for number, option in enumerate(options)
+        )
+
+    def item(self, name: Name) -> int:
+        """The number of the item with this name; inverse of ``names[number]``."""
+        try:
+            return self._numbers[name]
+        except KeyError:
+            raise ProblemError(f"{name!r} is not an item of this problem") from None
+
+    def option_names(self, option: int) -> tuple[Name, ...]:
+        """The names of the items that an option covers."""
+        return tuple(self.names[item] for item in self.options[option])
+
+    def is_primary(self, item: int) -> bool:
+        """Whether the item must be covered."""
+        return item < len(self.items)
+
+    def _checked(self, number: int, names: Sequence[Name]) -> tuple[int, ...]:
+        if not names:
+            raise ProblemError(f"option {number} is empty; give it at least one item or leave it out")
+        if len(set(names)) < len(names):
+            twice = next(name for name in names if names.count(name) > 1)
+            raise ProblemError(f"option {number} has item {twice!r} twice; list each item once")
+        try:
+            return tuple(self._numbers[name] for name in names)
+        except KeyError as error:
+            raise ProblemError(
+                f"option {number} has the unknown item {error.args[0]!r}; add it to items or to secondary"
+            ) from None
+
+    def __repr__(self) -> str:
+        return f"<Problem: {len(self.items)}+{len(self.secondary)} items, {len(self.options)} options>"
+
+
+def _numbered(names: Sequence[Name]) -> dict[Name, int]:
+    numbers = {name: number for number, name in enumerate(names)}
+    if len(numbers) < len(names):
+        twice = next(name for number, name in enumerate(names) if numbers[name] != number)
+        raise ProblemError(f"item {twice!r} is listed twice; every item needs a name of its own")
+    return numbers
