@@ -1,1 +1,1 @@
-
+"""Cells, grids and puzzles, and how they become a search."""

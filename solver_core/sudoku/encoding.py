@@ -1,0 +1,121 @@
+"""Sudoku as exact cover: the only place that joins the two.
+
+An option puts a digit in a cell, and covers four items::
+
+    option  cell * 9 + digit - 1                   0..728
+    item    0..80     a cell holds a digit         "r3c5"
+            81..161   a row has a digit            "row 3 has 7"
+            162..242  a col has a digit            "column 5 has 7"
+            243..323  a box has a digit            "box 2 has 7"
+
+A given is not left out of the matrix: its option is chosen first, as an event, so that the search shown is
+the search of this puzzle and every puzzle has the same 729 x 324.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+
+from solver_core.cover import Problem, Rule, Search
+from solver_core.sudoku.cells import CELLS, DIGITS, box, cell_name, col, row
+from solver_core.sudoku.grid import Conflict, Grid
+
+OPTIONS = range(729)
+ITEMS = range(324)
+
+
+class ContradictionError(ValueError):
+    """The same digit stands twice in a house, so there is nothing to search.
+
+    Attributes:
+        conflicts: the pairs of cells that clash.
+    """
+
+    def __init__(self, conflicts: tuple[Conflict, ...]) -> None:
+        self.conflicts = conflicts
+        super().__init__("; ".join(map(_told, conflicts)))
+
+
+def option(cell: int, digit: int) -> int:
+    """The option that puts a digit in a cell; `placement` is its inverse."""
+    return cell * 9 + digit - 1
+
+
+def placement(option: int) -> tuple[int, int]:
+    """The cell and digit of an option.
+
+    >>> placement(option(40, 7))
+    (40, 7)
+    """
+    return option // 9, option % 9 + 1
+
+
+def items_of(cell: int, digit: int) -> tuple[int, int, int, int]:
+    """The items that a digit in a cell covers: the cell, and the digit in its row, col and box."""
+    k = digit - 1
+    return cell, 81 + row(cell) * 9 + k, 162 + col(cell) * 9 + k, 243 + box(cell) * 9 + k
+
+
+def item_cells(item: int) -> tuple[int, ...]:
+    """The cells that could cover an item: one for a cell's own item, nine for a digit in a house."""
+    if item < 81:
+        return (item,)
+    place = {1: row, 2: col, 3: box}[item // 81]
+    return tuple(cell for cell in CELLS if place(cell) == item % 81 // 9)
+
+
+@cache
+def problem() -> Problem:
+    """The 729 options over 324 items, the same for every puzzle.
+
+    >>> problem().option_names(option(24, 7))
+    ('r3c7', 'row 3 has 7', 'column 7 has 7', 'box 3 has 7')
+    """
+    cells = [cell_name(cell) for cell in CELLS]
+    houses = [
+        f"{kind} {number} has {digit}"
+        for kind in ("row", "column", "box")
+        for number in range(1, 10)
+        for digit in DIGITS
+    ]
+    names = cells + houses
+    options = [[names[item] for item in items_of(*placement(number))] for number in OPTIONS]
+    return Problem(names, options)
+
+
+def search(grid: Grid, rule: Rule = Rule.FEWEST, *, checked: bool = False) -> Search:
+    """The search of a puzzle, at position 0; its digits are chosen first, in the order of their cells.
+
+    Raises:
+        ContradictionError: a digit stands twice in a house.
+    """
+    if conflicts := grid.conflicts():
+        raise ContradictionError(conflicts)
+    given = [option(cell, grid[cell]) for cell in CELLS if grid[cell]]
+    return Search(problem(), rule, given, checked=checked)
+
+
+def grid_of(options: Iterable[int]) -> Grid:
+    """The grid in which these options are chosen."""
+    digits = bytearray(81)
+    for number in options:
+        cell, digit = placement(number)
+        digits[cell] = digit
+    return Grid(bytes(digits))
+
+
+def candidates(search: Search) -> tuple[int, ...]:
+    """For each cell the digits still open at this position of a search, as a mask with bit d-1 for d.
+
+    A cell already filled has none.
+    """
+    return tuple(
+        sum(1 << digit - 1 for digit in DIGITS if search.is_open(option(cell, digit), cell))
+        if search.is_live(cell)
+        else 0
+        for cell in CELLS
+    )
+
+
+def _told(conflict: Conflict) -> str:
+    one, other = cell_name(conflict.first_cell), cell_name(conflict.second_cell)
+    return f"{one} and {other} both hold {conflict.digit} in {conflict.house.name()}"

@@ -1,0 +1,43 @@
+"""Sudoku in three lines: the first solution, all of them, how many.
+
+>>> from solver_core import Grid, count_solutions, solve
+>>> grid = Grid.parse("400070100001904605000001000000700002002030000847006000014000806020000300600090000")
+>>> print(solve(grid))
+469573128271984635385621479193748562562139784847256913914357826728465391653892147
+>>> count_solutions(grid)
+1
+"""
+
+from collections.abc import Iterator
+
+from solver_core.sudoku import encoding
+from solver_core.sudoku.grid import Grid
+
+
+def solve(grid: Grid) -> Grid | None:
+    """The first solution, or None when there is none.
+
+    Raises:
+        ContradictionError: a digit stands twice in a house.
+    """
+    return next(solutions(grid), None)
+
+
+def solutions(grid: Grid) -> Iterator[Grid]:
+    """All solutions, in the order in which the search meets them.
+
+    Raises:
+        ContradictionError: a digit stands twice in a house.
+    """
+    search = encoding.search(grid)
+    while search.run_to("solution"):
+        yield encoding.grid_of(search.chosen_options())
+
+
+def count_solutions(grid: Grid, limit: int | None = 2) -> int:
+    """How many solutions there are, counting no further than ``limit`` (None: all of them).
+
+    Raises:
+        ContradictionError: a digit stands twice in a house.
+    """
+    return encoding.search(grid).count(limit)

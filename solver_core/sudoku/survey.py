@@ -1,0 +1,97 @@
+"""How many solutions a puzzle has, found in stretches, and where it fails when it has none."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from solver_core.cover import Journey, Rule
+from solver_core.sudoku import encoding
+from solver_core.sudoku.grid import Grid
+
+
+class Answer(Enum):
+    """What is known of a puzzle; a limit or a cancel is never taken for an answer."""
+
+    FOUND = "one solution, proved unique"
+    NONE = "no solution"
+    SEVERAL = "more than one solution"
+    STOPPED = "stopped before it was known"
+
+
+@dataclass(frozen=True, slots=True)
+class DeadEnd:
+    """Where a search without a solution failed first.
+
+    Attributes:
+        position: ticks from the start of the search.
+        item: the item left without an option, as in `encoding`.
+        depth: digits on the board by then, givens included.
+    """
+
+    position: int
+    item: int
+    depth: int
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a survey knows.
+
+    Attributes:
+        answer: FOUND, NONE, SEVERAL or STOPPED.
+        solution: the first solution, if one was met (also with STOPPED).
+        ticks: how far the search went.
+        dead_ends: how many dead ends it met.
+        dead_end: the first of them, for NONE.
+    """
+
+    answer: Answer
+    solution: Grid | None
+    ticks: int
+    dead_ends: int
+    dead_end: DeadEnd | None = None
+
+
+class Survey:
+    """Looks for a second solution, in stretches; stop whenever you like.
+
+    Raises:
+        ContradictionError: a digit stands twice in a house.
+    """
+
+    def __init__(self, grid: Grid) -> None:
+        self._search = encoding.search(grid)
+        self._journey: Journey = self._search.way_to_next("solution")
+        self._first: Grid | None = None
+        self._answer = Answer.STOPPED
+
+    @property
+    def ticks(self) -> int:
+        """How far it has looked."""
+        return self._search.position
+
+    def go(self, seconds: float | None = None) -> bool:
+        """Look on for about so long, or until the answer is known; tell whether it is."""
+        while self._answer is Answer.STOPPED:
+            if not self._journey.go(seconds):
+                return False
+            if not self._journey.found:
+                self._answer = Answer.FOUND if self._first else Answer.NONE
+            elif self._first:
+                self._answer = Answer.SEVERAL
+            else:
+                self._first = encoding.grid_of(self._search.chosen_options())
+                self._journey = self._search.way_to_next("solution")
+        return True
+
+    def verdict(self) -> Verdict:
+        """What is known by now."""
+        ticks, dead_ends = self._search.position, self._search.dead_ends
+        dead_end = self._first_dead_end() if self._answer is Answer.NONE else None
+        return Verdict(self._answer, self._first, ticks, dead_ends, dead_end)
+
+    def _first_dead_end(self) -> DeadEnd | None:
+        # A search of its own: the way to its first dead end is short, the way back from the end may be long.
+        search = encoding.search(encoding.grid_of(self._search.given), Rule.FEWEST)
+        if not search.run_to("dead_end") or search.event is None:
+            return None
+        return DeadEnd(search.position, search.event.subject, search.depth)
