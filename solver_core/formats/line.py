@@ -22,6 +22,9 @@ SPACED = re.compile(r"^[1-9.0_* ]{81}$", re.MULTILINE)
 WRITTEN = re.compile(r"^[^\S\n]*[^\s#][^\n]*", re.MULTILINE)
 """A line that is neither blank nor a comment."""
 
+LONGEST = 4096
+"""Characters of a line that may hold a puzzle; what stands beside the cells is kept, after all."""
+
 _END = re.compile(r"\s*end\s*", re.IGNORECASE)
 _MARKS = " \t,;#|:"
 
@@ -35,7 +38,7 @@ class Found(NamedTuple):
 
 def find(text: str) -> Found | None:
     """The 81 characters in a line; labels before and behind them become remarks."""
-    found = RUN.search(text)
+    found = RUN.search(text) if len(text) <= LONGEST else None
     if found is None:
         return Found(text, ()) if SPACED.fullmatch(text) else None
     beside = (text[: found.start()], text[found.end() :])

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from solver_core.formats import sdm
-from solver_core.formats.reading import COMMENT, Contents, FormatError, lines_of_one
+from solver_core.formats.reading import Contents, FormatError, lines_of_one
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.grid import Grid
@@ -26,6 +26,7 @@ from solver_core.sudoku.grid_text import Line
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
 
 _KNOWN = re.compile(r"^[^\S\n]*\[[^\S\n]*(?:puzzle|state)[^\S\n]*\]", re.IGNORECASE | re.MULTILINE)
+_LETTERED = re.compile(r"^[^\S\n]*#[A-Za-z]", re.MULTILINE)
 _SECTION = re.compile(r"\s*\[([^\[\]]*)\]\s*")
 _HEADER = re.compile(r"\s*#([A-Za-z]?) ?(.*)")
 
@@ -43,7 +44,7 @@ def recognises(text: str) -> bool:
     """Is there a section for the puzzle, or are there headers over anything but a collection?"""
     if "[" in text and _KNOWN.search(text):
         return True
-    return "#" in text and COMMENT.search(text) is not None and not sdm.recognises(text)
+    return "#" in text and _LETTERED.search(text) is not None and not sdm.recognises(text)
 
 
 def read(text: str) -> Contents:

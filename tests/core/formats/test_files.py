@@ -1,0 +1,212 @@
+"""Loading bounded, storing whole or not at all."""
+
+import os
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solver_core import formats
+from solver_core.formats import SIZE_LIMIT, FormatError
+
+NORVIG = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+OLD = "old\n"
+
+
+def names(folder: Path) -> list[str]:
+    """What lies in a folder."""
+    return [path.name for path in folder.iterdir()]
+
+
+posix_only = pytest.mark.skipif(sys.platform == "win32", reason="modes and pipes as in POSIX")
+
+
+@pytest.fixture
+def old_file(tmp_path: Path) -> Path:
+    """A file that is there already."""
+    path = tmp_path / "puzzle.sdk"
+    path.write_text(OLD)
+    return path
+
+
+def test_what_is_stored_is_loaded(tmp_path: Path) -> None:
+    """A new file appears, with line feeds and nothing beside it."""
+    path = tmp_path / "new.sdm"
+    formats.store(path, f"{NORVIG}\n{NORVIG}\n")
+    assert path.read_bytes() == f"{NORVIG}\n{NORVIG}\n".encode()
+    assert len(formats.load(path).puzzles) == 2
+    assert names(tmp_path) == ["new.sdm"]
+
+
+@given(st.text(st.characters(codec="utf-8", exclude_categories=["Cc"])))
+def test_text_is_decoded_as_it_was_encoded(text: str) -> None:
+    """UTF-8 with and without its mark, and UTF-16 with its mark, mean the same text."""
+    for encoding in ("utf-8-sig", "utf-16", "utf-8"):
+        if not text.startswith("\ufeff"):
+            assert formats.decode(text.encode(encoding)) == text
+
+
+def test_text_of_old_systems_is_latin_1() -> None:
+    """What is not UTF-8 is read as Latin-1, so that no name in a header stops a puzzle."""
+    assert formats.decode("#A Jörg".encode("latin-1")) == "#A Jörg"
+
+
+@pytest.mark.parametrize(
+    "data", [b"\x89PNG\r\n\x1a\n\0\0", b"PK\x03\x04", b"\0" * 81, b"\xff\xfe\x00", b"\xff\xfe\0\0"]
+)
+def test_what_is_no_text_is_refused(tmp_path: Path, data: bytes) -> None:
+    """Pictures and archives get an answer that says what they are not."""
+    path = tmp_path / "binary"
+    path.write_bytes(data)
+    with pytest.raises(FormatError, match="not a text file"):
+        formats.load(path)
+
+
+def test_a_huge_file_is_refused_unread(tmp_path: Path) -> None:
+    """A sparse file of terabytes is answered from its size."""
+    path = tmp_path / "huge"
+    with path.open("wb") as file:
+        file.truncate(SIZE_LIMIT * 100)
+    with pytest.raises(FormatError, match="larger than 64 MiB"):
+        formats.load(path)
+
+
+@posix_only
+def test_an_endless_file_is_refused() -> None:
+    """A device that never ends says no size, and reading stops at the limit."""
+    with pytest.raises(FormatError, match="larger than 64 MiB"):
+        formats.load("/dev/zero")
+
+
+@posix_only
+def test_a_pipe_is_read() -> None:
+    """Shells hand over pipes as files."""
+    reader, writer = os.pipe()
+    os.write(writer, NORVIG.encode())
+    os.close(writer)
+    try:
+        assert formats.load(f"/dev/fd/{reader}").format.id == "line"
+    finally:
+        os.close(reader)
+
+
+def test_a_missing_file_is_the_systems_error(tmp_path: Path) -> None:
+    """Problems of the disk are OSError, for reading and for writing."""
+    with pytest.raises(FileNotFoundError):
+        formats.load(tmp_path / "none")
+    with pytest.raises(FileNotFoundError):
+        formats.store(tmp_path / "no folder" / "file", NORVIG)
+    with pytest.raises(OSError):  # noqa: PT011 - each system has its own for a folder
+        formats.store(tmp_path, NORVIG)
+
+
+@pytest.mark.parametrize("broken", ["replace", "fsync"])
+def test_a_failing_disk_leaves_the_old_file_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, old_file: Path, broken: str
+) -> None:
+    """Whoever saves on a full disk keeps what was saved before."""
+
+    def fail(*_: object) -> None:
+        raise OSError("disk full")
+
+    monkeypatch.setattr(os, broken, fail)
+    with pytest.raises(OSError, match="disk full"):
+        formats.store(old_file, NORVIG)
+    assert old_file.read_text() == OLD
+    assert names(old_file.parent) == [old_file.name]
+
+
+def test_an_interruption_leaves_no_temporary_file(monkeypatch: pytest.MonkeyPatch, old_file: Path) -> None:
+    """Ctrl+C while saving is no reason to litter."""
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "replace", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        formats.store(old_file, NORVIG)
+    assert names(old_file.parent) == [old_file.name]
+
+
+def test_the_file_is_whole_at_the_moment_of_replacing(
+    monkeypatch: pytest.MonkeyPatch, old_file: Path
+) -> None:
+    """The old name leads to the old text until the new one is complete on the disk, in the same folder."""
+    seen = []
+    replace = os.replace
+
+    def watch(source: Path, target: Path) -> None:
+        seen.append((Path(source).read_text(), Path(target).read_text(), Path(source).parent))
+        replace(source, target)
+
+    monkeypatch.setattr(os, "replace", watch)
+    formats.store(old_file, NORVIG)
+    assert seen == [(NORVIG, OLD, old_file.parent)]
+
+
+def test_a_folder_that_cannot_be_synced_does_no_harm(monkeypatch: pytest.MonkeyPatch, old_file: Path) -> None:
+    """Not every system lets a folder be opened; the text is saved all the same."""
+
+    def fail(*_: object) -> None:
+        raise OSError("no folders here")
+
+    monkeypatch.setattr(os, "open", fail)
+    formats.store(old_file, NORVIG)
+    monkeypatch.undo()
+    assert old_file.read_text() == NORVIG
+
+
+@posix_only
+@pytest.mark.parametrize("mode", [0o600, 0o640, 0o755])
+def test_an_existing_file_keeps_its_mode(old_file: Path, mode: int) -> None:
+    """A private file stays private, and a shared one shared."""
+    old_file.chmod(mode)
+    formats.store(old_file, NORVIG)
+    assert stat.S_IMODE(old_file.stat().st_mode) == mode
+
+
+@posix_only
+def test_a_new_file_gets_the_usual_mode(tmp_path: Path) -> None:
+    """As if any other program had made it."""
+    (tmp_path / "usual").touch()
+    formats.store(tmp_path / "new", NORVIG)
+    assert (tmp_path / "new").stat().st_mode == (tmp_path / "usual").stat().st_mode
+
+
+@posix_only
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write anything")
+def test_a_write_protected_file_is_not_replaced(old_file: Path) -> None:
+    """Whoever protected it meant it."""
+    old_file.chmod(0o444)
+    with pytest.raises(PermissionError, match="write-protected"):
+        formats.store(old_file, NORVIG)
+    assert old_file.read_text() == OLD
+
+
+@posix_only
+def test_a_link_stays_a_link(tmp_path: Path, old_file: Path) -> None:
+    """Saving through a link changes the file it leads to, also from another folder."""
+    (tmp_path / "elsewhere").mkdir()
+    link = tmp_path / "elsewhere" / "link.sdk"
+    link.symlink_to(old_file)
+    formats.store(link, NORVIG)
+    assert link.is_symlink()
+    assert old_file.read_text() == NORVIG
+    assert names(link.parent) == ["link.sdk"]
+
+
+@posix_only
+def test_a_device_is_written_to_and_not_replaced() -> None:
+    """A file in the place of a device would break the whole system."""
+    formats.store(os.devnull, NORVIG)
+    assert not Path(os.devnull).is_file()
+
+
+def test_characters_that_no_file_holds_are_refused_before_anything_happens(old_file: Path) -> None:
+    """Half a surrogate pair has no bytes in UTF-8."""
+    with pytest.raises(FormatError, match="cannot be written"):
+        formats.store(old_file, "#A \ud800")
+    assert old_file.read_text() == OLD

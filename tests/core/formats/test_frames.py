@@ -1,0 +1,74 @@
+"""Framed text and nine lines."""
+
+from pathlib import Path
+
+import pytest
+
+from solver_core import formats
+from solver_core.formats import FormatError
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+
+DATA = Path(__file__).parents[2] / "data"
+HIHO = Grid.parse("4...7.1....19.46.5.....1......7....2..2.3....847..6....14...8.6.2....3..6...9....")
+NORVIG = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
+ENTRIES = Grid.empty().with_digit(1, 9).with_digit(80, 1)
+
+
+@pytest.mark.parametrize("name", ["nine_lines.txt", "blanks.txt", "spreadsheet.tsv"])
+def test_nine_lines_are_read_with_whatever_stands_between_the_cells(name: str) -> None:
+    """Judges separate by blanks, people leave cells blank, spreadsheets put tabs."""
+    reading = formats.load(DATA / name)
+    assert (reading.format.id, reading.puzzles) == ("rows", (Puzzle(HIHO),))
+
+
+@pytest.mark.parametrize("name", ["hodoku_frame.txt", "qqwing.txt"])
+def test_frames_are_recognised(name: str) -> None:
+    """Bars and rules are a frame, whoever drew it."""
+    reading = formats.load(DATA / name)
+    assert (reading.format.id, reading.puzzles) == ("framed", (Puzzle(NORVIG),))
+
+
+@pytest.mark.parametrize(
+    ("name", "dropped"),
+    [("simple_sudoku.ss", ("candidates",)), ("clipboard.txt", ("frames",)), ("pzl.txt", ())],
+)
+def test_entries_beside_a_frame_are_the_users(name: str, dropped: tuple[str, ...]) -> None:
+    """Placed cells come as codes, as a second frame or as stars; what is lost is said."""
+    reading = formats.load(DATA / name)
+    assert reading.format.id == "framed"
+    assert reading.puzzles == (Puzzle(HIHO, ENTRIES),)
+    assert reading.dropped == dropped
+
+
+def test_a_second_frame_of_candidates_is_dropped() -> None:
+    """Givens are read although the frame below them is no puzzle."""
+    marks = "\n".join(["| 4 59 3 | 25 7 8 | 1 29 6 |"] * 9)
+    reading = formats.read(f"# by hand\n{NORVIG.framed()}\n{marks}\n")
+    assert reading.puzzles == (Puzzle(NORVIG),)
+    assert reading.dropped == ("comments", "frames")
+
+
+def test_an_entry_upon_a_given_is_an_error_with_its_line() -> None:
+    """The puzzle of the file would be another one if either were believed."""
+    with pytest.raises(FormatError, match="line 14: this entry stands on a given"):
+        formats.read(f"{NORVIG.framed()}\nI007\n")
+
+
+def test_pencil_marks_alone_are_refused_clearly() -> None:
+    """A grid of candidates does not say which digits are given."""
+    with pytest.raises(FormatError, match="pencil marks"):
+        formats.read("*---*\n" + "| 4 59 3 | 25 7 8 | 1 29 6 |\n" * 9)
+
+
+def test_the_frame_is_drawn_as_simple_sudoku_draws_it() -> None:
+    """Other programs read this frame to the character."""
+    lines = formats.write(Puzzle(NORVIG), "framed").split("\n")
+    assert lines[:5] == [
+        " *-----------*",
+        " |4..|...|8.5|",
+        " |.3.|...|...|",
+        " |...|7..|...|",
+        " |---+---+---|",
+    ]
+    assert lines[-2:] == [" *-----------*", ""]
