@@ -1,1 +1,66 @@
+"""The command line: ``sudoku-dlx COMMAND``; results to stdout, messages to stderr.
 
+Exit status: 0 done; 1 an answer of "no" (no solution, not unique, contradictory); 2 bad usage or unreadable
+input, with one line on stderr that names file, line and cause; 130 interrupted.
+"""
+
+import os
+import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from importlib.metadata import version
+from typing import NoReturn
+
+from solver_core.cli import count, solve, trace
+from solver_core.cli.streams import Unreadable
+
+BAD_INPUT, INTERRUPTED = 2, 130
+
+_COMMANDS = (solve, count, trace)
+"""Each has NAME, HELP, `arguments(parser)` and `run(options) -> status`."""
+
+
+class _Parser(ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; answer its exit status."""
+    options = _parser().parse_args(arguments)
+    try:
+        status: int = options.run(options)
+        sys.stdout.flush()
+    except (Unreadable, OSError) as error:
+        return _failed(error)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return status
+
+
+def _parser() -> ArgumentParser:
+    parser = _Parser(prog="sudoku-dlx", description="Sudoku and exact cover by Dancing Links.")
+    parser.add_argument(
+        "--version", action="version", version=f"%(prog)s {version('dancing-sudoku')}, uncompiled"
+    )
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    for command in _COMMANDS:
+        sub = commands.add_parser(command.NAME, help=command.HELP, description=command.HELP)
+        sub.add_argument(
+            "file", metavar="FILE", help="a file with one or many puzzles, or - for standard input"
+        )
+        sub.add_argument(
+            "--output", metavar="FILE", help="write the results here instead of to standard output"
+        )
+        command.arguments(sub)
+        sub.set_defaults(run=command.run)
+    return parser
+
+
+def _failed(error: Exception) -> int:
+    if isinstance(error, BrokenPipeError):
+        # Whoever read the results has enough; Python must not complain again when it closes stdout.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    print(f"sudoku-dlx: {error}", file=sys.stderr)
+    return BAD_INPUT

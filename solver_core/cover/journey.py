@@ -53,12 +53,12 @@ class Journey:
     def _stretch(self) -> bool:
         dance, here = self._dance, self._dance.position
         if self._backward:
-            self.found = dance.back(max(self._target, here - _STRETCH), self._stop)
+            self.found = dance.back(max(self._target, here - _STRETCH, 0), self._stop)
         else:
             self.found = dance.forward(min(self._target, here + _STRETCH), self._stop)
         if self.found:
             return True
-        if dance.position == self._target or (dance.turn == place.END and not self._backward):
-            self.found = not self._stop and self._target in {dance.position, ENDLESS}
-            return True
-        return False
+        arrived = dance.position == self._target
+        at_end = dance.position == 0 if self._backward else dance.turn == place.END
+        self.found = not self._stop and (arrived or (at_end and self._target == ENDLESS))
+        return arrived or at_end

@@ -118,8 +118,7 @@ class Search:
             raise ValueError(f"{kind!r} is not a place to run to; use one of {', '.join(STOPS)}")
         target = 0 if backward else ENDLESS
         if kind == "link":
-            target = max(0, self.position - 1) if backward else self.position + 1
-            return Journey(self._dance, target)
+            return Journey(self._dance, self.position + (-1 if backward else 1))
         return Journey(self._dance, target, STOPS[kind])
 
     def count(self, limit: int | None = None) -> int:

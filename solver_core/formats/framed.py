@@ -49,15 +49,13 @@ def read(text: str) -> Contents:
     dropped = comments_dropped(text)
     if any(_ELIMINATED.fullmatch(line.text) for line in lines):
         dropped += ("candidates",)
-    placed = [line for line in lines if _PLACED.fullmatch(line.text)]
-    drawn = [line for line in lines if not _PLACED.fullmatch(line.text)]
-    drawn = [line for line in drawn if not _ELIMINATED.fullmatch(line.text)]
+    drawn = [line for line in lines if not (_PLACED.fullmatch(line.text) or _ELIMINATED.fullmatch(line.text))]
     if _has_pzl_head(drawn):
         puzzle = _read_pzl(drawn)
     else:
         puzzle, more = _read_frames(drawn)
         dropped += more
-    entries = _with_placed(puzzle, placed)
+    entries = _with_placed(puzzle, lines)
     return Contents((Puzzle(puzzle.givens, entries),), dropped=dropped)
 
 
@@ -84,7 +82,7 @@ def _read_pzl(lines: Sequence[Line]) -> Puzzle:
 
 
 def _read_frames(lines: Sequence[Line]) -> tuple[Puzzle, tuple[str, ...]]:
-    """The first frame's givens, and of the second what it adds; any other frame is dropped."""
+    """The first frame's givens, and of a second what it adds to them; any other is dropped."""
     filled = [line for line in lines if not (grid_text.is_border(line.text) or grid_text.is_blank(line.text))]
     if len(filled) not in (18, 27):
         return Puzzle(Grid(grid_text.read(lines).digits)), ()
@@ -93,18 +91,20 @@ def _read_frames(lines: Sequence[Line]) -> tuple[Puzzle, tuple[str, ...]]:
         board = grid_text.read(filled[9:18]).digits
     except GridError:
         return Puzzle(givens), ("frames",)
-    entries = bytes(0 if given else digit for given, digit in zip(givens.digits, board, strict=True))
+    pairs = list(zip(givens.digits, board, strict=True))
+    if any(given and digit not in (0, given) for given, digit in pairs):
+        return Puzzle(givens), ("frames",)
+    entries = bytes(0 if given else digit for given, digit in pairs)
     return Puzzle(givens, Grid(entries)), ("frames",) if len(filled) > 18 else ()
 
 
-def _with_placed(puzzle: Puzzle, placed: Sequence[Line]) -> Grid:
+def _with_placed(puzzle: Puzzle, lines: Sequence[Line]) -> Grid:
+    """The entries of a puzzle and those that lines of their own name."""
     entries = puzzle.entries
-    for number, text in placed:
-        found = _PLACED.fullmatch(text)
-        if found is None:
-            continue
-        cell, digit = int(found[1]), int(found[2])
-        if puzzle.givens[cell]:
-            raise FormatError("this entry stands on a given; take one of them out", number)
-        entries = entries.with_digit(cell, digit)
+    for number, found in ((line.number, _PLACED.fullmatch(line.text)) for line in lines):
+        if found is not None:
+            cell, digit = int(found[1]), int(found[2])
+            if puzzle.givens[cell]:
+                raise FormatError("this entry stands on a given; take one of them out", number)
+            entries = entries.with_digit(cell, digit)
     return entries

@@ -16,7 +16,7 @@ from solver_core.sudoku.puzzle import CONTROL, Puzzle
 RUN = re.compile(r"(?<![1-9.0_*])[1-9.0_*]{81}(?![1-9.0_*])")
 """81 cells and no more."""
 
-SPACED = re.compile(r"^[1-9.0_* ]{81}$", re.MULTILINE)
+SPACED = re.compile(r"^[1-9 ]{81}$", re.MULTILINE)
 """A whole line of 81, with blanks for empty cells."""
 
 WRITTEN = re.compile(r"^[^\S\n]*[^\s#][^\n]*", re.MULTILINE)

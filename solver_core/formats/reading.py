@@ -32,11 +32,12 @@ class FormatError(GridError):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A line of a collection that could not be read, while others could."""
+    """A line of a collection that could not be read, while others could; so many puzzles stand before it."""
 
     line: int
     column: int | None
     message: str
+    puzzles_before: int = 0
 
 
 class Contents(NamedTuple):

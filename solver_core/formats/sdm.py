@@ -40,7 +40,7 @@ class _Harvest:
         try:
             grid = Grid(grid_text.read([odd]).digits)
         except GridError as error:
-            self.faults.append(Fault(odd.number, error.column, error.message))
+            self.faults.append(Fault(odd.number, error.column, error.message, len(self.runs)))
         else:
             self.runs.append(str(grid))
 

@@ -25,6 +25,7 @@ _BARS = "|│┃║"
 _SEPARATORS = f"{_BLANKS},;{_BARS}"
 _DIGIT_OF = dict.fromkeys(EMPTY + _SEPARATORS, 0) | {str(digit): digit for digit in range(1, 10)}
 _CELLS = frozenset(EMPTY + "123456789")
+_SPACED = frozenset(" 123456789")
 _RULE = re.compile(r"[-=─━═]{3}")
 
 _HOW = "use 1-9 for a digit and . or 0 for an empty cell"
@@ -126,7 +127,7 @@ def _one_line(written: Sequence[Line]) -> list[tuple[int, int]] | None:
         return None
     [(number, text)] = written
     columns = _unseparated(text)
-    if len(columns) != 81 and len(text) == 81:
+    if len(columns) != 81 and len(text) == 81 and _is_spaced(text):
         columns = range(81)
     return [(number, column + 1) for column in columns] if len(columns) == 81 else None
 
@@ -176,7 +177,12 @@ def _thirds(text: str) -> Columns | None:
 
 
 def _wide(text: str) -> Columns | None:
-    return range(9) if len(text) == 9 and _CELLS.issuperset(text.replace(" ", "")) else None
+    return range(9) if len(text) == 9 and _is_spaced(text) else None
+
+
+def _is_spaced(text: str) -> bool:
+    """Are blanks the empty cells? Not beside another sign for them: then they only separate."""
+    return _SPACED.issuperset(text)
 
 
 def _all(chars: str, text: str) -> list[int]:

@@ -1,0 +1,67 @@
+"""What all commands share: puzzles from a file or standard input, results to a file or standard output."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import StringIO
+from typing import TextIO
+
+from solver_core import formats
+from solver_core.formats import Fault, FormatError, Reading
+from solver_core.sudoku.puzzle import Puzzle
+
+
+class Unreadable(Exception):  # noqa: N818 - it is what the input is, not an accident
+    """Input that no command can work on; the message names file, line and cause."""
+
+
+def reading(name: str) -> Reading:
+    """The puzzles in a file, or in standard input for "-".
+
+    Raises:
+        Unreadable: there is nothing to be read.
+    """
+    try:
+        if name == "-":
+            return formats.read(formats.decode(sys.stdin.buffer.read(formats.SIZE_LIMIT)))
+        return formats.load(name)
+    except FormatError as error:
+        raise Unreadable(f"{shown(name)}: {error}") from None
+    except OSError as error:
+        raise Unreadable(f"{shown(name)}: {error.strerror}") from None
+
+
+def in_order(reading: Reading) -> Iterator[tuple[int, Puzzle | Fault]]:
+    """Puzzles, numbered from 1, and faults (0) in the order in which they stand in the file."""
+    faults = list(reading.faults)
+    for index, puzzle in enumerate(reading.puzzles):
+        while faults and faults[0].puzzles_before <= index:
+            yield 0, faults.pop(0)
+        yield index + 1, puzzle
+    for fault in faults:
+        yield 0, fault
+
+
+def fault_text(fault: Fault) -> str:
+    """Where a line is wrong, and why."""
+    column = f", column {fault.column}" if fault.column else ""
+    return f"line {fault.line}{column}: {fault.message}"
+
+
+def shown(name: str) -> str:
+    """How an input is called in messages."""
+    return "standard input" if name == "-" else name
+
+
+@contextmanager
+def results(name: str | None) -> Iterator[TextIO]:
+    """Where results go: standard output, or a file that is replaced once all of them are there."""
+    if name is None:
+        yield sys.stdout
+        return
+    text = StringIO()
+    yield text
+    try:
+        formats.store(name, text.getvalue())
+    except OSError as error:
+        raise Unreadable(f"{name}: {error.strerror}") from None

@@ -1,0 +1,68 @@
+"""``sudoku-dlx trace``: the events of a search as JSON Lines."""
+
+import json
+from argparse import ArgumentParser, Namespace
+
+from solver_core.cli import streams
+from solver_core.cli.count import natural
+from solver_core.cover import Event, Op, Rule, Search
+from solver_core.sudoku import encoding
+from solver_core.sudoku.cells import cell_name
+
+NAME = "trace"
+HELP = "print the events of the search, one JSON object a line"
+
+BEATS = ("link", "column", "option", "decision", "solution")
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """The options of this command."""
+    parser.add_argument(
+        "--beat", choices=BEATS, default="link", help="how far apart events are (link: every one)"
+    )
+    parser.add_argument("--rule", choices=[*Rule], default=Rule.FEWEST, help="how the next item is chosen")
+    parser.add_argument("--limit", type=natural, metavar="N", help="stop after N lines")
+    parser.add_argument("--puzzle", type=natural, default=1, metavar="N", help="which puzzle of a collection")
+
+
+def run(options: Namespace) -> int:
+    """Trace one puzzle to the end or the limit; 1 when it contradicts itself."""
+    puzzles = streams.reading(options.file).puzzles
+    if options.puzzle > len(puzzles):
+        message = f"there is no puzzle {options.puzzle}; the file has {len(puzzles)}"
+        raise streams.Unreadable(f"{streams.shown(options.file)}: {message}")
+    with streams.results(options.output) as out:
+        try:
+            search = encoding.search(puzzles[options.puzzle - 1].givens, Rule(options.rule))
+        except encoding.ContradictionError as error:
+            print(json.dumps({"reason": str(error)}), file=out)
+            return 1
+        printed = 0
+        while search.run_to(options.beat) and printed != options.limit:
+            print(json.dumps(described(search)), file=out)
+            printed += 1
+    return 0
+
+
+def described(search: Search) -> dict[str, object]:
+    """The last event as plain names and numbers."""
+    event = search.event
+    if event is None:
+        raise ValueError("nothing has happened yet at position 0")
+    held: dict[str, object] = {"position": search.position, "op": event.op.name, "depth": event.depth}
+    if event.item is not None:
+        held["item"] = search.problem.names[event.item]
+        held["size"] = search.size(event.item)
+    if event.option is not None:
+        cell, digit = encoding.placement(event.option)
+        held["option"] = f"{cell_name(cell)}={digit}"
+    return held | _more(search, event)
+
+
+def _more(search: Search, event: Event) -> dict[str, object]:
+    if event.op is Op.TRY:
+        level = search.levels()[-1]
+        return {"number": level.number, "among": level.among, "given": level.given}
+    if event.op is Op.SOLUTION:
+        return {"solutions": event.subject, "grid": str(encoding.grid_of(search.chosen_options()))}
+    return {"solutions": event.subject} if event.op is Op.DONE else {}
