@@ -126,6 +126,9 @@ def test_an_empty_row_of_blanks_is_a_row() -> None:
         ("\n".join([*ROWS[:3], ROWS[3] + "1", *ROWS[4:]]), 4, None, "10 cells where 9 belong; 82 cells"),
         ("\n".join(ROWS[:8]), 8, None, "72 cells were found in 8 lines"),
         ("\n".join([*ROWS, ROWS[0]]), 10, None, "90 cells were found in 10 lines"),
+        (",".join(HIHO[:41]), 1, None, "41 cells were found"),
+        (" ".join(HIHO[:41]), 1, None, "41 cells were found"),
+        ("\n".join(["4 0 0 0 7"] * 9), 1, None, "5 cells where 9 belong"),
         ("4---7-1--", 1, 2, "'-' is not a cell"),
     ],
 )

@@ -49,6 +49,13 @@ def test_a_second_frame_of_candidates_is_dropped() -> None:
     assert reading.dropped == ("comments", "frames")
 
 
+def test_a_second_frame_of_another_puzzle_is_dropped() -> None:
+    """A frame that contradicts the givens is not the board of this puzzle."""
+    reading = formats.read(f"{NORVIG.framed()}\n{HIHO.with_digit(0, 5).framed()}\n")
+    assert reading.puzzles == (Puzzle(NORVIG),)
+    assert reading.dropped == ("frames",)
+
+
 def test_an_entry_upon_a_given_is_an_error_with_its_line() -> None:
     """The puzzle of the file would be another one if either were believed."""
     with pytest.raises(FormatError, match="line 14: this entry stands on a given"):
