@@ -1,0 +1,79 @@
+"""Where cells and lines lie, in whole device pixels, so that no line is ever blurred.
+
+Along one side, with thick (#) and thin (:) lines and nine cells of exactly the same size::
+
+    # 0 : 1 : 2 # 3 : 4 : 5 # 6 : 7 : 8 #
+    ^ left      ^ start(3) - thick
+
+What the division leaves over goes to the margin around the board, at most eight pixels.
+"""
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QRectF
+
+_SIDE_OF_ONE_PIXEL_LINES = 600
+_THIN_LINES, _THICK_LINES = 6, 4
+
+
+@dataclass(frozen=True)
+class Geometry:
+    """A board of a certain size at a certain place; all numbers are device pixels.
+
+    Attributes:
+        left: where the left outer line begins.
+        top: where the upper outer line begins.
+        cell: the side of a cell, without lines.
+        thin: the width of a line between cells.
+        thick: the width of a line between boxes and around the board, three times the thin one.
+    """
+
+    left: int
+    top: int
+    cell: int
+    thin: int
+    thick: int
+
+    @classmethod
+    def within(cls, rect: QRectF, device_pixel_ratio: float = 1.0) -> "Geometry":
+        """The largest board in the middle of `rect`, which is in logical pixels."""
+        ratio = device_pixel_ratio
+        side = math.floor(min(rect.width(), rect.height()) * ratio + 1e-6)
+        thin = max(1, round(side / _SIDE_OF_ONE_PIXEL_LINES))
+        thick = 3 * thin
+        lines = _THIN_LINES * thin + _THICK_LINES * thick
+        cell = max(1, (side - lines) // 9)
+        middle = rect.center() * ratio
+        half = (9 * cell + lines) / 2
+        return cls(round(middle.x() - half), round(middle.y() - half), cell, thin, thick)
+
+    @property
+    def side(self) -> int:
+        """The side of the whole board, lines included."""
+        return 9 * self.cell + _THIN_LINES * self.thin + _THICK_LINES * self.thick
+
+    def start(self, index: int) -> int:
+        """How far row or column `index` begins from the board's edge."""
+        inner_thick = index // 3
+        return (inner_thick + 1) * self.thick + (index - inner_thick) * self.thin + index * self.cell
+
+    def square(self, cell: int) -> QRect:
+        """The inside of a cell, without lines."""
+        row, col = divmod(cell, 9)
+        return QRect(self.left + self.start(col), self.top + self.start(row), self.cell, self.cell)
+
+    def middle(self, cell: int) -> QPointF:
+        """The middle of a cell, exact to half a pixel."""
+        return QRectF(self.square(cell)).center()
+
+    def cell_at(self, point: QPointF) -> int | None:
+        """The cell at or, on a line, nearest to a point; None outside the board."""
+        row, col = self._index(point.y() - self.top), self._index(point.x() - self.left)
+        return None if row is None or col is None else 9 * row + col
+
+    def _index(self, along: float) -> int | None:
+        if not 0 <= along < self.side:
+            return None
+        ends = ((self.start(i) + self.cell + self.start(i + 1)) / 2 for i in range(8))
+        return sum(end <= along for end in ends)

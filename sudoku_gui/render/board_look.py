@@ -1,0 +1,83 @@
+"""What a board shows at one moment, as plain values: made anew for each picture, compared, never changed.
+
+Cells are numbered 0 to 80 by rows: cell 12 is row 2, column 4. This page knows neither puzzle nor
+search; whoever shows a board says for each cell which of the drawn states it is in.
+"""
+
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from functools import cache
+
+
+class Ink(Enum):
+    """Who wrote a digit."""
+
+    GIVEN = auto()
+    """The puzzle."""
+    ENTRY = auto()
+    """The user."""
+    FORCED = auto()
+    """The search, which had no other option."""
+    GUESS = auto()
+    """The search, which had others and may come back to them."""
+
+
+@cache
+def _digits_of(mask: int) -> tuple[int, ...]:
+    return tuple(digit for digit in range(1, 10) if mask >> (digit - 1) & 1)
+
+
+@dataclass(frozen=True)
+class CellLook:
+    """How one cell looks.
+
+    Attributes:
+        digit: 1 to 9, or 0 for an empty cell.
+        ink: who wrote the digit.
+        depth: how deep in the search it was guessed; a small number in the corner.
+        newest: it is what changed last; a ring.
+        candidates: shown while the cell is empty; bit ``d - 1`` stands for digit ``d``.
+        clashing: the digit breaks a rule; red and a corner mark.
+        dead: no option is left for what this cell belongs to; hatched.
+        covered: the search has taken the cell's column out; a folded corner.
+    """
+
+    digit: int = 0
+    ink: Ink = Ink.ENTRY
+    depth: int | None = None
+    newest: bool = False
+    candidates: int = 0
+    clashing: bool = False
+    dead: bool = False
+    covered: bool = False
+
+    @property
+    def candidate_digits(self) -> tuple[int, ...]:
+        """The digits of the mask `candidates`, rising."""
+        return _digits_of(self.candidates)
+
+
+@dataclass(frozen=True)
+class BoardLook:
+    """How the whole board looks.
+
+    Attributes:
+        cells: 81 of them.
+        selected: the cell with the frame.
+        clashes: pairs of cells that break a rule together; a line joins each.
+        focus: whether the keyboard speaks to this board; the frame is bolder.
+    """
+
+    cells: tuple[CellLook, ...] = field(default=(CellLook(),) * 81)
+    selected: int | None = None
+    clashes: tuple[tuple[int, int], ...] = ()
+    focus: bool = False
+
+    def __post_init__(self) -> None:
+        if len(self.cells) != 81:
+            raise ValueError(f"a board has 81 cells, not {len(self.cells)}")
+
+    @property
+    def selected_digit(self) -> int:
+        """The digit in the selected cell, 0 when there is none."""
+        return 0 if self.selected is None else self.cells[self.selected].digit
