@@ -67,6 +67,13 @@ class Dance(Place):
                 return True
         return False
 
+    def restart(self) -> None:
+        """Stand at position 0 at once, by copying instead of going back."""
+        self.make_whole()
+        for level in range(self.depth + 1):
+            self.stack[level] = 0
+        self._stand_at_start()
+
     # --- X2-X8 forward ----------------------------------------------------------------------------
 
     def _do(self, turn: int) -> None:

@@ -37,6 +37,8 @@ class Journey:
         self._target = target
         self._stop = stop
         self._backward = target < dance.position
+        # Copying the links is as quick as going back some thousand ticks.
+        self._from_start = self._backward and not stop and target < dance.position // 2
         self.found = False
 
     def go(self, seconds: float | None = None) -> bool:
@@ -51,6 +53,9 @@ class Journey:
         return True
 
     def _stretch(self) -> bool:
+        if self._from_start:
+            self._dance.restart()
+            self._from_start = self._backward = False
         dance, here = self._dance, self._dance.position
         if self._backward:
             self.found = dance.back(max(self._target, here - _STRETCH, 0), self._stop)

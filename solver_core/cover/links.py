@@ -19,8 +19,7 @@ uncovered:
     node    the sibling of ``row`` that comes next
 
 Every loop has its mirror: hiding goes down and rightward, returning goes up and leftward. (Knuth's program
-of 2000 returns rightward, which ends right and is wrong in between.) Flat integer arrays, nothing allocated
-once they are built.
+of 2000 returns rightward, which ends right and is wrong in between.) Flat integer arrays.
 """
 
 from array import array
@@ -46,10 +45,20 @@ class Links:
         self.mate = self.row = self.node = 0
         self._build_rings(primary, secondary)
         self._build_columns(options)
+        self._whole = tuple(links[:] for links in self._links())
+
+    def make_whole(self) -> None:
+        """Every header and node is where it was at first."""
+        for links, whole in zip(self._links(), self._whole, strict=True):
+            links[:] = whole
+
+    def _links(self) -> tuple["array[int]", ...]:
+        """All that a search changes in the links."""
+        return self.left, self.right, self.up, self.down, self.size
 
     def _build_rings(self, primary: int, secondary: int) -> None:
-        self.left = array("i", range(-1, self.last_header + 1))
-        self.right = array("i", range(1, self.last_header + 3))
+        self.left: array[int] = array("i", range(-1, self.last_header + 1))
+        self.right: array[int] = array("i", range(1, self.last_header + 3))
         self._close_ring(0, primary)
         self._close_ring(self.last_header + 1, secondary)
 
@@ -63,11 +72,13 @@ class Links:
 
     def _build_columns(self, options: Sequence[Sequence[int]]) -> None:
         headers = self.last_header + 2
-        self.item = array("i", range(headers))
-        self.up, self.down = self.item[:], self.item[:]
-        self.before, self.after = self.item[:], self.item[:]
+        self.item: array[int] = array("i", range(headers))
+        self.up: array[int] = self.item[:]
+        self.down: array[int] = self.item[:]
+        self.before: array[int] = self.item[:]
+        self.after: array[int] = self.item[:]
         self.option = array("i", [-1]) * headers
-        self.size = array("i", [0]) * headers
+        self.size: array[int] = array("i", [0]) * headers
         for number, items in enumerate(options):
             first = len(self.item)
             self.first_node.append(first)

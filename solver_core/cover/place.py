@@ -50,8 +50,11 @@ class Place(Links):
         self.rule = rule
         self.given = array("i")
         self.stack = array("i", [0]) * (primary + 1)
+        self._stand_at_start()
+
+    def _stand_at_start(self) -> None:
         self.turn = CHOOSE
-        self.depth = 0
+        self.depth = self.mate = self.row = self.node = 0
         self.position = self.decisions = self.dead_ends = self.solutions = 0
 
     def last_event(self) -> tuple[int, int]:
