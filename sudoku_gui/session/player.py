@@ -1,0 +1,264 @@
+"""The player: one search, one position, and the clock that moves it.
+
+Every move is a journey gone in stretches of a few milliseconds on the event loop, the newest wish
+replacing the one under way: stepping, playing, scrubbing and running to the end share that one path.
+"""
+
+from math import inf, isinf
+from time import perf_counter
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from solver_core.cover import Journey, Rule, Search
+from solver_core.cover.beats import BEATS
+from solver_core.cover.journey import ENDLESS
+from solver_core.sudoku import encoding
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.session.scout import Scout
+
+_STRETCH = 0.008
+"""Seconds that a move may take before the event loop gets its turn."""
+
+_FRAME = 16
+"""Milliseconds between two pictures while playing."""
+
+_GLIMPSE = 0.1
+"""Seconds between two pictures of a long move."""
+
+
+class Player(QObject):
+    """Moves a search at a chosen speed; widgets ask it to move and redraw when it has moved.
+
+    Signals:
+        moved: the position changed.
+        state_changed: watching, playing, busy, beat or rate changed.
+        length_changed: more of the search's length is known.
+        ended: a move stopped softly; "start", "end", or "stopped" where it was given up.
+    """
+
+    moved = Signal()
+    state_changed = Signal()
+    length_changed = Signal()
+    ended = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.search: Search | None = None
+        self.beat = "column"
+        self.rate = 4.0
+        self.is_playing = False
+        self.plays_backward = False
+        self._grid = Grid.empty()
+        self._furthest = 0
+        self._journey: Journey | None = None
+        self._owed = 0.0
+        self._last_frame = 0.0
+        self._last_glimpse = 0.0
+        self._mover = QTimer(self, interval=0)
+        self._mover.timeout.connect(self._go_on)
+        self._clock = QTimer(self, interval=_FRAME, timerType=Qt.TimerType.PreciseTimer)
+        self._clock.timeout.connect(self._play_on)
+        self._scout = Scout(self)
+        self._scout.advanced.connect(self.length_changed)
+
+    # --- facts ------------------------------------------------------------------------------------
+
+    @property
+    def is_watching(self) -> bool:
+        """Whether there is a search to be moved."""
+        return self.search is not None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a long move is under way that can be given up."""
+        return self._mover.isActive()
+
+    @property
+    def grid(self) -> Grid:
+        """The puzzle watched."""
+        return self._grid
+
+    @property
+    def position(self) -> int:
+        """How many ticks have happened; 0 when nothing is watched."""
+        return self.search.position if self.search else 0
+
+    @property
+    def length(self) -> int:
+        """How many ticks the search has, as far as is known."""
+        return max(self._scout.length, self._furthest)
+
+    @property
+    def length_is_known(self) -> bool:
+        """Whether the length is final."""
+        return self._scout.has_seen_end or (self.search is not None and self.search.finished)
+
+    # --- watching ---------------------------------------------------------------------------------
+
+    def watch(self, grid: Grid, rule: Rule = Rule.FEWEST) -> None:
+        """Stand at the start of the search of a puzzle.
+
+        Raises:
+            ContradictionError: a digit stands twice in a house; what was watched before stays.
+        """
+        search = encoding.search(grid, rule)
+        self._rest()
+        self.search, self._grid, self._furthest = search, grid, 0
+        self._scout.send(encoding.search(grid, rule))
+        self.state_changed.emit()
+        self.moved.emit()
+
+    def leave(self) -> None:
+        """Watch nothing."""
+        self._rest()
+        self.search = None
+        self._scout.recall()
+        self.state_changed.emit()
+        self.moved.emit()
+
+    def set_beat(self, beat: str) -> None:
+        """Choose how far one step goes: one of `BEATS`."""
+        if beat not in BEATS:
+            raise ValueError(f"{beat!r} is not a beat; use one of {', '.join(BEATS)}")
+        self.beat = beat
+        self.state_changed.emit()
+
+    def set_rate(self, rate: float) -> None:
+        """Choose how many beats a second are played; inf for as many as can be."""
+        self.rate = max(1.0, rate)
+        self.state_changed.emit()
+
+    # --- moving -----------------------------------------------------------------------------------
+
+    def step(self, *, backward: bool = False, coarser: int = 0) -> None:
+        """One beat on or back; ``coarser`` takes a beat so many kinds coarser (negative: finer)."""
+        kind = BEATS[min(max(BEATS.index(self.beat) + coarser, 0), len(BEATS) - 1)]
+        self.run_to(kind, backward=backward)
+
+    def run_to(self, kind: str, *, backward: bool = False) -> None:
+        """To the next place of a kind, as `Search.run_to`."""
+        self._rest()
+        if self.search:
+            self._set_out(self.search.way_to_next(kind, backward=backward))
+
+    def scrub(self, position: int) -> None:
+        """To a position; the newest wish counts."""
+        self._rest()
+        if self.search:
+            self._set_out(self.search.way_to(max(0, position)))
+
+    def to_start(self) -> None:
+        """To position 0."""
+        self.scrub(0)
+
+    def to_end(self) -> None:
+        """To where the whole tree has been walked; some searches never get there."""
+        self.scrub(ENDLESS)
+
+    def play(self, *, backward: bool = False) -> None:
+        """Step at the chosen rate until an end, a pause or another wish."""
+        self._rest()
+        if self.search is None:
+            return
+        self.is_playing, self.plays_backward = True, backward
+        self._owed, self._last_frame = 1.0, perf_counter()
+        self._clock.start()
+        self.state_changed.emit()
+
+    def pause(self) -> None:
+        """Stand still."""
+        self._rest()
+        self.state_changed.emit()
+
+    def play_pause(self) -> None:
+        """Play when standing, stand when playing."""
+        if self.is_playing:
+            self.pause()
+        else:
+            self.play()
+
+    def cancel(self) -> None:
+        """Give up whatever moves, here."""
+        if self.is_busy or self.is_playing:
+            self.pause()
+            self.moved.emit()
+            self.ended.emit("stopped")
+
+    # --- the way there ----------------------------------------------------------------------------
+
+    def _rest(self) -> None:
+        self._mover.stop()
+        self._clock.stop()
+        self._journey = None
+        self.is_playing = False
+
+    def _set_out(self, journey: Journey) -> None:
+        """Go; what takes longer than a stretch goes on between events."""
+        self._journey = journey
+        self._last_glimpse = perf_counter()
+        if journey.go(_STRETCH):
+            self._arrive(journey)
+        else:
+            self._mover.start()
+            self.state_changed.emit()
+
+    def _go_on(self) -> None:
+        journey = self._journey
+        if journey is None:
+            self._mover.stop()
+        elif journey.go(_STRETCH):
+            self._mover.stop()
+            self._arrive(journey)
+        elif perf_counter() - self._last_glimpse > _GLIMPSE:
+            self._note_position()
+            self._last_glimpse = perf_counter()
+
+    def _arrive(self, journey: Journey) -> None:
+        self._journey = None
+        self._note_position()
+        self.state_changed.emit()
+        if not journey.found or (self.search and self.search.finished):
+            self._tell_end()
+
+    def _note_position(self) -> None:
+        if self.position > self._furthest:
+            self._furthest = self.position
+            if self._furthest > self._scout.length:
+                self.length_changed.emit()
+        self.moved.emit()
+
+    def _tell_end(self) -> None:
+        if self.search and self.search.finished:
+            self.ended.emit("end")
+        elif self.position == 0:
+            self.ended.emit("start")
+
+    def _play_on(self) -> None:
+        """As many beats as are due by now, as far as the time for one picture allows."""
+        now = perf_counter()
+        self._owed += self.rate * (now - self._last_frame) if not isinf(self.rate) else inf
+        self._last_frame = now
+        before = self.position
+        while self._owed >= 1 and self.is_playing and perf_counter() - now < _STRETCH:
+            self._play_one(now + _STRETCH)
+            self._owed -= 1
+        # What could not be played in time is not owed: playing slows down rather than running late.
+        self._owed = min(self._owed, 1.0)
+        if self.position != before:
+            self._note_position()
+        if not self.is_playing:
+            self.state_changed.emit()
+            self._tell_end()
+
+    def _play_one(self, until: float) -> None:
+        if self.search is None:
+            return
+        journey = self._journey or self.search.way_to_next(self.beat, backward=self.plays_backward)
+        self._journey = journey
+        if not journey.go(max(0.0, until - perf_counter())):
+            self._owed += 1  # a beat longer than a picture goes on in the next one
+            return
+        self._journey = None
+        at_end = self.position == 0 if self.plays_backward else self.search.finished
+        if at_end or not journey.found:
+            self._rest()
