@@ -1,1 +1,1 @@
-
+"""Windows that ask one thing, or show one."""

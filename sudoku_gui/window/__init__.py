@@ -1,1 +1,1 @@
-
+"""The main window: actions, menus, and who answers them."""

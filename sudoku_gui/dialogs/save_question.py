@@ -1,0 +1,33 @@
+"""Asks before unsaved work is replaced."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+
+def ask(parent: QWidget, name: str, save: Callable[[], None], discard: Callable[[], None]) -> QMessageBox:
+    """Show the question without waiting; the answer calls ``save``, ``discard``, or nothing."""
+    box = QMessageBox(parent)
+    box.setObjectName("save_question")
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle(QCoreApplication.translate("questions", "Unsaved changes"))
+    box.setText(QCoreApplication.translate("questions", 'Save the changes to "{name}"?').format(name=name))
+    box.setInformativeText(
+        QCoreApplication.translate("questions", "Another puzzle is about to take its place.")
+    )
+    button = QMessageBox.StandardButton
+    box.setStandardButtons(button.Save | button.Discard | button.Cancel)
+    box.setDefaultButton(button.Save)
+
+    def answered(_result: int) -> None:
+        chosen = box.standardButton(box.clickedButton()) if box.clickedButton() else button.Cancel
+        box.deleteLater()
+        if chosen == button.Save:
+            save()
+        elif chosen == button.Discard:
+            discard()
+
+    box.finished.connect(answered)
+    box.open()
+    return box

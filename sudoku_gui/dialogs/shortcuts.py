@@ -1,0 +1,51 @@
+"""The sheet of keyboard shortcuts, made from the table of actions."""
+
+from collections.abc import Iterable
+
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+
+class ShortcutSheet(QDialog):
+    """Two columns: what is done, and the keys that do it.
+
+    Args:
+        parent: the window it belongs to.
+        rows: pairs of a deed and its keys, as they are to be shown.
+    """
+
+    def __init__(self, parent: QWidget, rows: Iterable[tuple[str, str]]) -> None:
+        super().__init__(parent)
+        self.setObjectName("shortcut_sheet")
+        self.setWindowTitle(self.tr("Keyboard Shortcuts"))
+        table = self._table(list(rows))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(table)
+        column.addWidget(buttons)
+        self.resize(560, 620)
+
+    def _table(self, rows: list[tuple[str, str]]) -> QTableWidget:
+        table = QTableWidget(len(rows), 2)
+        table.setAccessibleName(self.tr("Keyboard shortcuts"))
+        table.setHorizontalHeaderLabels([self.tr("Does"), self.tr("Keys")])
+        table.verticalHeader().hide()
+        table.setShowGrid(False)
+        table.setAlternatingRowColors(True)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        for number, texts in enumerate(rows):
+            for column, text in enumerate(texts):
+                table.setItem(number, column, QTableWidgetItem(text))
+        table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        return table

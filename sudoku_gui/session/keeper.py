@@ -1,0 +1,147 @@
+"""Keeps what was open from one start to the next, in the user's data folder."""
+
+import json
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+from solver_core import formats
+from solver_core.sudoku.puzzle import Puzzle
+
+VERSION = 1
+_SIZE_LIMIT = 1 << 20
+
+
+class BrokenSessionError(Exception):
+    """What was kept cannot be read; it has been put aside.
+
+    Attributes:
+        aside: where it is now.
+    """
+
+    def __init__(self, aside: Path) -> None:
+        super().__init__(str(aside))
+        self.aside = aside
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What was open.
+
+    Attributes:
+        puzzle: as the text of an .sdk file.
+        path: the file it belongs to, or None.
+        format_id: the format of that file.
+        number: which puzzle of a collection, or None.
+        modified: whether no file has it.
+        mode: what typing meant.
+        selected: the cell.
+        position: the tick at which the search stood, or None when nothing was watched.
+        rule: the choice rule of that search.
+    """
+
+    puzzle: str
+    path: str | None = None
+    format_id: str = "sdk"
+    number: int | None = None
+    modified: bool = False
+    mode: str = "digits"
+    selected: int = 0
+    position: int | None = None
+    rule: str = "fewest"
+
+
+class Keeper:
+    """Stores and finds what was open.
+
+    Args:
+        folder: where; the system's place for this program's data by default.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder or Path(
+            QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
+        )
+
+    @property
+    def _file(self) -> Path:
+        return self._folder / "session.json"
+
+    def keep(self, kept: Kept) -> None:
+        """Store it, whole or not at all.
+
+        Raises:
+            OSError: the folder cannot be written.
+        """
+        self._folder.mkdir(parents=True, exist_ok=True)
+        formats.store(self._file, json.dumps({"version": VERSION, **asdict(kept)}, indent=1))
+
+    def kept(self) -> Kept | None:
+        """What was stored last; None at the first start.
+
+        Raises:
+            BrokenSessionError: it makes no sense, or a newer program has written it.
+        """
+        try:
+            with self._file.open(encoding="utf-8") as file:
+                text = file.read(_SIZE_LIMIT)
+        except FileNotFoundError:
+            return None
+        except (OSError, UnicodeDecodeError):
+            raise BrokenSessionError(self._put_aside()) from None
+        try:
+            return _parsed(text)
+        except (ValueError, TypeError, KeyError):
+            raise BrokenSessionError(self._put_aside()) from None
+
+    def set_aside(self, puzzle: Puzzle) -> Path:
+        """Write unsaved work to a file of its own, and answer which.
+
+        Raises:
+            OSError: the folder cannot be written.
+        """
+        folder = self._folder / "unsaved"
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / f"{datetime.now(UTC):%Y-%m-%d %H-%M-%S.%f}.sdk"
+        formats.store(file, formats.write(puzzle, "sdk"))
+        return file
+
+    def _put_aside(self) -> Path:
+        aside = self._file.with_name(f"session {datetime.now(UTC):%Y-%m-%d %H-%M-%S.%f}.broken.json")
+        try:
+            self._file.replace(aside)
+        except OSError:
+            return self._file
+        return aside
+
+
+def puzzle_of(kept: Kept) -> Puzzle:
+    """The puzzle in what was kept."""
+    return formats.read(kept.puzzle).puzzles[0]
+
+
+def _parsed(text: str) -> Kept:
+    held = json.loads(text)
+    if held.pop("version") != VERSION:
+        raise ValueError("written by another version")
+    known = {key: value for key, value in held.items() if key in Kept.__dataclass_fields__}
+    kept = Kept(**known)
+    _check(kept)
+    return kept
+
+
+def _check(kept: Kept) -> None:
+    """Raises ValueError where a field is not what it should be."""
+    held: dict[str, object] = asdict(kept)
+    numbers = [held[name] for name in ("selected", "position", "number")]
+    if any(number is not None and not (isinstance(number, int) and number >= 0) for number in numbers):
+        raise ValueError("a number is out of range")
+    if kept.selected > 80 or not isinstance(held["path"], str | None):
+        raise ValueError("no such cell or path")
+    if kept.mode not in {"givens", "digits"} or kept.rule not in {"fewest", "first"}:
+        raise ValueError("unknown mode or rule")
+    if kept.format_id not in {row.id for row in formats.FORMATS}:
+        raise ValueError("unknown format")
+    puzzle_of(kept)

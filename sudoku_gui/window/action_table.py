@@ -1,0 +1,93 @@
+"""The table of actions: menus, toolbar, shortcuts, the shortcut sheet and tests all come from these rows.
+
+A row's id is its QAction's objectName and names its handler; whoever reads the table looks up the rest.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+FILE, EDIT, SEARCH, VIEW, HELP = "file", "edit", "search", "view", "help"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One action.
+
+    Attributes:
+        id: the QAction's objectName, and the key of its handler.
+        menu: the menu it stands in.
+        text: as the menu shows it, with & before its mnemonic.
+        keys: its shortcuts, in Qt's portable spelling.
+        icon: its picture's name; "" for none.
+        tip: one sentence on what it does; "" where the text says it all.
+        group: the exclusive group that it belongs to; "" for none.
+        toolbar: whether it stands in the toolbar.
+        when_watching: its shortcuts hold only while a search is watched.
+        rule_above: whether the menu draws a line above it.
+    """
+
+    id: str
+    menu: str
+    text: str
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    tip: str = ""
+    group: str = ""
+    toolbar: bool = False
+    when_watching: bool = False
+    rule_above: bool = False
+
+
+MENUS = {
+    FILE: QT_TRANSLATE_NOOP("actions", "&File"),
+    EDIT: QT_TRANSLATE_NOOP("actions", "&Edit"),
+    SEARCH: QT_TRANSLATE_NOOP("actions", "&Search"),
+    VIEW: QT_TRANSLATE_NOOP("actions", "&View"),
+    HELP: QT_TRANSLATE_NOOP("actions", "&Help"),
+}
+
+# fmt: off
+ROWS = (
+    Row("new", FILE, QT_TRANSLATE_NOOP("actions", "&New"), keys=("Ctrl+N",), icon="new", tip=QT_TRANSLATE_NOOP("actions", "Begin with an empty board"), toolbar=True),
+    Row("open", FILE, QT_TRANSLATE_NOOP("actions", "&Open..."), keys=("Ctrl+O",), icon="open", tip=QT_TRANSLATE_NOOP("actions", "Open a puzzle from a file"), toolbar=True),
+    Row("save", FILE, QT_TRANSLATE_NOOP("actions", "&Save"), keys=("Ctrl+S",), icon="save", tip=QT_TRANSLATE_NOOP("actions", "Save the puzzle in its file"), toolbar=True, rule_above=True),
+    Row("save_as", FILE, QT_TRANSLATE_NOOP("actions", "Save &As..."), keys=("Ctrl+Shift+S",), icon="save_as", tip=QT_TRANSLATE_NOOP("actions", "Save the puzzle in another file")),
+    Row("quit", FILE, QT_TRANSLATE_NOOP("actions", "&Quit"), keys=("Ctrl+Q",), rule_above=True),
+    Row("undo", EDIT, QT_TRANSLATE_NOOP("actions", "&Undo"), keys=("Ctrl+Z",), icon="undo", tip=QT_TRANSLATE_NOOP("actions", "Take back what was done last"), toolbar=True),
+    Row("redo", EDIT, QT_TRANSLATE_NOOP("actions", "&Redo"), keys=("Ctrl+Shift+Z", "Ctrl+Y",), icon="redo", tip=QT_TRANSLATE_NOOP("actions", "Do again what was taken back"), toolbar=True),
+    Row("copy", EDIT, QT_TRANSLATE_NOOP("actions", "&Copy Puzzle"), keys=("Ctrl+C",), icon="copy", tip=QT_TRANSLATE_NOOP("actions", "Copy the givens as one line of 81 characters"), rule_above=True),
+    Row("copy_board", EDIT, QT_TRANSLATE_NOOP("actions", "Copy &Board"), keys=("Ctrl+Shift+C",), tip=QT_TRANSLATE_NOOP("actions", "Copy givens and entries together")),
+    Row("paste", EDIT, QT_TRANSLATE_NOOP("actions", "&Paste Puzzle"), keys=("Ctrl+V",), icon="paste", tip=QT_TRANSLATE_NOOP("actions", "Put a puzzle from the clipboard on the board")),
+    Row("clear_entries", EDIT, QT_TRANSLATE_NOOP("actions", "Clear &Entries"), keys=("Ctrl+Backspace",), icon="clear_entries", tip=QT_TRANSLATE_NOOP("actions", "Take away everything but the givens"), rule_above=True),
+    Row("mode_givens", EDIT, QT_TRANSLATE_NOOP("actions", "Enter &Givens"), keys=("Ctrl+G",), tip=QT_TRANSLATE_NOOP("actions", "Typing writes the digits printed in the puzzle"), group="mode", rule_above=True),
+    Row("mode_digits", EDIT, QT_TRANSLATE_NOOP("actions", "Enter &Digits"), keys=("Ctrl+D",), tip=QT_TRANSLATE_NOOP("actions", "Typing writes your own digits; the givens are locked"), group="mode"),
+    Row("solve", SEARCH, QT_TRANSLATE_NOOP("actions", "&Solve"), keys=("F9",), icon="solve", tip=QT_TRANSLATE_NOOP("actions", "Fill in the solution and say whether it is the only one"), toolbar=True),
+    Row("watch", SEARCH, QT_TRANSLATE_NOOP("actions", "&Watch from the Start"), keys=("F5",), icon="watch", tip=QT_TRANSLATE_NOOP("actions", "Stand at the start of the search for this puzzle"), toolbar=True),
+    Row("leave", SEARCH, QT_TRANSLATE_NOOP("actions", "&End Watching"), keys=("Shift+F5",), icon="close", tip=QT_TRANSLATE_NOOP("actions", "Go back to the puzzle")),
+    Row("to_start", SEARCH, QT_TRANSLATE_NOOP("actions", "To the S&tart"), keys=("Home",), icon="to_start", tip=QT_TRANSLATE_NOOP("actions", "Go to the start of the search"), when_watching=True, rule_above=True),
+    Row("step_back", SEARCH, QT_TRANSLATE_NOOP("actions", "Step &Back"), keys=("Left",), icon="step_back", tip=QT_TRANSLATE_NOOP("actions", "Undo one beat of the search"), when_watching=True),
+    Row("play_pause", SEARCH, QT_TRANSLATE_NOOP("actions", "&Play or Pause"), keys=("Space",), icon="play", tip=QT_TRANSLATE_NOOP("actions", "Step by itself, or stand still"), when_watching=True),
+    Row("step_forward", SEARCH, QT_TRANSLATE_NOOP("actions", "Step &Forward"), keys=("Right",), icon="step_forward", tip=QT_TRANSLATE_NOOP("actions", "Do the next beat of the search"), when_watching=True),
+    Row("to_end", SEARCH, QT_TRANSLATE_NOOP("actions", "To the E&nd"), keys=("End",), icon="to_end", tip=QT_TRANSLATE_NOOP("actions", "Go to the end of the search"), when_watching=True),
+    Row("play_backward", SEARCH, QT_TRANSLATE_NOOP("actions", "Play Back&ward"), keys=("Shift+Space",), tip=QT_TRANSLATE_NOOP("actions", "Step back by itself"), when_watching=True),
+    Row("step_back_finer", SEARCH, QT_TRANSLATE_NOOP("actions", "Step Back, Finer"), keys=("Shift+Left",), tip=QT_TRANSLATE_NOOP("actions", "Undo a beat of the next finer kind"), when_watching=True, rule_above=True),
+    Row("step_forward_finer", SEARCH, QT_TRANSLATE_NOOP("actions", "Step Forward, Finer"), keys=("Shift+Right",), tip=QT_TRANSLATE_NOOP("actions", "Do a beat of the next finer kind"), when_watching=True),
+    Row("step_back_coarser", SEARCH, QT_TRANSLATE_NOOP("actions", "Step Back, Coarser"), keys=("Ctrl+Left",), tip=QT_TRANSLATE_NOOP("actions", "Undo a beat of the next coarser kind"), when_watching=True),
+    Row("step_forward_coarser", SEARCH, QT_TRANSLATE_NOOP("actions", "Step Forward, Coarser"), keys=("Ctrl+Right",), tip=QT_TRANSLATE_NOOP("actions", "Do a beat of the next coarser kind"), when_watching=True),
+    Row("previous_dead_end", SEARCH, QT_TRANSLATE_NOOP("actions", "Previous Dead End"), keys=("[",), tip=QT_TRANSLATE_NOOP("actions", "Go back to the dead end before"), when_watching=True, rule_above=True),
+    Row("next_dead_end", SEARCH, QT_TRANSLATE_NOOP("actions", "Next Dead End"), keys=("]",), tip=QT_TRANSLATE_NOOP("actions", "Go on to the next dead end"), when_watching=True),
+    Row("previous_solution", SEARCH, QT_TRANSLATE_NOOP("actions", "Previous Solution"), keys=("{",), tip=QT_TRANSLATE_NOOP("actions", "Go back to the solution before"), when_watching=True),
+    Row("next_solution", SEARCH, QT_TRANSLATE_NOOP("actions", "Next Solution"), keys=("}",), tip=QT_TRANSLATE_NOOP("actions", "Go on to the next solution"), when_watching=True),
+    Row("go_to", SEARCH, QT_TRANSLATE_NOOP("actions", "&Go to Position"), keys=("G",), tip=QT_TRANSLATE_NOOP("actions", "Type the number of an event to go to"), when_watching=True),
+    Row("rule_fewest", SEARCH, QT_TRANSLATE_NOOP("actions", "Choose the Column with the &Fewest Options"), tip=QT_TRANSLATE_NOOP("actions", "Knuth's rule: it keeps the search narrow"), group="rule", rule_above=True),
+    Row("rule_first", SEARCH, QT_TRANSLATE_NOOP("actions", "Choose the F&irst Column"), tip=QT_TRANSLATE_NOOP("actions", "No rule at all: see how much more backtracking there is"), group="rule"),
+    Row("cancel", SEARCH, QT_TRANSLATE_NOOP("actions", "Stop What Is Running"), keys=("Ctrl+.",), tip=QT_TRANSLATE_NOOP("actions", "Give up a long search or a long move, here"), rule_above=True),
+    Row("theme_system", VIEW, QT_TRANSLATE_NOOP("actions", "Colours of the &System"), group="theme"),
+    Row("theme_light", VIEW, QT_TRANSLATE_NOOP("actions", "&Light"), group="theme"),
+    Row("theme_dark", VIEW, QT_TRANSLATE_NOOP("actions", "&Dark"), group="theme"),
+    Row("theme_contrast", VIEW, QT_TRANSLATE_NOOP("actions", "&High Contrast"), group="theme"),
+    Row("shortcuts", HELP, QT_TRANSLATE_NOOP("actions", "&Keyboard Shortcuts"), keys=("F1",)),
+    Row("about", HELP, QT_TRANSLATE_NOOP("actions", "&About Dancing Sudoku")),
+)
+# fmt: on

@@ -1,0 +1,111 @@
+"""Builds QActions, menus and toolbar from the table of actions."""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+
+from sudoku_gui.render.icons import icon
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.window.action_table import MENUS, ROWS, Row
+
+Handlers = Mapping[str, Callable[[], object]]
+
+
+class Actions(NamedTuple):
+    """All actions by id, and all menus."""
+
+    by_id: Mapping[str, QAction]
+    menus: Mapping[str, QMenu]
+
+    def show_icons(self, theme: Theme) -> None:
+        """Paint the icons in the theme's ink."""
+        for row in ROWS:
+            if row.icon:
+                self.by_id[row.id].setIcon(icon(row.icon, theme))
+
+    def set_watching(self, watching: bool) -> None:  # noqa: FBT001 - a state, not an option
+        """Give the keys that the board needs to whoever needs them now."""
+        for row in ROWS:
+            if row.when_watching:
+                self.by_id[row.id].setShortcuts(_keys(row) if watching else [])
+
+
+def build(window: QMainWindow, handlers: Handlers) -> Actions:
+    """Make every action, connect its handler, and fill the window's menu bar and toolbar.
+
+    Raises:
+        KeyError: a row without a handler.
+    """
+    groups: dict[str, QActionGroup] = {}
+    by_id: dict[str, QAction] = {}
+    for row in ROWS:
+        action = by_id[row.id] = _action(window, row)
+        action.triggered.connect(_caller(handlers[row.id]))
+        if row.group:
+            group = groups.setdefault(row.group, QActionGroup(window))
+            action.setCheckable(True)
+            group.addAction(action)
+        window.addAction(action)
+    return Actions(by_id, _menus(window, by_id))
+
+
+def toolbar(window: QMainWindow, actions: Actions) -> QToolBar:
+    """The toolbar, with a gap between menus."""
+    bar = QToolBar(QCoreApplication.translate("actions", "Toolbar"), window)
+    bar.setObjectName("toolbar")
+    bar.setMovable(False)
+    menu = ""
+    for row in ROWS:
+        if row.toolbar:
+            if menu not in {"", row.menu}:
+                bar.addSeparator()
+            menu = row.menu
+            bar.addAction(actions.by_id[row.id])
+    return bar
+
+
+def _caller(handler: Callable[[], object]) -> Callable[[], None]:
+    """A slot that does not pass on whether the action is checked."""
+
+    def call() -> None:
+        handler()
+
+    return call
+
+
+def _action(window: QMainWindow, row: Row) -> QAction:
+    translate = QCoreApplication.translate
+    action = QAction(translate("actions", row.text), window)
+    action.setObjectName(row.id)
+    if not row.when_watching:
+        action.setShortcuts(_keys(row))
+    if row.tip:
+        tip = translate("actions", row.tip)
+        keys = ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in _keys(row))
+        action.setToolTip(f"{tip} ({keys})" if keys else tip)
+        action.setStatusTip(tip)
+    action.setMenuRole(_ROLES.get(row.id, QAction.MenuRole.NoRole))
+    return action
+
+
+_ROLES = {"quit": QAction.MenuRole.QuitRole, "about": QAction.MenuRole.AboutRole}
+
+
+def _keys(row: Row) -> list[QKeySequence]:
+    return [QKeySequence(key, QKeySequence.SequenceFormat.PortableText) for key in row.keys]
+
+
+def _menus(window: QMainWindow, by_id: Mapping[str, QAction]) -> dict[str, QMenu]:
+    menus: dict[str, QMenu] = {}
+    for name, text in MENUS.items():
+        menu = menus[name] = window.menuBar().addMenu(QCoreApplication.translate("actions", text))
+        menu.setObjectName(f"menu_{name}")
+        for row in ROWS:
+            if row.menu == name:
+                if row.rule_above:
+                    menu.addSeparator()
+                menu.addAction(by_id[row.id])
+    return menus
