@@ -90,6 +90,13 @@ class Document(QObject):
         """Whether the board is empty."""
         return self._puzzle.board.filled == 0
 
+    def name(self, otherwise: str) -> str:
+        """The file's name, with the number in a collection; ``otherwise`` where there is no file."""
+        if self._source.path is None:
+            return otherwise
+        number = f" #{self._source.number:,}" if self._source.number else ""
+        return f"{self._source.path.name}{number}"
+
     def task(self) -> Grid:
         """The grid to be solved: the givens, or where there are none all that has been entered."""
         return self._puzzle.givens if self._puzzle.givens.filled else self._puzzle.entries
@@ -114,6 +121,12 @@ class Document(QObject):
         """The puzzle as it is stands in this file."""
         self._source = source
         self.undo_stack.setClean()
+        self.named.emit()
+
+    def saved_in_part(self, source: Source) -> None:
+        """The file holds some of the puzzle; the rest is still unsaved."""
+        self._source = source
+        self.undo_stack.resetClean()
         self.named.emit()
 
     def set_mode(self, mode: Mode) -> None:

@@ -55,7 +55,7 @@ ROWS = (
     Row("save_as", FILE, QT_TRANSLATE_NOOP("actions", "Save &As..."), keys=("Ctrl+Shift+S",), icon="save_as", tip=QT_TRANSLATE_NOOP("actions", "Save the puzzle in another file")),
     Row("quit", FILE, QT_TRANSLATE_NOOP("actions", "&Quit"), keys=("Ctrl+Q",), rule_above=True),
     Row("undo", EDIT, QT_TRANSLATE_NOOP("actions", "&Undo"), keys=("Ctrl+Z",), icon="undo", tip=QT_TRANSLATE_NOOP("actions", "Take back what was done last"), toolbar=True),
-    Row("redo", EDIT, QT_TRANSLATE_NOOP("actions", "&Redo"), keys=("Ctrl+Shift+Z", "Ctrl+Y",), icon="redo", tip=QT_TRANSLATE_NOOP("actions", "Do again what was taken back"), toolbar=True),
+    Row("redo", EDIT, QT_TRANSLATE_NOOP("actions", "&Redo"), keys=("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo", tip=QT_TRANSLATE_NOOP("actions", "Do again what was taken back"), toolbar=True),
     Row("copy", EDIT, QT_TRANSLATE_NOOP("actions", "&Copy Puzzle"), keys=("Ctrl+C",), icon="copy", tip=QT_TRANSLATE_NOOP("actions", "Copy the givens as one line of 81 characters"), rule_above=True),
     Row("copy_board", EDIT, QT_TRANSLATE_NOOP("actions", "Copy &Board"), keys=("Ctrl+Shift+C",), tip=QT_TRANSLATE_NOOP("actions", "Copy givens and entries together")),
     Row("paste", EDIT, QT_TRANSLATE_NOOP("actions", "&Paste Puzzle"), keys=("Ctrl+V",), icon="paste", tip=QT_TRANSLATE_NOOP("actions", "Put a puzzle from the clipboard on the board")),

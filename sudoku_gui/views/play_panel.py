@@ -1,0 +1,51 @@
+"""Beside the board while playing: what typing means, the digit pad, and the three great deeds."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from sudoku_gui.views.digit_pad import DigitPad
+
+_MODES = ("mode_givens", "mode_digits")
+_DEEDS = ("solve", "watch", "clear_entries")
+
+
+class PlayPanel(QWidget):
+    """Modes above, digits in the middle, deeds below; all but the digits are the window's actions."""
+
+    def __init__(self, actions: Mapping[str, QAction]) -> None:
+        super().__init__()
+        self.setObjectName("play_panel")
+        self.digit_pad = DigitPad()
+        self._hint = QLabel()
+        self._hint.setWordWrap(True)
+        self._hint.setObjectName("mode_hint")
+        column = QVBoxLayout(self)
+        modes = QHBoxLayout()
+        modes.setSpacing(0)
+        for name in _MODES:
+            modes.addWidget(self._button(actions[name], name))
+        column.addLayout(modes)
+        column.addWidget(self._hint)
+        column.addWidget(self.digit_pad)
+        column.addSpacing(8)
+        for name in _DEEDS:
+            column.addWidget(self._button(actions[name], name))
+        column.addStretch(1)
+
+    def show_hint(self, text: str) -> None:
+        """Say what typing does now."""
+        self._hint.setText(text)
+
+    def _button(self, action: QAction, name: str) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(f"button_{name}")
+        button.setDefaultAction(action)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.setMinimumHeight(40)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setAccessibleName(action.text().replace("&", ""))
+        return button

@@ -1,0 +1,65 @@
+"""Asks for a file to open or to save in, without waiting for the answer."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from solver_core.formats import FORMATS, Format
+
+SAVED = ("sdk", "sdm", "line", "rows")
+"""What Save As offers, the one that keeps most first."""
+
+
+def choose_to_open(parent: QWidget, folder: str, chosen: Callable[[Path], None]) -> QFileDialog:
+    """Show the dialog; ``chosen`` gets the file."""
+    dialog = QFileDialog(parent, QCoreApplication.translate("files", "Open a puzzle"), folder)
+    dialog.setObjectName("open_dialog")
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    endings = sorted({ending for row in FORMATS for ending in row.extensions})
+    puzzles = QCoreApplication.translate("files", "Puzzles ({endings})")
+    everything = QCoreApplication.translate("files", "All files (*)")
+    dialog.setNameFilters([puzzles.format(endings=" ".join(f"*{ending}" for ending in endings)), everything])
+    dialog.fileSelected.connect(lambda name: chosen(Path(name)))
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+    return dialog
+
+
+def choose_to_save(parent: QWidget, path: Path, chosen: Callable[[Path, str], None]) -> QFileDialog:
+    """Show the dialog; ``chosen`` gets the file and the id of the format to write."""
+    formats = {_filter(row): row for format_id in SAVED for row in FORMATS if row.id == format_id}
+    dialog = QFileDialog(parent, QCoreApplication.translate("files", "Save the puzzle"), str(path.parent))
+    dialog.setObjectName("save_dialog")
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+    dialog.setNameFilters(list(formats))
+    dialog.selectFile(path.name)
+
+    def set_ending(name_filter: str) -> None:
+        dialog.setDefaultSuffix(formats[name_filter].extensions[0].removeprefix("."))
+
+    def select(name: str) -> None:
+        file = Path(name)
+        chosen(file, format_for(file, formats[dialog.selectedNameFilter()]).id)
+
+    set_ending(next(iter(formats)))
+    dialog.filterSelected.connect(set_ending)
+    dialog.fileSelected.connect(select)
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+    return dialog
+
+
+def format_for(path: Path, picked: Format) -> Format:
+    """The format to write: the one picked, unless the name's ending belongs to another alone."""
+    if path.suffix.lower() in picked.extensions:
+        return picked
+    fitting = [row for row in FORMATS if row.id in SAVED and path.suffix.lower() in row.extensions]
+    return fitting[0] if fitting else picked
+
+
+def _filter(row: Format) -> str:
+    name = QCoreApplication.translate("formats", row.name)
+    return f"{name} ({' '.join(f'*{ending}' for ending in row.extensions)})"

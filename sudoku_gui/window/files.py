@@ -1,0 +1,213 @@
+"""New, open, save, copy, paste, drop: everything by which puzzles come and go."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMainWindow
+
+from solver_core import formats
+from solver_core.formats import FormatError, Reading
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.dialogs import save_question
+from sudoku_gui.dialogs.collection import CollectionDialog
+from sudoku_gui.session.document import Document, Source
+from sudoku_gui.session.loading import Loading
+from sudoku_gui.session.preferences import Preferences
+from sudoku_gui.views.board_view import BoardView
+from sudoku_gui.views.info_bar import InfoBar
+from sudoku_gui.window import board_looks, file_dialogs
+from sudoku_gui.wording import answers
+
+LONGEST_PASTE = 1 << 20
+"""Characters of the clipboard that are looked at."""
+
+
+class Files(QObject):
+    """Brings puzzles to the document and takes them from it.
+
+    Args:
+        window: the window that dialogs belong to.
+        document: what is worked on.
+        preferences: where recent files and folders are remembered.
+        info_bar: where messages appear.
+        make_board: makes a board for previews.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        document: Document,
+        preferences: Preferences,
+        info_bar: InfoBar,
+        make_board: Callable[[], BoardView],
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._document = document
+        self._preferences = preferences
+        self._info_bar = info_bar
+        self._make_board = make_board
+        self._loading = Loading(self)
+        self._loading.started.connect(self._tell_loading)
+        self._loading.loaded.connect(self._loaded)
+        self._loading.failed.connect(self._tell_unreadable)
+
+    # --- coming -----------------------------------------------------------------------------------
+
+    def new(self) -> None:
+        """An empty board, to type givens on."""
+        self._if_saved(lambda: self._document.open(Puzzle(Grid.empty()), Source()))
+
+    def open(self) -> None:
+        """Choose a file and open it."""
+        file_dialogs.choose_to_open(self._window, self._preferences["last_folder"], self.open_path)
+
+    def open_path(self, path: Path) -> None:
+        """Open a file."""
+        self._if_saved(lambda: self._loading.start(path))
+
+    def paste(self) -> None:
+        """Put the puzzle in the clipboard on the board; undo takes it off again."""
+        self.take_text(QGuiApplication.clipboard().text())
+
+    def take_text(self, text: str) -> None:
+        """Put the puzzle in this text on the board; of several, ask which."""
+        if not text.strip():
+            self._info_bar.show_message(self.tr("The clipboard holds no text."), "error")
+            return
+        try:
+            reading = formats.read(text[:LONGEST_PASTE])
+        except FormatError as error:
+            message = self.tr("This text is not a puzzle: {error}").format(error=error)
+            self._info_bar.show_message(message, "error")
+            return
+        self._choose(reading, self.tr("the clipboard"), lambda number: self._exchange(reading, number))
+
+    def cancel(self) -> bool:
+        """Give up reading a file; answer whether one was being read."""
+        running = self._loading.is_running
+        self._loading.cancel()
+        return running
+
+    def _exchange(self, reading: Reading, index: int) -> None:
+        self._document.exchange(reading.puzzles[index], self.tr("paste a puzzle"))
+        self._tell_faults(reading, self.tr("The clipboard"))
+
+    def _loaded(self, path: Path, reading: Reading) -> None:
+        self._preferences["last_folder"] = str(path.parent)
+        self._preferences.note_recent(str(path))
+        self._choose(reading, path.name, lambda index: self._open_one(path, reading, index))
+
+    def _open_one(self, path: Path, reading: Reading, index: int) -> None:
+        # What was one puzzle out of many, or left anything behind, must never be saved over it.
+        is_all = len(reading.puzzles) == 1 and not reading.faults and not reading.dropped
+        number = None if is_all else index + 1
+        self._document.open(reading.puzzles[index], Source(path, reading.format.id, number))
+        self._tell_faults(reading, path.name)
+
+    def _choose(self, reading: Reading, name: str, chosen: Callable[[int], None]) -> None:
+        if len(reading.puzzles) == 1:
+            chosen(0)
+            return
+        board = self._make_board()
+        board.setObjectName("preview")
+
+        def show(puzzle: Puzzle) -> None:
+            board.show_look(board_looks.of_puzzle(puzzle))
+
+        CollectionDialog(self._window, name, reading.puzzles, (board, show), chosen).open()
+
+    # --- going ------------------------------------------------------------------------------------
+
+    def save(self, then: Callable[[], None] | None = None) -> None:
+        """Save in the document's file, or ask for one; go on only when that has been done."""
+        source = self._document.source
+        if source.path is not None and source.can_be_saved_to:
+            if self.save_to(source.path, source.format_id) and then:
+                then()
+        else:
+            self.save_as(then)
+
+    def save_as(self, then: Callable[[], None] | None = None) -> None:
+        """Choose a file and save in it."""
+
+        def chosen(path: Path, format_id: str) -> None:
+            if self.save_to(path, format_id) and then:
+                then()
+
+        file_dialogs.choose_to_save(self._window, self._suggested_path(), chosen)
+
+    def save_to(self, path: Path, format_id: str) -> bool:
+        """Save in this file; answer whether that was possible."""
+        puzzle = self._document.puzzle
+        try:
+            formats.store(path, formats.write(puzzle, format_id))
+        except OSError as error:
+            message = self.tr("{name} could not be saved: {cause}. Your puzzle is still here.")
+            self._info_bar.show_message(message.format(name=path.name, cause=error.strerror), "error")
+            return False
+        self._preferences["last_folder"] = str(path.parent)
+        self._preferences.note_recent(str(path))
+        source = Source(path, format_id)
+        if lost := formats.lost(puzzle, format_id):
+            self._document.saved_in_part(source)
+            name = formats.format_called(format_id).name
+            self._info_bar.show_message(answers.lost(lost, name), "error")
+        else:
+            self._document.saved(source)
+            self._info_bar.show_message(self.tr("Saved as {name}.").format(name=path.name))
+        return True
+
+    def copy(self) -> None:
+        """The givens as one line."""
+        QGuiApplication.clipboard().setText(str(self._document.puzzle.givens))
+        self._info_bar.show_message(self.tr("The givens were copied as one line of 81 characters."))
+
+    def copy_board(self) -> None:
+        """Givens and entries as one line."""
+        QGuiApplication.clipboard().setText(str(self._document.puzzle.board))
+        self._info_bar.show_message(self.tr("The board was copied as one line of 81 characters."))
+
+    def _suggested_path(self) -> Path:
+        source = self._document.source
+        folder = Path(self._preferences["last_folder"])
+        if source.path is None:
+            return folder / f"{self.tr('puzzle')}.sdk"
+        if source.number is None:
+            return source.path
+        return folder / f"{source.path.stem}-{source.number}.sdk"
+
+    # --- questions and messages -----------------------------------------------------------------------
+
+    def _if_saved(self, deed: Callable[[], None]) -> None:
+        """Do it at once where nothing would be lost; otherwise ask first."""
+        if not self._document.is_modified:
+            deed()
+            return
+        save_question.ask(
+            self._window, self._document.name(self.tr("Untitled")), lambda: self.save(deed), deed
+        )
+
+    def _tell_loading(self, path: Path) -> None:
+        text = self.tr("Reading {name}...").format(name=path.name)
+        self._info_bar.show_message(text, "info", [(self.tr("Cancel"), self._loading.cancel)])
+
+    def _tell_unreadable(self, path: Path, error: Exception) -> None:
+        cause = error.strerror if isinstance(error, OSError) else str(error)
+        if isinstance(error, FileNotFoundError):
+            self._preferences.forget_recent(str(path))
+        message = self.tr("{name} could not be opened: {cause}").format(name=path.name, cause=cause)
+        self._info_bar.show_message(message, "error")
+
+    def _tell_faults(self, reading: Reading, name: str) -> None:
+        sentences = [answers.dropped(reading.dropped)] if reading.dropped else []
+        if reading.faults:
+            first = reading.faults[0]
+            words = self.tr("{count} lines of {name} could not be read; the first is line {line}: {message}")
+            count = f"{len(reading.faults):,}"
+            sentences.append(words.format(count=count, name=name, line=first.line, message=first.message))
+        if sentences:
+            self._info_bar.show_message(" ".join(sentences), "error" if reading.faults else "info")

@@ -1,0 +1,83 @@
+"""Solve: fills the board and says what the solution is worth."""
+
+from PySide6.QtCore import QObject, QTimer
+
+from solver_core.cover import Rule
+from solver_core.sudoku.cells import CELLS
+from solver_core.sudoku.encoding import ContradictionError
+from solver_core.sudoku.survey import Answer, Verdict
+from sudoku_gui.session.document import Document
+from sudoku_gui.session.solving import SolvingJob
+from sudoku_gui.views.board_view import BoardView
+from sudoku_gui.views.info_bar import InfoBar
+from sudoku_gui.window.watching import Watching
+from sudoku_gui.wording import answers
+
+_PATIENCE = 400
+"""Milliseconds after which a message says that it takes a while."""
+
+
+class Solving(QObject):
+    """Asks for the solution of the puzzle and shows what comes of it."""
+
+    def __init__(
+        self, parent: QObject, document: Document, watching: Watching, board: BoardView, info_bar: InfoBar
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._watching = watching
+        self._board = board
+        self._info_bar = info_bar
+        self._job = SolvingJob(self)
+        self._job.finished.connect(self._show)
+        self._job.progressed.connect(self._tell_progress)
+        self._patience = QTimer(self, interval=_PATIENCE, singleShot=True)
+        document.changed.connect(self._job.drop)
+
+    def solve(self) -> None:
+        """Fill in the solution; a search that is watched is left."""
+        self._watching.leave()
+        self._patience.start()
+        try:
+            self._job.start(self._document.task())
+        except ContradictionError as error:
+            self._board.select(error.conflicts[0].second_cell)
+            self._info_bar.show_message(answers.conflicts(error.conflicts), "error")
+
+    def cancel(self) -> bool:
+        """Stop looking; answer whether it was."""
+        running = self._job.is_running
+        self._job.cancel()
+        return running
+
+    def _tell_progress(self, ticks: int) -> None:
+        if self._patience.isActive():
+            return
+        self._patience.start()
+        words = self.tr("Solving: {ticks} events so far...").format(ticks=f"{ticks:,}")
+        self._info_bar.show_message(words, "info", [(self.tr("Stop"), self._job.cancel)])
+
+    def _show(self, verdict: Verdict) -> None:
+        wrong = self._count_wrong(verdict)
+        if verdict.solution:
+            self._document.enter_all(verdict.solution, self.tr("solve"))
+        message = answers.verdict(verdict)
+        if wrong:
+            message += " " + answers.corrected(wrong)
+        actions = []
+        if verdict.dead_end:
+            position = verdict.dead_end.position
+            actions = [(self.tr("Show the Dead End"), lambda: self._show_dead_end(position))]
+        is_good = verdict.answer in {Answer.FOUND, Answer.SEVERAL}
+        self._info_bar.show_message(message, "info" if is_good else "error", actions)
+
+    def _show_dead_end(self, position: int) -> None:
+        self._info_bar.dismiss()
+        self._watching.start(position, Rule.FEWEST)  # the rule by which it was found
+
+    def _count_wrong(self, verdict: Verdict) -> int:
+        """How many entries the solution replaces by others."""
+        entries, solution = self._document.puzzle.entries, verdict.solution
+        if solution is None:
+            return 0
+        return sum(1 for cell in CELLS if entries[cell] not in {0, solution[cell]})

@@ -1,0 +1,145 @@
+"""Watching a search: what the transport's actions do, and what becomes of it when the puzzle is edited."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from solver_core.cover import Rule
+from solver_core.sudoku.encoding import ContradictionError
+from sudoku_gui.session.document import Document
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.preferences import Preferences
+from sudoku_gui.views.info_bar import InfoBar
+from sudoku_gui.wording import answers
+from sudoku_gui.wording import transport as words
+
+
+class Watching(QObject):
+    """Starts, steps and ends the search of the puzzle on the board.
+
+    Args:
+        parent: whoever owns it.
+        document: whose puzzle is watched.
+        player: what moves the search.
+        preferences: where rule, beat and speed are remembered.
+        info_bar: where messages appear.
+    """
+
+    def __init__(
+        self, parent: QObject, document: Document, player: Player, preferences: Preferences, info_bar: InfoBar
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._player = player
+        self._preferences = preferences
+        self._info_bar = info_bar
+        self._may_edit = False
+        player.set_beat(preferences["beat"])
+        player.set_rate(_number(preferences["rate"]))
+        player.state_changed.connect(self._remember)
+        player.ended.connect(self._tell_end)
+
+    @property
+    def rule(self) -> Rule:
+        """How searches choose their columns."""
+        return Rule(self._preferences["rule"])
+
+    # --- starting and ending ------------------------------------------------------------------------
+
+    def start(self, position: int = 0, rule: Rule | None = None) -> bool:
+        """Watch the puzzle's search from a position; answer whether there is one to watch."""
+        try:
+            self._player.watch(self._document.task(), rule or self.rule)
+        except ContradictionError as error:
+            self._info_bar.show_message(answers.conflicts(error.conflicts), "error")
+            return False
+        self._may_edit = False
+        if position:
+            self._player.scrub(position)
+        return True
+
+    def leave(self) -> None:
+        """Back to the puzzle, without a question."""
+        self._may_edit = False
+        if self._player.is_watching:
+            self._player.leave()
+
+    def before_edit(self, deed: Callable[[], None]) -> None:
+        """Do what edits the puzzle; while watching only once the user knows that this ends it."""
+        if self._player.is_watching and not self._may_edit:
+            self._may_edit = True
+            words = self.tr("Editing the puzzle ends the watching at event {position}. Do it again to edit.")
+            actions = [
+                (self.tr("Edit"), lambda: self._edit(deed)),
+                (self.tr("Keep Watching"), self._keep_watching),
+            ]
+            self._info_bar.show_message(
+                words.format(position=f"{self._player.position:,}"), "question", actions
+            )
+            return
+        self._edit(deed)
+
+    def set_rule(self, rule: Rule) -> None:
+        """Choose columns by this rule; a search under way starts anew."""
+        self._preferences["rule"] = rule.value
+        if self._player.is_watching:
+            self.start()
+
+    def _edit(self, deed: Callable[[], None]) -> None:
+        if self._player.is_watching:
+            self._info_bar.dismiss()
+        self.leave()
+        deed()
+
+    def _keep_watching(self) -> None:
+        self._may_edit = False
+        self._info_bar.dismiss()
+
+    # --- moving: each starts the watching where there is none -------------------------------------------
+
+    def step(self, *, backward: bool = False, coarser: int = 0) -> None:
+        """One beat on or back."""
+        if self._player.is_watching or self.start():
+            self._player.step(backward=backward, coarser=coarser)
+
+    def play_pause(self) -> None:
+        """Play, or stand still."""
+        if self._player.is_watching or self.start():
+            self._player.play_pause()
+
+    def play_backward(self) -> None:
+        """Step back by itself."""
+        if self._player.is_watching:
+            self._player.play(backward=True)
+
+    def to_start(self) -> None:
+        """To position 0."""
+        if self._player.is_watching or self.start():
+            self._player.to_start()
+
+    def to_end(self) -> None:
+        """To the end, however long it takes."""
+        if self._player.is_watching or self.start():
+            self._player.to_end()
+
+    def run_to(self, kind: str, *, backward: bool = False) -> None:
+        """To the next place of a kind, or the one before."""
+        if self._player.is_watching or self.start():
+            self._player.run_to(kind, backward=backward)
+
+    # --- what the player says ---------------------------------------------------------------------------
+
+    def _remember(self) -> None:
+        self._preferences["beat"] = self._player.beat
+        self._preferences["rate"] = str(self._player.rate)
+
+    def _tell_end(self, end: str) -> None:
+        if self._player.search:
+            self._info_bar.show_message(words.end_message(end, self._player.search))
+
+
+def _number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        return 4.0

@@ -1,0 +1,109 @@
+"""What was found out about a puzzle, and what happened to files, in sentences."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+from solver_core.sudoku import encoding
+from solver_core.sudoku.cells import cell_name
+from solver_core.sudoku.grid import Conflict
+from solver_core.sudoku.survey import Answer, Verdict
+
+
+def verdict(found: Verdict) -> str:
+    """Whether a puzzle has one solution, several or none; and when it is not known, why."""
+    if found.answer is Answer.FOUND:
+        return QCoreApplication.translate("answers", "Solved. This is the only solution.")
+    if found.answer is Answer.SEVERAL:
+        return QCoreApplication.translate(
+            "answers", "This is one of several solutions: the puzzle needs more givens to have only one."
+        )
+    if found.answer is Answer.STOPPED:
+        return _stopped(found)
+    return _none(found)
+
+
+def _stopped(found: Verdict) -> str:
+    if found.solution:
+        return QCoreApplication.translate(
+            "answers", "Stopped. This is a solution; whether it is the only one is not known."
+        )
+    return QCoreApplication.translate(
+        "answers", "Stopped after {ticks} events: whether there is a solution is not known."
+    ).format(ticks=f"{found.ticks:,}")
+
+
+def _none(found: Verdict) -> str:
+    if found.dead_end is None:
+        return QCoreApplication.translate("answers", "There is no solution.")
+    item = encoding.problem().names[found.dead_end.item]
+    if found.dead_ends == 1:
+        return QCoreApplication.translate(
+            "answers", 'There is no solution: with {depth} digits on the board, "{item}" has no option left.'
+        ).format(depth=found.dead_end.depth, item=item)
+    return QCoreApplication.translate(
+        "answers",
+        "There is no solution: all of {dead_ends} ways end dead. In the first, with {depth} digits on the board, "
+        '"{item}" has no option left.',
+    ).format(depth=found.dead_end.depth, item=item, dead_ends=f"{found.dead_ends:,}")
+
+
+def corrected(count: int) -> str:
+    """How many of the user's digits the solution replaced."""
+    if count == 1:
+        return QCoreApplication.translate(
+            "answers", "One of your entries was another digit; undo brings it back."
+        )
+    words = QCoreApplication.translate(
+        "answers", "{count} of your entries were other digits; undo brings them back."
+    )
+    return words.format(count=count)
+
+
+def conflicts(pairs: Iterable[Conflict]) -> str:
+    """Which cells clash, in one sentence, and how to mend it."""
+    # A pair that shares two houses is told once.
+    told = {(pair.first_cell, pair.second_cell): pair for pair in pairs}
+    first, *others = told.values()
+    sentence = QCoreApplication.translate(
+        "answers", "{one} and {other} both hold {digit} in {house}; change one of them."
+    ).format(
+        one=cell_name(first.first_cell),
+        other=cell_name(first.second_cell),
+        digit=first.digit,
+        house=first.house.name(),
+    )
+    if not others:
+        return sentence
+    if len(others) == 1:
+        return sentence + " " + QCoreApplication.translate("answers", "One more pair clashes.")
+    more = QCoreApplication.translate("answers", "{count} more pairs clash.").format(count=len(others))
+    return sentence + " " + more
+
+
+def lost(parts: Iterable[str], format_name: str) -> str:
+    """What a file does not hold though the puzzle does."""
+    words = {
+        "entries": QCoreApplication.translate("answers", "your entries"),
+        "headers": QCoreApplication.translate("answers", "title and remarks"),
+        "sections": QCoreApplication.translate("answers", "further sections of its file"),
+    }
+    listed = ", ".join(words[part] for part in parts)
+    return QCoreApplication.translate(
+        "answers", "Saved, but not whole: the format {format} does not keep {parts}. An .sdk file keeps them."
+    ).format(format=format_name, parts=listed)
+
+
+def dropped(codes: Iterable[str]) -> str:
+    """What was seen in a file and has no place in a puzzle; "" where there is nothing."""
+    words = {
+        "comments": QCoreApplication.translate("answers", "comment lines"),
+        "candidates": QCoreApplication.translate("answers", "candidates"),
+        "frames": QCoreApplication.translate("answers", "further frames"),
+        "after_end": QCoreApplication.translate("answers", "what stood behind the end"),
+        "rest": QCoreApplication.translate("answers", "the rest, which could not be read"),
+    }
+    listed = ", ".join(words[code] for code in codes)
+    if not listed:
+        return ""
+    return QCoreApplication.translate("answers", "Left out: {parts}.").format(parts=listed)
