@@ -1,0 +1,71 @@
+"""What each key means on the board: a place to move to, or a digit to write.
+
+Knows keys and cell numbers, no widget. Arrows wrap around within their row or column, so that no
+key is ever dead.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+_Key = Qt.Key
+_CLEARING = (_Key.Key_0, _Key.Key_Delete, _Key.Key_Backspace, _Key.Key_Space)
+_ARROWS: dict[int, tuple[int, int]] = {
+    _Key.Key_Up: (-1, 0),
+    _Key.Key_Down: (1, 0),
+    _Key.Key_Left: (0, -1),
+    _Key.Key_Right: (0, 1),
+}
+_TRANSPORT = (_Key.Key_Space, _Key.Key_Left, _Key.Key_Right, _Key.Key_Home, _Key.Key_End)
+_FOREIGN = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+
+def is_transport_key(event: QKeyEvent) -> bool:
+    """Whether a key, with whatever modifiers, moves the search while one is watched."""
+    return event.key() in _TRANSPORT
+
+
+def digit_of(event: QKeyEvent) -> int | None:
+    """The digit that a key writes, 0 for the keys that clear; None for all other keys.
+
+    Ctrl and Alt with a digit write notes, which is the window's business.
+    """
+    if event.modifiers() & (_FOREIGN | Qt.KeyboardModifier.ControlModifier):
+        return None
+    if event.key() in _CLEARING:
+        return 0
+    if _Key.Key_1 <= event.key() <= _Key.Key_9:
+        return event.key() - _Key.Key_0
+    return None
+
+
+def destination(event: QKeyEvent, cell: int, is_empty: Callable[[int], bool]) -> int | None:
+    """Where a key leads from a cell; None when it does not move.
+
+    Args:
+        event: the key; Ctrl with an arrow looks for the next empty cell.
+        cell: where the selection is.
+        is_empty: tells whether a cell holds no digit.
+    """
+    if event.modifiers() & (_FOREIGN | Qt.KeyboardModifier.ShiftModifier):
+        return None
+    far = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+    row_start = cell - cell % 9
+    match event.key():
+        case _Key.Key_Home:
+            return 0 if far else row_start
+        case _Key.Key_End:
+            return 80 if far else row_start + 8
+    step = _ARROWS.get(event.key())
+    if step is None:
+        return None
+    way = _round_trip(cell, step)
+    return next((other for other in way if is_empty(other)), cell) if far else way[0]
+
+
+def _round_trip(cell: int, step: tuple[int, int]) -> list[int]:
+    """The eight other cells of a row or column, in the order in which an arrow meets them."""
+    row, col = divmod(cell, 9)
+    down, right = step
+    return [(row + n * down) % 9 * 9 + (col + n * right) % 9 for n in range(1, 9)]

@@ -1,0 +1,212 @@
+"""The board on screen: shows a `BoardLook`, keeps the selection, and says what was typed.
+
+What the cells hold is not its business: a typed digit is only reported, and comes back, if the
+window agrees, as a new look.
+"""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
+
+from sudoku_gui.render import board
+from sudoku_gui.render.board_look import BoardLook, CellLook
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.views import board_keys
+from sudoku_gui.views.board_accessibility import SpokenBoard
+from sudoku_gui.wording import cells as words
+
+_FADE_MILLISECONDS = 150
+_CALM_MILLISECONDS = 2 * _FADE_MILLISECONDS
+_BY_KEYBOARD = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+
+
+class BoardView(SpokenBoard):
+    """A board, always a square in the middle of the widget.
+
+    Signals:
+        selection_moved: another cell is selected.
+            cell: its number, 0 to 80.
+        digit_typed: a key was pressed that writes.
+            cell: where the selection was.
+            digit: 1 to 9, or 0 to clear.
+
+    Attributes:
+        yields_keys: while True (a search is watched) Space, Left, Right, Home and End are left to the window.
+        animated: whether a change of what is shown fades in; follows the desktop's own setting at first.
+    """
+
+    selection_moved = Signal(int)
+    digit_typed = Signal(int, int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.yields_keys = False
+        self.animated = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
+        self._theme = theme
+        self._look = BoardLook()
+        self._selected: int | None = None
+        self._before = QPixmap()
+        self._since_change = QElapsedTimer()
+        self._fade = QVariantAnimation(self)
+        self._fade.setDuration(_FADE_MILLISECONDS)
+        self._fade.setStartValue(1.0)
+        self._fade.setEndValue(0.0)
+        self._fade.valueChanged.connect(self.update)
+        self.setObjectName("board")
+        self.setAccessibleName(words.board_name())
+        self.setAccessibleDescription(words.board_help())
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(270, 270)
+
+    @property
+    def selected(self) -> int | None:
+        """The selected cell, None until there was one."""
+        return self._selected
+
+    @property
+    def look(self) -> BoardLook:
+        """What is shown, with the selection and focus as they are now."""
+        return replace(self._look, selected=self._selected, focus=self.hasFocus())
+
+    def select(self, cell: int) -> None:
+        """Move the selection to a cell."""
+        if not 0 <= cell < 81:
+            raise ValueError(f"{cell} is not a cell; cells are numbered 0 to 80")
+        if cell != self._selected:
+            self._finish_fade()
+            self._selected = cell
+            self.update()
+            self.tell_selection()
+            self.selection_moved.emit(cell)
+
+    def show_look(self, look: BoardLook) -> None:
+        """Show other cells; the selection stays where it is, whatever `look` says of it."""
+        before = self._look
+        if look == before:
+            return
+        self._begin_fade()
+        self._look = look
+        self.update()
+        if self._selected is not None and before.cells[self._selected] != look.cells[self._selected]:
+            self.tell_change()
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self._finish_fade()
+        self._theme = theme
+        self.update()
+
+    def selected_cell(self) -> int | None:
+        """The same as `selected`, for screen readers."""
+        return self._selected
+
+    def cell_look(self, cell: int) -> CellLook:
+        """What a cell shows."""
+        return self._look.cells[cell]
+
+    def cell_area(self, cell: int) -> QRect:
+        """Where a cell lies, in the widget's own coordinates."""
+        return board.cell_rect(QRectF(self.rect()), cell, self.devicePixelRatioF()).toAlignedRect()
+
+    def cell_at(self, point: QPointF) -> int | None:
+        """The cell at a point of the widget."""
+        return board.cell_at(QRectF(self.rect()), point, self.devicePixelRatioF())
+
+    def _begin_fade(self) -> None:
+        """Keep the old picture to fade out, unless changes come so fast that it would only blur them."""
+        calm = not self._since_change.isValid() or self._since_change.hasExpired(_CALM_MILLISECONDS)
+        self._since_change.start()
+        self._finish_fade()
+        if self.animated and calm and self.isVisible():
+            self._before = self._picture()
+            self._fade.start()
+
+    def _finish_fade(self) -> None:
+        self._fade.stop()
+        self._before = QPixmap()
+
+    def _picture(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        board.paint(painter, QRectF(self.rect()), self.look, self._theme, ratio)
+        painter.end()
+        return picture
+
+    def _is_empty(self, cell: int) -> bool:
+        return not self._look.cells[cell].digit
+
+    def _press(self, event: QKeyEvent, *, act: bool) -> bool:
+        """Do what a key means here, or with `act` False only answer whether it means anything."""
+        if self.yields_keys and board_keys.is_transport_key(event):
+            return False
+        here = 0 if self._selected is None else self._selected
+        target = board_keys.destination(event, here, self._is_empty)
+        digit = board_keys.digit_of(event)
+        if act and target is not None:
+            self.select(here if self._selected is None else target)
+        if act and digit is not None and self._selected is not None:
+            self.digit_typed.emit(self._selected, digit)
+        return target is not None or digit is not None
+
+    def sizeHint(self) -> QSize:
+        """Comfortable for reading candidates."""
+        return QSize(540, 540)
+
+    def event(self, event: QEvent) -> bool:
+        """Claim the board's own keys before shortcuts of the window see them."""
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self._press(event, act=False)
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move, write, or leave the key to the window."""
+        event.setAccepted(self._press(event, act=True))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Select the cell under the pointer; a touch arrives here too."""
+        cell = self.cell_at(event.position())
+        if cell is not None:
+            self.select(cell)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the bold frame, and have a place to start from when the keyboard led here."""
+        super().focusInEvent(event)
+        self.update()
+        if self._selected is None and event.reason() in _BY_KEYBOARD:
+            self.select(0)
+        else:
+            self.tell_selection()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show the plain frame."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Drop a picture of the wrong size."""
+        super().resizeEvent(event)
+        self._finish_fade()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the board, and over it what still remains of the picture before."""
+        painter = QPainter(self)
+        board.paint(painter, QRectF(self.rect()), self.look, self._theme, self.devicePixelRatioF())
+        if self._fade.state() is QVariantAnimation.State.Running and not self._before.isNull():
+            painter.setOpacity(self._fade.currentValue())
+            painter.drawPixmap(0, 0, self._before)
+        painter.end()
