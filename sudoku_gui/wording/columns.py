@@ -1,0 +1,72 @@
+"""Words for the list of columns."""
+
+from PySide6.QtCore import QCoreApplication
+
+
+def header(section: int) -> str:
+    """The heading of the first, second or third column of the table."""
+    return (
+        QCoreApplication.translate("columns", "Column (item)"),
+        QCoreApplication.translate("columns", "Options"),
+        QCoreApplication.translate("columns", "State"),
+    )[section]
+
+
+def state(name: str) -> str:
+    """The word for a state: CHOSEN, EMPTY, LIVE or COVERED."""
+    return {
+        "CHOSEN": QCoreApplication.translate("columns", "chosen"),
+        "EMPTY": QCoreApplication.translate("columns", "no option"),
+        "LIVE": QCoreApplication.translate("columns", "live"),
+        "COVERED": QCoreApplication.translate("columns", "covered"),
+    }[name]
+
+
+def size(options: int) -> str:
+    """``4 options``."""
+    if options == 1:
+        return QCoreApplication.translate("columns", "1 option")
+    return QCoreApplication.translate("columns", "%n options", "", options)
+
+
+def column(name: str, options: int, state: str) -> str:
+    """One true sentence about a column, for hover help."""
+    text = {
+        "CHOSEN": QCoreApplication.translate(
+            "columns", "“{name}” is the column that the search branches on: {size}."
+        ),
+        "EMPTY": QCoreApplication.translate("columns", "“{name}” has no option left: a dead end."),
+        "LIVE": QCoreApplication.translate("columns", "“{name}” is still to be covered: {size} left."),
+        "COVERED": QCoreApplication.translate(
+            "columns", "“{name}” is covered; it had {size} when it left the list."
+        ),
+    }[state]
+    return text.format(name=name, size=size(options))
+
+
+def count(live: int, total: int) -> str:
+    """``212 of 324 live``: how many columns are still to be covered."""
+    return QCoreApplication.translate("columns", "{live} of {total} live").format(live=live, total=total)
+
+
+def list_name() -> str:
+    """What a screen reader calls the list."""
+    return QCoreApplication.translate("columns", "Columns")
+
+
+def order_name() -> str:
+    """What a screen reader calls the chooser of the order."""
+    return QCoreApplication.translate("columns", "Order of the columns")
+
+
+def order(name: str) -> str:
+    """HEADERS or SIZES, as the chooser shows it."""
+    return {
+        "HEADERS": QCoreApplication.translate("columns", "Header order"),
+        "SIZES": QCoreApplication.translate("columns", "By size"),
+    }[name]
+
+
+def live_only() -> str:
+    """The check box that leaves the covered columns out."""
+    return QCoreApplication.translate("columns", "&Live only")

@@ -1,0 +1,195 @@
+"""One true sentence for each event of a search.
+
+The caller guarantees that the event has happened and has not been undone: the search stands just after it
+or, where the event names a longer beat, anywhere up to the end of that beat. CHOOSE, DEAD_END, HIDE and
+UNHIDE tell of sizes that the next event may change, so after these the search stands at once; they name no
+longer beat of which they are not the last event. `reasons` has the longer form, `why`.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from solver_core.cover import Event, Op, Search
+from sudoku_gui.wording import facts
+from sudoku_gui.wording.names import item_name, number, option_name
+from sudoku_gui.wording.reasons import choice_reason, why
+
+__all__ = ["choice_reason", "item_name", "option_name", "sentence", "why"]
+
+
+def sentence(search: Search, event: Event) -> str:
+    """What the event does, in a line."""
+    return _SENTENCES[event.op](search, event)
+
+
+def _cover(search: Search, event: Event) -> str:
+    options = search.size(facts.item_of(event))
+    if options == 0:
+        text = QCoreApplication.translate(
+            "events", "Cover column “{item}”: its header leaves the list; no other option stands in it"
+        )
+    elif options == 1:
+        text = QCoreApplication.translate(
+            "events",
+            "Cover column “{item}”: its header leaves the list; 1 option leaves the columns it also stands in",
+        )
+    else:
+        text = QCoreApplication.translate(
+            "events",
+            "Cover column “{item}”: its header leaves the list; "
+            "%n options leave the columns they also stand in",
+            "",
+            options,
+        )
+    return text.format(item=_item(event))
+
+
+def _uncover(_: Search, event: Event) -> str:
+    return QCoreApplication.translate(
+        "events", "Uncover column “{item}”: its header returns to the list"
+    ).format(item=_item(event))
+
+
+def _hide(search: Search, event: Event) -> str:
+    after = search.size(facts.item_of(event))
+    text = (
+        QCoreApplication.translate("events", "{option} leaves column “{item}” ({before} → 1 option)")
+        if after == 1
+        else QCoreApplication.translate(
+            "events", "{option} leaves column “{item}” ({before} → %n options)", "", after
+        )
+    )
+    return text.format(option=_option(event), item=_item(event), before=after + 1)
+
+
+def _unhide(search: Search, event: Event) -> str:
+    after = search.size(facts.item_of(event))
+    text = (
+        QCoreApplication.translate("events", "{option} returns to column “{item}” (0 → 1 option)")
+        if after == 1
+        else QCoreApplication.translate(
+            "events", "{option} returns to column “{item}” ({before} → %n options)", "", after
+        )
+    )
+    return text.format(option=_option(event), item=_item(event), before=after - 1)
+
+
+def _try(search: Search, event: Event) -> str:
+    k, d = facts.turn(search, event)
+    if facts.given_at(search, event) is not None:
+        text = QCoreApplication.translate("events", "Try {option}: it is given")
+    elif d == 1:
+        text = QCoreApplication.translate("events", "Try {option}: the only option")
+    else:
+        text = QCoreApplication.translate("events", "Try {option} (option {k} of {d}): a guess")
+    return text.format(option=_option(event), k=k, d=d)
+
+
+def _retract(search: Search, event: Event) -> str:
+    k, d = facts.turn(search, event)
+    if facts.given_at(search, event) is not None:
+        text = QCoreApplication.translate(
+            "events", "Take back {option}: it was given, so nothing replaces it"
+        )
+    elif d == 1:
+        text = QCoreApplication.translate("events", "Take back {option}: it was the only option")
+    elif k == d:
+        text = QCoreApplication.translate(
+            "events", "Take back {option} (option {k} of {d}): it was the last option"
+        )
+    else:
+        text = QCoreApplication.translate(
+            "events", "Take back {option} (option {k} of {d}): option {next} is next"
+        )
+    return text.format(option=_option(event), k=k, d=d, next=k + 1)
+
+
+def _choose(search: Search, event: Event) -> str:
+    return QCoreApplication.translate("events", "Choose column “{item}”: {reason}").format(
+        item=_item(event), reason=_choice(search, event)
+    )
+
+
+def _choice(search: Search, event: Event) -> str:
+    given = facts.given_at(search, event)
+    if given is not None:
+        return QCoreApplication.translate("events", "{option} is given, and givens come first").format(
+            option=option_name(given)
+        )
+    options = _options_left(search.size(facts.item_of(event)))
+    if not facts.goes_by_size(search):
+        text = QCoreApplication.translate("events", "the first in the list, {options}")
+    elif (live := len(search.live_items())) == 1:
+        text = QCoreApplication.translate("events", "{options}, and no other column to cover")
+    else:
+        text = QCoreApplication.translate("events", "{options}, the fewest of %n columns", "", live)
+    return text.format(options=options)
+
+
+def _options_left(options: int) -> str:
+    if options == 1:
+        return QCoreApplication.translate("events", "1 option left")
+    return QCoreApplication.translate("events", "%n options left", "", options)
+
+
+def _dead_end(_: Search, event: Event) -> str:
+    return QCoreApplication.translate("events", "Dead end: “{item}” has no option left").format(
+        item=_item(event)
+    )
+
+
+def _solution(_: Search, event: Event) -> str:
+    return QCoreApplication.translate(
+        "events", "Solution {number}: every column is covered exactly once"
+    ).format(number=number(event.subject))
+
+
+def _exhausted(search: Search, event: Event) -> str:
+    given, options = facts.given_at(search, event), search.size(facts.item_of(event))
+    if given is not None:
+        text = QCoreApplication.translate(
+            "events", "Column “{item}” is done: {option} was given, so nothing else is tried"
+        )
+    elif options == 1:
+        text = QCoreApplication.translate("events", "Column “{item}” is done: its only option has been tried")
+    elif options == 2:
+        text = QCoreApplication.translate("events", "Column “{item}” is done: both options have been tried")
+    else:
+        text = QCoreApplication.translate(
+            "events", "Column “{item}” is done: all %n options have been tried", "", options
+        )
+    return text.format(item=_item(event), option="" if given is None else option_name(given))
+
+
+def _done(_: Search, event: Event) -> str:
+    if event.subject == 0:
+        return QCoreApplication.translate("events", "Finished: there is no solution")
+    if event.subject == 1:
+        return QCoreApplication.translate("events", "Finished: 1 solution, proved unique")
+    return QCoreApplication.translate("events", "Finished: {number} solutions, and no more").format(
+        number=number(event.subject)
+    )
+
+
+def _item(event: Event) -> str:
+    return item_name(facts.item_of(event))
+
+
+def _option(event: Event) -> str:
+    return option_name(facts.option_of(event))
+
+
+_SENTENCES: dict[Op, Callable[[Search, Event], str]] = {
+    Op.COVER: _cover,
+    Op.UNCOVER: _uncover,
+    Op.HIDE: _hide,
+    Op.UNHIDE: _unhide,
+    Op.TRY: _try,
+    Op.RETRACT: _retract,
+    Op.CHOOSE: _choose,
+    Op.DEAD_END: _dead_end,
+    Op.SOLUTION: _solution,
+    Op.EXHAUSTED: _exhausted,
+    Op.DONE: _done,
+}

@@ -1,0 +1,41 @@
+"""What items, options and numbers are called in a sentence."""
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from solver_core.sudoku import encoding
+from solver_core.sudoku.cells import col, row
+
+
+def item_name(item: int) -> str:
+    """``r3c5``, ``row 3 has 7``, ``column 5 has 7`` or ``box 2 has 7``.
+
+    In English it is the name that the problem itself gives the item.
+    """
+    if item < 81:
+        return _cell(item)
+    name = {
+        1: QCoreApplication.translate("names", "row {house} has {digit}"),
+        2: QCoreApplication.translate("names", "column {house} has {digit}"),
+        3: QCoreApplication.translate("names", "box {house} has {digit}"),
+    }[item // 81]
+    return name.format(house=item % 81 // 9 + 1, digit=item % 9 + 1)
+
+
+def option_name(option: int) -> str:
+    """``r3c5=7``."""
+    cell, digit = encoding.placement(option)
+    return QCoreApplication.translate("names", "{cell}={digit}").format(cell=_cell(cell), digit=digit)
+
+
+def number(n: int) -> str:
+    """A number with its thousands set apart, as the user's language has it: ``1,284``."""
+    locale = QLocale()
+    if locale.language() == QLocale.Language.C:
+        locale = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
+    return locale.toString(n)
+
+
+def _cell(cell: int) -> str:
+    return QCoreApplication.translate("names", "r{row}c{column}").format(
+        row=row(cell) + 1, column=col(cell) + 1
+    )

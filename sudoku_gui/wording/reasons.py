@@ -1,0 +1,224 @@
+"""Why the search does what it does: the second, longer sentence for each event.
+
+The same guarantee holds as for `events.sentence`: the event has happened and has not been undone.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from solver_core.cover import Event, Op, Search
+from sudoku_gui.wording import facts
+from sudoku_gui.wording.cells import listing
+from sudoku_gui.wording.names import item_name, option_name
+
+
+def why(search: Search, event: Event) -> str:
+    """Why the event happens, or what makes it possible."""
+    return _REASONS[event.op](search, event)
+
+
+def choice_reason(search: Search) -> str:
+    """Why the present column was chosen, in a line; empty where none is chosen.
+
+    How many columns were equally small is known only where the choice has just been made.
+    """
+    event, item = search.event, search.chosen_item
+    chosen_now = event is not None and event.op in {Op.CHOOSE, Op.DEAD_END}
+    if event is not None and event.op is Op.DEAD_END:
+        item = event.item
+    if item is None:
+        return ""
+    if _is_given(search, event):
+        return QCoreApplication.translate("reasons", "its option is given")
+    size = search.size(item)
+    if not facts.goes_by_size(search):
+        return _first_in_list(size)
+    if chosen_now and (ties := facts.equals(search, item)) > 1:
+        return _leftmost(ties, size)
+    if size == 0:
+        return QCoreApplication.translate("reasons", "the smallest: no option left")
+    if size == 1:
+        return QCoreApplication.translate("reasons", "the smallest: 1 option left")
+    return QCoreApplication.translate("reasons", "the smallest: %n options left", "", size)
+
+
+def _is_given(search: Search, event: Event | None) -> bool:
+    """Whether the item chosen at present was chosen for a given."""
+    if event is not None and event.op in {Op.CHOOSE, Op.DEAD_END}:
+        return facts.given_at(search, event) is not None
+    levels = search.levels()
+    item = search.chosen_item
+    level = len(levels) - 1 if levels and levels[-1].item == item else len(levels)
+    return level < len(search.given)
+
+
+def _first_in_list(size: int) -> str:
+    if size == 0:
+        return QCoreApplication.translate("reasons", "the first in the list, with no option")
+    if size == 1:
+        return QCoreApplication.translate("reasons", "the first in the list, with 1 option")
+    return QCoreApplication.translate("reasons", "the first in the list, with %n options", "", size)
+
+
+def _leftmost(columns: int, size: int) -> str:
+    if size == 0:
+        text = QCoreApplication.translate("reasons", "the leftmost of {columns} columns with no option")
+    elif size == 1:
+        text = QCoreApplication.translate("reasons", "the leftmost of {columns} columns with 1 option")
+    else:
+        text = QCoreApplication.translate(
+            "reasons", "the leftmost of {columns} columns with %n options", "", size
+        )
+    return text.format(columns=columns)
+
+
+def _cover(search: Search, event: Event) -> str:
+    cause = search.chosen_options()[event.depth - 1 : event.depth]
+    if not cause or facts.item_of(event) not in search.problem.options[cause[0]]:
+        return QCoreApplication.translate(
+            "reasons", "One of its options will be chosen here, so no other column needs to offer them."
+        )
+    return QCoreApplication.translate(
+        "reasons", "{option} covers it, so every other option that would cover it again is out."
+    ).format(option=option_name(cause[0]))
+
+
+def _uncover(_: Search, __: Event) -> str:
+    return QCoreApplication.translate(
+        "reasons",
+        "Undone in exactly the reverse order of covering: it returns between the neighbours it still knows.",
+    )
+
+
+def _hide(_: Search, __: Event) -> str:
+    return QCoreApplication.translate(
+        "reasons",
+        "It also stands in the column being covered. "
+        "Its neighbours now point past it, but it still points at them.",
+    )
+
+
+def _unhide(_: Search, __: Event) -> str:
+    return QCoreApplication.translate(
+        "reasons", "It finds its place by its own two links: nothing is searched or copied."
+    )
+
+
+def _try(search: Search, event: Event) -> str:
+    k, d = facts.turn(search, event)
+    if facts.given_at(search, event) is not None:
+        return QCoreApplication.translate(
+            "reasons", "The puzzle says so; no other option of this column is ever tried."
+        )
+    if d == 1:
+        text = QCoreApplication.translate(
+            "reasons", "Column “{item}” has no other option, so there is nothing to guess."
+        )
+    elif k < d:
+        text = QCoreApplication.translate(
+            "reasons", "Should it fail, the search comes back to column “{item}” and tries option {next}."
+        )
+    else:
+        text = QCoreApplication.translate(
+            "reasons", "The others of column “{item}” have been tried: this is the last."
+        )
+    return text.format(item=_item(event), next=k + 1)
+
+
+def _retract(_: Search, event: Event) -> str:
+    return QCoreApplication.translate(
+        "reasons", "All that {option} covered has been uncovered: the links are as they were before it."
+    ).format(option=option_name(facts.option_of(event)))
+
+
+def _choose(search: Search, event: Event) -> str:
+    item = facts.item_of(event)
+    size = search.size(item)
+    if facts.given_at(search, event) is not None:
+        return QCoreApplication.translate(
+            "reasons", "Givens are options like all others, chosen before the search begins to choose."
+        )
+    if not facts.goes_by_size(search):
+        return QCoreApplication.translate(
+            "reasons", "The rule takes the first column of the list, however many options it has."
+        )
+    rule = (
+        QCoreApplication.translate("reasons", "With one option there is nothing to guess.")
+        if size == 1
+        else QCoreApplication.translate(
+            "reasons", "Few options make few branches: Knuth's rule keeps the tree narrow."
+        )
+    )
+    if (ties := facts.equals(search, item)) == 1:
+        return rule
+    return QCoreApplication.translate("reasons", "{rule} It is {leftmost}.").format(
+        rule=rule, leftmost=_leftmost(ties, size)
+    )
+
+
+def _dead_end(search: Search, event: Event) -> str:
+    depths = facts.hiding_depths(search, facts.item_of(event))
+    free = [str(depth) for depth in depths if depth > len(search.given)]
+    by_givens = len(free) < len(depths)
+    if not free:
+        text = QCoreApplication.translate("reasons", "Every option of “{item}” was hidden by the givens.")
+    elif len(free) == 1 and by_givens:
+        text = QCoreApplication.translate(
+            "reasons", "Every option of “{item}” was hidden by the givens or by the choice at depth {depths}."
+        )
+    elif len(free) == 1:
+        text = QCoreApplication.translate(
+            "reasons", "Every option of “{item}” was hidden by the choice at depth {depths}."
+        )
+    elif by_givens:
+        text = QCoreApplication.translate(
+            "reasons",
+            "Every option of “{item}” was hidden by the givens or by the choices at depths {depths}.",
+        )
+    else:
+        text = QCoreApplication.translate(
+            "reasons", "Every option of “{item}” was hidden by the choices at depths {depths}."
+        )
+    return text.format(item=_item(event), depths=listing(free) if free else "")
+
+
+def _solution(_: Search, __: Event) -> str:
+    return QCoreApplication.translate(
+        "reasons", "No column is left in the list. The search goes on, to find out whether there is another."
+    )
+
+
+def _exhausted(_: Search, event: Event) -> str:
+    if event.depth == 0:
+        return QCoreApplication.translate(
+            "reasons", "It was the first choice of all: nothing is left to try."
+        )
+    return QCoreApplication.translate(
+        "reasons", "Nothing more can be found here, so the search goes back to the choice before."
+    )
+
+
+def _done(_: Search, __: Event) -> str:
+    return QCoreApplication.translate(
+        "reasons", "Every branch has been tried and taken back; all links are as they were at the start."
+    )
+
+
+def _item(event: Event) -> str:
+    return item_name(facts.item_of(event))
+
+
+_REASONS: dict[Op, Callable[[Search, Event], str]] = {
+    Op.COVER: _cover,
+    Op.UNCOVER: _uncover,
+    Op.HIDE: _hide,
+    Op.UNHIDE: _unhide,
+    Op.TRY: _try,
+    Op.RETRACT: _retract,
+    Op.CHOOSE: _choose,
+    Op.DEAD_END: _dead_end,
+    Op.SOLUTION: _solution,
+    Op.EXHAUSTED: _exhausted,
+    Op.DONE: _done,
+}

@@ -1,0 +1,154 @@
+"""Words for moving through a search: where it stands, how far a step goes, how fast it plays, why it stopped."""
+
+import re
+from math import inf
+
+from PySide6.QtCore import QCoreApplication
+
+from solver_core.cover import Search
+from sudoku_gui.wording.names import number
+
+_NUMBER = re.compile(r"(?<![-\d])(\d{1,3}([.,'’_\s]\d{3})+|\d+)(?!\d)")
+
+
+def position(at: int, length: int, *, length_is_known: bool) -> str:
+    """``event 1,284 of 4,097``, or ``of at least`` while the end is unknown; `read_position` is its inverse."""
+    text = (
+        QCoreApplication.translate("transport", "event {position} of {length}")
+        if length_is_known
+        else QCoreApplication.translate("transport", "event {position} of at least {length}")
+    )
+    return text.format(position=number(at), length=number(max(at, length)))
+
+
+def read_position(text: str) -> int | None:
+    """The first number in a text, however its thousands are set apart; None where there is none.
+
+    >>> read_position("event 1,284 of 4,097"), read_position("12 000"), read_position("the end")
+    (1284, 12000, None)
+    """
+    found = _NUMBER.search(text)
+    return int(re.sub(r"\D", "", found[0])) if found else None
+
+
+def not_a_position(text: str, length: int, *, length_is_known: bool) -> str:
+    """What to type instead of a text that names no position."""
+    if length_is_known:
+        advice = QCoreApplication.translate(
+            "transport", "“{text}” is not a position: type a number from 0 to {length}."
+        )
+    else:
+        advice = QCoreApplication.translate(
+            "transport", "“{text}” is not a position: type a number, 0 or more."
+        )
+    return advice.format(text=text.strip(), length=number(length))
+
+
+def idle() -> str:
+    """What the transport says while nothing is watched."""
+    return QCoreApplication.translate(
+        "transport", "Press Watch, Play or Step to see how Dancing Links solves this puzzle."
+    )
+
+
+def at_start(search: Search) -> str:
+    """The sentence for position 0."""
+    return QCoreApplication.translate(
+        "transport", "The start: all {items} columns are in the list, and nothing has happened yet."
+    ).format(items=number(len(search.live_items())))
+
+
+def on_the_way() -> str:
+    """The sentence while a long move is under way."""
+    return QCoreApplication.translate("transport", "On the way: Esc or Pause stops here.")
+
+
+def soft_end(kind: str, search: Search) -> str:
+    """Why a move has ended: ``kind`` is "start", "end" or "stopped"."""
+    if kind == "start":
+        return QCoreApplication.translate("transport", "This is the start: nothing comes before it.")
+    if kind == "stopped":
+        return QCoreApplication.translate("transport", "Stopped by you at event {position}.").format(
+            position=number(search.position)
+        )
+    if search.solutions == 0:
+        return QCoreApplication.translate("transport", "Finished: there is no solution.")
+    if search.solutions == 1:
+        return QCoreApplication.translate("transport", "Finished: 1 solution, proved unique.")
+    return QCoreApplication.translate("transport", "Finished: {number} solutions, and no more.").format(
+        number=number(search.solutions)
+    )
+
+
+def beat_name(beat: str) -> str:
+    """What one step goes over, as the chooser shows it."""
+    return {
+        "link": QCoreApplication.translate("transport", "Link"),
+        "column": QCoreApplication.translate("transport", "Column"),
+        "option": QCoreApplication.translate("transport", "Option"),
+        "decision": QCoreApplication.translate("transport", "Decision"),
+        "solution": QCoreApplication.translate("transport", "Solution"),
+    }[beat]
+
+
+def beat_help(beat: str) -> str:
+    """What one step of this kind does, in a sentence."""
+    return {
+        "link": QCoreApplication.translate("transport", "One step is one event: a single link changes."),
+        "column": QCoreApplication.translate(
+            "transport", "One step covers or uncovers a column (an item) with all it hides."
+        ),
+        "option": QCoreApplication.translate(
+            "transport", "One step tries an option (a row of the matrix) or takes it back."
+        ),
+        "decision": QCoreApplication.translate(
+            "transport", "One step leads to the next choice, dead end or solution."
+        ),
+        "solution": QCoreApplication.translate(
+            "transport", "One step leads to the next solution, or the end."
+        ),
+    }[beat]
+
+
+def rate_name(rate: float) -> str:
+    """How fast it plays: ``25 steps per second``."""
+    if rate == inf:
+        return QCoreApplication.translate("transport", "as fast as possible")
+    if rate == 1:
+        return QCoreApplication.translate("transport", "1 step per second")
+    return QCoreApplication.translate("transport", "{rate} steps per second").format(rate=number(round(rate)))
+
+
+def label(part: str) -> str:
+    """What stands beside a control, with & before its mnemonic."""
+    return {
+        "beat": QCoreApplication.translate("transport", "S&tep:"),
+        "speed": QCoreApplication.translate("transport", "Spee&d:"),
+    }[part]
+
+
+def name(part: str) -> str:
+    """What a screen reader calls a control."""
+    return {
+        "transport": QCoreApplication.translate("transport", "Moving through the search"),
+        "beat": QCoreApplication.translate("transport", "How far one step goes"),
+        "speed": QCoreApplication.translate("transport", "Speed"),
+        "timeline": QCoreApplication.translate("transport", "Position in the search"),
+        "position": QCoreApplication.translate("transport", "Position, a number of events"),
+        "sentence": QCoreApplication.translate("transport", "What has just happened"),
+        "why": QCoreApplication.translate("transport", "Why"),
+    }[part]
+
+
+def position_help() -> str:
+    """How the position field is used."""
+    return QCoreApplication.translate("transport", "Type a number and press Enter to go there.")
+
+
+def timeline_help() -> str:
+    """How the timeline is used."""
+    return QCoreApplication.translate(
+        "transport",
+        "Drag to move through the search. Left and Right step, with Shift finer and with Ctrl coarser; "
+        "Page Up and Page Down move by a tenth, Home and End to the ends.",
+    )

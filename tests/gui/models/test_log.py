@@ -1,0 +1,156 @@
+"""The log: true sentences around a position that stays where it is."""
+
+from time import perf_counter
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from solver_core.cover import Op, Search
+from solver_core.cover.beats import BEATS
+from solver_core.sudoku import encoding
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.models.log import AFTER, BEFORE, DEPTH_ROLE, END_ROLE, LogModel, When, present
+from sudoku_gui.wording.events import sentence
+
+MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
+
+
+@pytest.fixture
+def search() -> Search:
+    return encoding.search(MANY)
+
+
+@pytest.fixture
+def model() -> LogModel:
+    return LogModel()
+
+
+def test_it_is_a_sound_model(model: LogModel, search: Search) -> None:
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
+    for at in (0, 1, 100, 101, 4000, 0):
+        search.seek(at)
+        model.refresh(search, "column")
+    model.refresh(None, "column")
+
+
+@pytest.mark.parametrize("kind", BEATS)
+@pytest.mark.parametrize("at", [0, 1, 60, 3001, 9000])
+def test_looking_around_leaves_the_search_where_it_is(
+    model: LogModel, search: Search, kind: str, at: int
+) -> None:
+    """The log moves the search to make its sentences, and nobody may notice."""
+    search.seek(at)
+    before = search.fingerprint()
+    model.refresh(search, kind)
+    assert search.fingerprint() == before
+
+
+def test_one_row_is_now_and_time_runs_down(model: LogModel, search: Search) -> None:
+    search.seek(3000)
+    search.run_to("column")
+    model.refresh(search, "column")
+    assert model.rowCount() == BEFORE + AFTER
+    when = [entry.when for entry in model.entries]
+    assert when == [When.PAST] * (BEFORE - 1) + [When.NOW] + [When.FUTURE] * AFTER
+    assert model.now.data(END_ROLE) == search.position
+    ends = [entry.beat.end for entry in model.entries]
+    assert ends == sorted(ends)
+
+
+def test_at_the_start_everything_lies_ahead(model: LogModel, search: Search) -> None:
+    model.refresh(search, "column")
+    assert not model.now.isValid()
+    assert {entry.when for entry in model.entries} == {When.FUTURE}
+
+
+def test_at_the_end_nothing_lies_ahead(model: LogModel, search: Search) -> None:
+    search.run_to("end")
+    model.refresh(search, "link")
+    assert model.entries[-1].when is When.NOW
+    assert model.entries[-1].beat.event.op is Op.DONE
+
+
+def test_a_row_says_the_same_before_and_after_it_happens(model: LogModel, search: Search) -> None:
+    """Sizes in a sentence are those at its own place, not at the place one looks from."""
+    search.seek(3000)
+    search.run_to("column")
+    model.refresh(search, "column")
+    ahead = {entry.beat: entry.sentence for entry in model.entries if entry.when is When.FUTURE}
+    for _ in range(AFTER):
+        search.run_to("column")
+    fresh = LogModel()
+    fresh.refresh(search, "column")
+    behind = {entry.beat: entry.sentence for entry in fresh.entries}
+    assert len(ahead) == AFTER
+    assert {beat: behind[beat] for beat in ahead} == ahead
+    event = search.event
+    assert event
+    assert fresh.entries[BEFORE - 1].sentence == sentence(search, fresh.entries[BEFORE - 1].beat.event)
+
+
+def test_coarse_beats_are_listed_by_option(model: LogModel, search: Search) -> None:
+    search.run_to("solution")
+    model.refresh(search, "solution")
+    by_solution = model.entries
+    model.refresh(search, "option")
+    assert model.entries == by_solution
+
+
+def test_what_has_not_happened_is_said_to_the_ear(model: LogModel, search: Search) -> None:
+    search.seek(500)
+    model.refresh(search, "link")
+    spoken = [model.index(row, 1).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]
+    assert spoken[BEFORE - 1].startswith("just happened: ")
+    assert all(text.startswith("not yet happened: ") for text in spoken[BEFORE:])
+
+
+def test_hovering_tells_why(model: LogModel, search: Search) -> None:
+    search.seek(500)
+    model.refresh(search, "link")
+    entry = model.entries[0]
+    assert model.index(0, 1).data(Qt.ItemDataRole.ToolTipRole) == f"{entry.sentence}\n{entry.why}"
+
+
+def test_depth_is_counted_from_the_shallowest_row(model: LogModel, search: Search) -> None:
+    """A search eighty levels deep is not pushed out of sight."""
+    search.run_to("solution")
+    model.refresh(search, "option")
+    depths = [model.index(row, 0).data(DEPTH_ROLE) for row in range(model.rowCount())]
+    assert min(depths) == 0
+    assert max(depths) < BEFORE + AFTER
+
+
+def test_the_present_is_named_by_the_beat(search: Search) -> None:
+    """Standing behind a whole cover, it is the COVER that has happened, not its last link."""
+    search.seek(3000)
+    search.run_to("column")
+    assert search.event
+    beat = present(search, "column")
+    assert beat
+    assert beat.end == search.position
+    assert beat.event.op is not Op.HIDE
+    assert present(encoding.search(MANY), "column") is None
+
+
+def test_moving_to_another_search_forgets_the_old_sentences(model: LogModel, search: Search) -> None:
+    search.seek(50)
+    model.refresh(search, "link")
+    other = encoding.search(Grid.empty())
+    other.seek(50)
+    model.refresh(other, "link")
+    fresh = LogModel()
+    fresh.refresh(other, "link")
+    assert model.entries == fresh.entries
+
+
+@pytest.mark.parametrize("kind", BEATS[:3])
+def test_a_refresh_costs_less_than_fifteen_milliseconds(model: LogModel, search: Search, kind: str) -> None:
+    search.seek(2000)
+    spent = []
+    for _ in range(40):
+        search.run_to(kind)
+        start = perf_counter()
+        model.refresh(search, kind)
+        spent.append(perf_counter() - start)
+    assert sorted(spent)[len(spent) // 2] < 0.015

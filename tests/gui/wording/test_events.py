@@ -1,0 +1,266 @@
+"""The sentences: one for every event, and every number in them true."""
+
+import re
+from collections import defaultdict
+
+import pytest
+
+from solver_core.cover import Event, Op, Rule, Search
+from solver_core.cover.beats import BEATS, around
+from solver_core.sudoku import encoding
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.wording.events import choice_reason, item_name, option_name, sentence, why
+
+MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
+"""26 solutions, eleven dead ends, guesses among two and more options."""
+
+NONE = Grid.parse("12345678.........9" + "." * 63)
+"""Nothing fits in the first row's last cell."""
+
+WHOLE = Grid.parse("4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........")
+
+
+def walked(grid: Grid, rule: Rule = Rule.FEWEST) -> Search:
+    return encoding.search(grid, rule)
+
+
+def told(search: Search) -> str:
+    assert search.event is not None
+    return sentence(search, search.event)
+
+
+def reason(search: Search) -> str:
+    assert search.event is not None
+    return why(search, search.event)
+
+
+def first(search: Search, op: Op) -> Event:
+    """Moves on to the next event of a kind."""
+    while not search.finished:
+        search.forward()
+        if search.event and search.event.op is op:
+            return search.event
+    pytest.fail(f"no {op.name} follows")
+
+
+@pytest.mark.parametrize("item", encoding.ITEMS)
+def test_an_item_is_called_what_the_problem_calls_it(item: int) -> None:
+    assert item_name(item) == encoding.problem().names[item]
+
+
+def test_an_option_is_called_by_its_cell_and_digit() -> None:
+    assert option_name(encoding.option(22, 7)) == "r3c5=7"
+
+
+@pytest.mark.parametrize("rule", Rule)
+def test_every_kind_of_event_has_a_sentence_and_a_reason(rule: Rule) -> None:
+    """Whatever happens is told, without a hole left unfilled and without a plural gone wrong."""
+    search, met = walked(MANY, rule), set()
+    while not search.finished and search.position < 25_000:
+        search.forward()
+        for text in (told(search), reason(search)):
+            assert text
+            assert not re.search(r"[{}%]|\bNone\b", text), text
+            assert not re.search(
+                r"\b1 (options|columns|solutions)|\b([02-9]|\d\d+) (option|column)\b", text
+            ), text
+        assert search.event
+        met.add(search.event.op)
+    if rule is Rule.FEWEST:
+        assert met == set(Op)
+
+
+def test_the_choice_names_size_and_rivals() -> None:
+    """The first free choice of a puzzle of 17 givens: counted here by walking the header list."""
+    search = walked(WHOLE)
+    while len(search.levels()) < len(search.given):
+        search.run_to("decision")
+    event = first(search, Op.CHOOSE)
+    while event.depth < len(search.given):
+        event = first(search, Op.CHOOSE)
+    sizes = [search.size(item) for item in search.live_items()]
+    size, text = search.size(event.subject), told(search)
+    assert size == min(sizes)
+    assert f"{size} option" in text
+    assert f"the fewest of {len(sizes)} columns" in text
+    ties = sizes.count(size)
+    expected = (
+        f"the leftmost of {ties} columns with {size} option" if ties > 1 else f"the smallest: {size} option"
+    )
+    assert choice_reason(search).startswith(expected)
+
+
+def test_a_given_is_chosen_because_it_is_given() -> None:
+    search = walked(WHOLE)
+    first(search, Op.CHOOSE)
+    assert told(search) == "Choose column “r1c1”: r1c1=4 is given, and givens come first"
+    assert choice_reason(search) == "its option is given"
+    first(search, Op.TRY)
+    assert told(search) == "Try r1c1=4: it is given"
+    assert choice_reason(search) == "its option is given"
+
+
+def test_the_first_rule_speaks_of_the_list() -> None:
+    search = walked(Grid.empty(), Rule.FIRST)
+    search.forward()
+    assert told(search) == "Choose column “r1c1”: the first in the list, 9 options left"
+    assert choice_reason(search) == "the first in the list, with 9 options"
+
+
+def test_an_empty_grid_is_told_from_the_start() -> None:
+    search = walked(Grid.empty())
+    search.forward()
+    assert told(search) == "Choose column “r1c1”: 9 options left, the fewest of 324 columns"
+    assert choice_reason(search) == "the leftmost of 324 columns with 9 options"
+    search.forward()
+    assert told(search) == (
+        "Cover column “r1c1”: its header leaves the list; 9 options leave the columns they also stand in"
+    )
+    assert choice_reason(search) == "the smallest: 9 options left"
+    search.forward()
+    assert told(search) == "r1c1=1 leaves column “row 1 has 1” (9 → 8 options)"
+    first(search, Op.TRY)
+    assert told(search) == "Try r1c1=1 (option 1 of 9): a guess"
+    assert reason(search) == "Should it fail, the search comes back to column “r1c1” and tries option 2."
+    first(search, Op.COVER)
+    assert reason(search) == "r1c1=1 covers it, so every other option that would cover it again is out."
+
+
+def test_nothing_is_told_before_anything_is_chosen() -> None:
+    assert choice_reason(walked(WHOLE)) == ""
+
+
+def test_a_return_is_told_with_the_numbers_of_the_leaving_turned_round() -> None:
+    """HIDE and UNHIDE of the same node tell the same two sizes, each from its side."""
+    search, leaving = walked(MANY), {}
+    pattern = re.compile(r"(\S+) (leaves|returns to) column “(.+)” \((\d) → (\d) options?\)")
+    checked = 0
+    while not search.finished and checked < 500:
+        search.forward()
+        assert search.event
+        if search.event.op not in {Op.HIDE, Op.UNHIDE}:
+            continue
+        found = pattern.fullmatch(told(search))
+        assert found
+        before, after = int(found[4]), int(found[5])
+        assert after == search.size(search.event.item or 0)
+        if search.event.op is Op.HIDE:
+            leaving[search.event.subject] = (before, after)
+        else:
+            assert leaving.pop(search.event.subject) == (after, before)
+            checked += 1
+    assert checked == 500
+
+
+def test_what_is_tried_as_k_of_d_is_taken_back_as_k_of_d() -> None:
+    """The stack knows it at TRY; at RETRACT only the problem and the choices below do."""
+    search, stack, guesses = walked(MANY), [], 0
+    while not search.finished:
+        search.forward()
+        assert search.event
+        if search.event.op is Op.TRY:
+            level = search.levels()[-1]
+            stack.append(level)
+            numbers = f"(option {level.number} of {level.among})"
+            assert (numbers in told(search)) == level.is_guess == told(search).endswith("a guess")
+        elif search.event.op is Op.RETRACT:
+            level = stack.pop()
+            numbers = f"(option {level.number} of {level.among})"
+            guesses += level.is_guess
+            assert (numbers in told(search)) == level.is_guess
+            assert told(search).endswith("it was the last option") == (
+                level.is_guess and level.number == level.among
+            )
+    assert guesses > 50
+    assert stack == []
+
+
+def test_the_options_of_a_cover_are_those_that_then_leave() -> None:
+    """The number told at COVER is the number of options named by the HIDEs that follow."""
+    search = walked(MANY)
+    for _ in range(300):
+        first(search, Op.COVER)
+        text, hidden = told(search), set()
+        while True:
+            search.forward()
+            assert search.event
+            if search.event.op is not Op.HIDE:
+                search.back()
+                break
+            hidden.add(search.event.option)
+        number = re.search(r"(\d+|no other) options? ", text)
+        assert number
+        assert (0 if number[1] == "no other" else int(number[1])) == len(hidden)
+
+
+@pytest.mark.parametrize("kind", BEATS[:3])
+def test_a_beat_is_told_the_same_at_its_end_as_just_after_its_naming_event(kind: str) -> None:
+    """Rows of the log are made where a beat ends, which may be many events after the one that names it."""
+    search = walked(MANY)
+    for start in range(1500, 9000, 650):
+        search.seek(start)
+        search.run_to(kind)
+        for beat in around(search, kind, 4, 4):
+            search.seek(beat.end)
+            at_end = sentence(search, beat.event), why(search, beat.event)
+            search.seek(beat.start)
+            while search.event != beat.event:
+                assert search.position < beat.end
+                search.forward()
+            assert (told(search), reason(search)) == at_end
+
+
+def test_a_dead_end_names_the_depths_that_hid_its_options() -> None:
+    """Checked by force: for each option, the first choice that shares an item with it."""
+    search, seen = walked(MANY), 0
+    while search.run_to("dead_end"):
+        event = search.event
+        assert event
+        assert told(search) == f"Dead end: “{item_name(event.subject)}” has no option left"
+        rows, chosen, depths = search.problem.options, search.chosen_options(), defaultdict(list)
+        for option in (number for number, row in enumerate(rows) if event.subject in row):
+            hits = [n for n, other in enumerate(chosen, 1) if set(rows[other]) & set(rows[option])]
+            depths[hits[0]].append(option)
+        named = re.findall(r"\d+", reason(search).partition("hidden by")[2])
+        assert [int(n) for n in named] == sorted(depth for depth in depths if depth > len(search.given))
+        assert ("the givens" in reason(search)) == any(depth <= len(search.given) for depth in depths)
+        assert "no option" in choice_reason(search)
+        seen += 1
+    assert seen == 11
+
+
+def test_givens_alone_can_make_a_dead_end() -> None:
+    search = walked(NONE)
+    assert search.run_to("dead_end")
+    assert reason(search) == "Every option of “r1c9” was hidden by the givens."
+    search.run_to("end")
+    assert told(search) == "Finished: there is no solution"
+
+
+def test_solutions_are_numbered_and_the_end_counts_them() -> None:
+    search = walked(MANY)
+    search.run_to("solution")
+    search.run_to("solution")
+    assert told(search) == "Solution 2: every column is covered exactly once"
+    search.run_to("end")
+    assert told(search) == "Finished: 26 solutions, and no more"
+
+
+def test_one_solution_is_called_unique_only_at_the_end() -> None:
+    search = walked(
+        Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+    )
+    search.run_to("solution")
+    assert "unique" not in told(search) + reason(search)
+    search.run_to("end")
+    assert told(search) == "Finished: 1 solution, proved unique"
+
+
+def test_telling_moves_nothing() -> None:
+    """A sentence is asked for while the user looks at the place: it must stay."""
+    search = walked(MANY)
+    for _ in range(200):
+        search.forward(37)
+        before = search.fingerprint()
+        told(search), reason(search), choice_reason(search)
+        assert search.fingerprint() == before

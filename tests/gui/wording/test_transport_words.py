@@ -1,0 +1,77 @@
+"""The words of the transport, and the one reader among them."""
+
+from math import inf
+
+import pytest
+
+from solver_core.cover import Search
+from solver_core.cover.beats import BEATS
+from solver_core.sudoku import encoding
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.wording import transport as words
+
+
+def test_a_position_is_written_with_its_thousands_set_apart() -> None:
+    assert words.position(1284, 4097, length_is_known=True) == "event 1,284 of 4,097"
+    assert words.position(7, 2_000_000, length_is_known=False) == "event 7 of at least 2,000,000"
+
+
+def test_a_length_is_never_told_shorter_than_the_way_already_gone() -> None:
+    """Whoever plays faster than the end is looked for still reads sense."""
+    assert words.position(12, 5, length_is_known=False) == "event 12 of at least 12"
+
+
+@pytest.mark.parametrize("at", [0, 7, 999, 1000, 1284, 123_456_789, 2**40])
+def test_what_is_written_can_be_read_back(at: int) -> None:
+    assert words.read_position(words.position(at, 2**41, length_is_known=False)) == at
+
+
+@pytest.mark.parametrize(
+    ("text", "position"),
+    [("500", 500), (" 12 000 ", 12000), ("1.284", 1284), ("event 12", 12), ("12\u202f000", 12000)],
+)
+def test_a_number_is_read_however_it_is_typed(text: str, position: int) -> None:
+    assert words.read_position(text) == position
+
+
+@pytest.mark.parametrize("text", ["", "the end", "-5", "—", "two"])
+def test_what_is_no_number_is_not_read(text: str) -> None:
+    assert words.read_position(text) is None
+
+
+def test_a_refusal_says_what_to_type() -> None:
+    assert words.not_a_position("x", 4097, length_is_known=True) == (
+        "“x” is not a position: type a number from 0 to 4,097."
+    )
+
+
+@pytest.fixture
+def unique() -> Search:
+    return encoding.search(
+        Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+    )
+
+
+def test_an_end_says_why_it_is_one(unique: Search) -> None:
+    assert words.soft_end("start", unique) == "This is the start: nothing comes before it."
+    unique.seek(1284)
+    assert words.soft_end("stopped", unique) == "Stopped by you at event 1,284."
+    unique.run_to("end")
+    assert words.soft_end("end", unique) == "Finished: 1 solution, proved unique."
+
+
+def test_every_beat_has_a_name_of_its_own_and_a_sentence() -> None:
+    assert len({words.beat_name(beat) for beat in BEATS}) == len(BEATS)
+    assert all(words.beat_help(beat).startswith("One step") for beat in BEATS)
+
+
+@pytest.mark.parametrize(
+    ("rate", "name"),
+    [(1.0, "1 step per second"), (25.0, "25 steps per second"), (2000.0, "2,000 steps per second")],
+)
+def test_a_rate_is_told_in_steps(rate: float, name: str) -> None:
+    assert words.rate_name(rate) == name
+
+
+def test_no_limit_is_told_in_words() -> None:
+    assert words.rate_name(inf) == "as fast as possible"
