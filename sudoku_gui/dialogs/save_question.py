@@ -21,7 +21,7 @@ def ask(parent: QWidget, name: str, save: Callable[[], None], discard: Callable[
     box.setDefaultButton(button.Save)
 
     def answered(_result: int) -> None:
-        chosen = box.standardButton(box.clickedButton()) if box.clickedButton() else button.Cancel
+        chosen = box.standardButton(box.clickedButton())  # none is clicked where Esc closes the box
         box.deleteLater()
         if chosen == button.Save:
             save()

@@ -1,1 +1,1 @@
-
+"""What lists and tables show, without a widget."""

@@ -17,9 +17,11 @@ class PuzzleList(QAbstractListModel):
         self.puzzles = puzzles
 
     def rowCount(self, parent: Index | None = None) -> int:
+        """How many puzzles there are."""
         return 0 if parent is not None and parent.isValid() else len(self.puzzles)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The row as text."""
         if not index.isValid() or role not in {
             Qt.ItemDataRole.DisplayRole,
             Qt.ItemDataRole.AccessibleTextRole,

@@ -1,1 +1,1 @@
-
+"""Painting on any QPainter: screen and paper alike."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from sudoku_gui.render.theme import Theme
 from sudoku_gui.views.digit_pad import DigitPad
 
 _MODES = ("mode_givens", "mode_digits")
@@ -15,10 +16,10 @@ _DEEDS = ("solve", "watch", "clear_entries")
 class PlayPanel(QWidget):
     """Modes above, digits in the middle, deeds below; all but the digits are the window's actions."""
 
-    def __init__(self, actions: Mapping[str, QAction]) -> None:
+    def __init__(self, actions: Mapping[str, QAction], theme: Theme) -> None:
         super().__init__()
         self.setObjectName("play_panel")
-        self.digit_pad = DigitPad()
+        self.digit_pad = DigitPad(theme)
         self._hint = QLabel()
         self._hint.setWordWrap(True)
         self._hint.setObjectName("mode_hint")
@@ -38,6 +39,10 @@ class PlayPanel(QWidget):
     def show_hint(self, text: str) -> None:
         """Say what typing does now."""
         self._hint.setText(text)
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self.digit_pad.use_theme(theme)
 
     def _button(self, action: QAction, name: str) -> QToolButton:
         button = QToolButton()

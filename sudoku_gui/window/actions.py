@@ -11,7 +11,7 @@ from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.window.action_table import MENUS, ROWS, Row
 
-Handlers = Mapping[str, Callable[[], object]]
+HandlerTable = Mapping[str, Callable[[], object]]
 
 
 class Actions(NamedTuple):
@@ -32,8 +32,18 @@ class Actions(NamedTuple):
             if row.when_watching:
                 self.by_id[row.id].setShortcuts(_keys(row) if watching else [])
 
+    def show_playing(self, playing: bool, theme: Theme) -> None:  # noqa: FBT001 - a state, not an option
+        """Play while standing, pause while playing."""
+        self.by_id["play_pause"].setIcon(icon("pause" if playing else "play", theme))
 
-def build(window: QMainWindow, handlers: Handlers) -> Actions:
+
+def shortcut_rows() -> list[tuple[str, str]]:
+    """For the sheet: what each action does and its keys, for those that have any."""
+    translate = QCoreApplication.translate
+    return [(translate("actions", row.text).replace("&", ""), _native(row)) for row in ROWS if row.keys]
+
+
+def build(window: QMainWindow, handlers: HandlerTable) -> Actions:
     """Make every action, connect its handler, and fill the window's menu bar and toolbar.
 
     Raises:
@@ -84,7 +94,7 @@ def _action(window: QMainWindow, row: Row) -> QAction:
         action.setShortcuts(_keys(row))
     if row.tip:
         tip = translate("actions", row.tip)
-        keys = ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in _keys(row))
+        keys = _native(row)
         action.setToolTip(f"{tip} ({keys})" if keys else tip)
         action.setStatusTip(tip)
     action.setMenuRole(_ROLES.get(row.id, QAction.MenuRole.NoRole))
@@ -96,6 +106,10 @@ _ROLES = {"quit": QAction.MenuRole.QuitRole, "about": QAction.MenuRole.AboutRole
 
 def _keys(row: Row) -> list[QKeySequence]:
     return [QKeySequence(key, QKeySequence.SequenceFormat.PortableText) for key in row.keys]
+
+
+def _native(row: Row) -> str:
+    return ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in _keys(row))
 
 
 def _menus(window: QMainWindow, by_id: Mapping[str, QAction]) -> dict[str, QMenu]:

@@ -1,1 +1,1 @@
-
+"""Facts into sentences that can be translated."""

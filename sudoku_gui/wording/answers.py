@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.grid import Conflict
 from solver_core.sudoku.survey import Answer, Verdict
+from sudoku_gui.wording.names import item_name
 
 
 def verdict(found: Verdict) -> str:
@@ -36,7 +36,7 @@ def _stopped(found: Verdict) -> str:
 def _none(found: Verdict) -> str:
     if found.dead_end is None:
         return QCoreApplication.translate("answers", "There is no solution.")
-    item = encoding.problem().names[found.dead_end.item]
+    item = item_name(found.dead_end.item)
     if found.dead_ends == 1:
         return QCoreApplication.translate(
             "answers", 'There is no solution: with {depth} digits on the board, "{item}" has no option left.'

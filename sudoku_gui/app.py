@@ -1,0 +1,68 @@
+"""The one place that builds objects and connects them: `create` for whoever wants the window, `main` to run it.
+
+Qt is imported late, in the functions: where the system lacks something that Qt needs, the program must still
+be able to say so.
+"""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sudoku_gui import startup
+
+if TYPE_CHECKING:
+    from sudoku_gui.window.main_window import MainWindow
+
+CANNOT_START = 2
+
+
+def create(arguments: Sequence[str] = ()) -> "MainWindow":
+    """Build the window and everything behind it; show nothing, enter no event loop.
+
+    Args:
+        arguments: a file to open, if any; otherwise what was open last comes back.
+
+    A QApplication must exist.
+    """
+    from PySide6.QtWidgets import QApplication
+
+    from sudoku_gui.session.document import Document
+    from sudoku_gui.session.keeper import Keeper
+    from sudoku_gui.session.player import Player
+    from sudoku_gui.session.preferences import Preferences
+    from sudoku_gui.window.continuity import Continuity
+    from sudoku_gui.window.main_window import MainWindow
+    from sudoku_gui.window.themes import Themes, wanted
+
+    QApplication.setStyle("Fusion")
+    preferences = Preferences()
+    document, player = Document(), Player()
+    window = MainWindow(document, player, preferences, wanted(preferences))
+    for part in (document, player, preferences):
+        part.setParent(window)
+    Themes(window, preferences)
+    continuity = Continuity(window, Keeper())
+    if arguments:
+        continuity.restore_with(Path(arguments[0]))
+    else:
+        continuity.restore()
+    return window
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; answer its exit status."""
+    from sudoku_gui.window import command_line
+
+    files = command_line.parse(sys.argv[1:] if arguments is None else arguments)
+    if message := startup.check():
+        sys.stderr.write(f"{message}\n")
+        return CANNOT_START
+    from PySide6.QtWidgets import QApplication
+
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("Dancing Sudoku")
+    application.setDesktopFileName("dancing-sudoku")
+    window = create(files)
+    window.show()
+    return application.exec()

@@ -1,0 +1,117 @@
+"""Where you were: what was open comes back at the next start, and unsaved work is kept at every moment."""
+
+from importlib.resources import files
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+
+from solver_core import formats
+from solver_core.cover import Rule
+from sudoku_gui.session.document import Mode, Source
+from sudoku_gui.session.keeper import BrokenSessionError, Keeper, Kept, puzzle_of
+from sudoku_gui.window.main_window import MainWindow
+
+_SETTLED = 1000
+"""Milliseconds after a change until it is stored."""
+
+FIRST_PUZZLE = "branching.sdk"
+"""Of the puzzles that are installed, the one that a newcomer meets: it has guesses and dead ends."""
+
+
+class Continuity(QObject):
+    """Stores what is open a second after each change and at the end, and brings it back.
+
+    Args:
+        window: what shows it.
+        keeper: where it is stored.
+    """
+
+    def __init__(self, window: MainWindow, keeper: Keeper) -> None:
+        super().__init__(window)
+        self._window = window
+        self._keeper = keeper
+        self._has_complained = False
+        self._timer = QTimer(self, interval=_SETTLED, singleShot=True)
+        self._timer.timeout.connect(self.keep)
+        for signal in (window.document.changed, window.document.named, window.player.moved):
+            signal.connect(self._timer.start)
+        window.closing.connect(self._close)
+
+    def restore(self) -> None:
+        """Show what was open last; at the first start, a puzzle to begin with."""
+        try:
+            kept = self._keeper.kept()
+        except BrokenSessionError as error:
+            words = self.tr("What was open last could not be read; it has been put aside as {file}.")
+            self._window.info_bar.show_message(words.format(file=error.aside), "error")
+            return
+        if kept is None:
+            self._welcome()
+        else:
+            self._show(kept)
+
+    def restore_with(self, path: Path) -> None:
+        """Open a file instead of what was open last, whose unsaved work is put into a file of its own."""
+        try:
+            kept = self._keeper.kept()
+            aside = self._keeper.set_aside(puzzle_of(kept)) if kept and kept.modified else None
+        except (BrokenSessionError, OSError):
+            aside = None  # a broken session has been put aside by the keeper
+        self._window.files.open_path(path)
+        if aside:
+            self._window.preferences.note_recent(str(aside))
+            words = self.tr("Your unsaved puzzle was kept: it is in File > Open Recent.")
+            self._window.info_bar.show_message(words)
+
+    def keep(self) -> None:
+        """Store what is open."""
+        try:
+            self._keeper.keep(self._kept())
+            self._has_complained = False
+        except OSError as error:
+            if not self._has_complained:
+                self._has_complained = True
+                words = self.tr("What you do cannot be kept for the next start: {cause}. Save it in a file.")
+                self._window.info_bar.show_message(words.format(cause=error.strerror), "error")
+
+    def _close(self) -> None:
+        self._timer.stop()
+        self.keep()
+
+    def _kept(self) -> Kept:
+        document, player = self._window.document, self._window.player
+        source, search = document.source, player.search
+        return Kept(
+            puzzle=formats.write(document.puzzle, "sdk"),
+            path=str(source.path.absolute()) if source.path else None,
+            format_id=source.format_id,
+            number=source.number,
+            modified=document.is_modified,
+            mode=document.mode.value,
+            selected=self._window.board.selected or 0,
+            position=search.position if search else None,
+            rule=search.rule.value if search else "fewest",
+        )
+
+    def _show(self, kept: Kept) -> None:
+        document = self._window.document
+        source = Source(Path(kept.path) if kept.path else None, kept.format_id, kept.number)
+        document.open(puzzle_of(kept), source, modified=kept.modified)
+        document.set_mode(Mode(kept.mode))
+        self._window.board.select(kept.selected)
+        if kept.position is not None:
+            self._window.watching.start(kept.position, Rule(kept.rule))
+
+    def _welcome(self) -> None:
+        text = (files("sudoku_gui.assets") / "puzzles" / FIRST_PUZZLE).read_text(encoding="utf-8")
+        window = self._window
+        window.document.open(formats.read(text).puzzles[0], Source())
+        window.info_bar.show_message(
+            self.tr("Welcome. Here is a puzzle that makes the search guess and turn back."),
+            "question",
+            [
+                (self.tr("Type Your Own"), window.files.new),
+                (self.tr("Solve It"), window.solving.solve),
+                (self.tr("Watch Dancing Links Solve It"), window.watching.start),
+            ],
+        )

@@ -1,0 +1,255 @@
+"""The main window: puts the views where they belong and connects them with what they show."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_gui.render.icons import app_icon
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.document import Document, Mode
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.preferences import Preferences
+from sudoku_gui.views.board_view import BoardView
+from sudoku_gui.views.column_list import ColumnList
+from sudoku_gui.views.event_log import EventLog
+from sudoku_gui.views.info_bar import InfoBar
+from sudoku_gui.views.play_panel import PlayPanel
+from sudoku_gui.views.transport import Transport
+from sudoku_gui.window import actions as window_actions
+from sudoku_gui.window import board_looks
+from sudoku_gui.window.files import Files
+from sudoku_gui.window.handlers import Handlers
+from sudoku_gui.window.recent import RecentMenu
+from sudoku_gui.window.solving import Solving
+from sudoku_gui.window.watching import Watching
+from sudoku_gui.wording import window as words
+
+
+class MainWindow(QMainWindow):
+    """Board in the middle, a panel beside it, the transport below.
+
+    Args:
+        document: what is worked on.
+        player: what moves the search.
+        preferences: what is remembered.
+        theme: the colours to begin with.
+
+    Signals:
+        closing: the window is about to close; the last moment to keep what is open.
+        theme_wanted: the user chose other colours.
+            name: of the preference.
+    """
+
+    closing = Signal()
+    theme_wanted = Signal(str)
+
+    def __init__(self, document: Document, player: Player, preferences: Preferences, theme: Theme) -> None:
+        super().__init__()
+        self.document = document
+        self.player = player
+        self.preferences = preferences
+        self._theme = theme
+        self.setObjectName("main_window")
+        self.setWindowIcon(app_icon())
+        self.setAcceptDrops(True)
+        self.info_bar = InfoBar(theme)
+        self.board = BoardView(theme)
+        self.files = Files(self, document, preferences, self.info_bar, self._make_board)
+        self.watching = Watching(self, document, player, preferences, self.info_bar)
+        self.solving = Solving(self, document, self.watching, self.board, self.info_bar)
+        self.actions_by_id = window_actions.build(self, Handlers(self).table())
+        self._recent = RecentMenu(self, preferences, self.files.open_path)
+        self._recent.insert_into(self.actions_by_id.menus["file"], self.actions_by_id.by_id["save"])
+        self._build()
+        self._connect()
+        self.use_theme(theme)
+        self._restore_layout()
+        self.refresh()
+
+    # --- building ---------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        by_id = self.actions_by_id.by_id
+        self.addToolBar(window_actions.toolbar(self, self.actions_by_id))
+        self.play_panel = PlayPanel(by_id, self._theme)
+        self.column_list = ColumnList(self.player, self._theme)
+        self.event_log = EventLog(self.player, self._theme)
+        self.transport = Transport(self.player, by_id)
+        self._watch_panel = QSplitter(Qt.Orientation.Vertical)
+        self._watch_panel.setObjectName("watch_panel")
+        self._watch_panel.addWidget(self.event_log)
+        self._watch_panel.addWidget(self.column_list)
+        self._side = QStackedWidget()
+        self._side.addWidget(self._play_page())
+        self._side.addWidget(self._watch_panel)
+        self._middle = QSplitter(Qt.Orientation.Horizontal)
+        self._middle.setObjectName("middle")
+        self._middle.setChildrenCollapsible(False)
+        self._middle.addWidget(self._board_page())
+        self._middle.addWidget(self._side)
+        self._middle.setStretchFactor(0, 3)
+        self._middle.setStretchFactor(1, 2)
+        central = QWidget()
+        column = QVBoxLayout(central)
+        column.setContentsMargins(8, 6, 8, 6)
+        column.addWidget(self._middle, 1)
+        column.addWidget(self.transport)
+        self.setCentralWidget(central)
+        self._count = QLabel()
+        self._count.setObjectName("count")
+        self.statusBar().addPermanentWidget(self._count)
+
+    def _board_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.info_bar)
+        column.addWidget(self.board, 1)
+        return page
+
+    def _play_page(self) -> QWidget:
+        """The play panel, no wider than hands need."""
+        page = QWidget()
+        row = QHBoxLayout(page)
+        self.play_panel.setMaximumWidth(360)
+        row.addWidget(self.play_panel)
+        row.addStretch(0)
+        return page
+
+    def _make_board(self) -> BoardView:
+        return BoardView(self._theme)
+
+    def _connect(self) -> None:
+        self.document.changed.connect(self._puzzle_changed)
+        self.document.named.connect(self.refresh)
+        self.document.mode_changed.connect(self.refresh)
+        self.document.undo_stack.indexChanged.connect(self.refresh)
+        self.player.moved.connect(self._show_board)
+        self.player.state_changed.connect(self._show_state)
+        self.board.digit_typed.connect(self.type_digit)
+        self.play_panel.digit_pad.digit_pressed.connect(self._pad_pressed)
+
+    # --- deeds --------------------------------------------------------------------------------------
+
+    def type_digit(self, cell: int, digit: int) -> None:
+        """Write a digit in a cell, or clear it with 0."""
+        if self.document.is_locked(cell):
+            self.info_bar.show_message(words.locked(cell), "info")
+            return
+        text = words.typed(cell, digit)
+        self.watching.before_edit(partial(self.document.place, cell, digit, text))
+
+    def cancel(self) -> None:
+        """Stop whatever takes long."""
+        if not (self.solving.cancel() or self.files.cancel()):
+            self.player.cancel()
+
+    def go_to(self) -> None:
+        """Let the user type a position."""
+        self.transport.edit_position()
+
+    def use_theme(self, theme: Theme) -> None:
+        """Show everything in other colours."""
+        self._theme = theme
+        self.actions_by_id.show_icons(theme)
+        for view in (self.board, self.info_bar, self.play_panel, self.column_list, self.event_log):
+            view.use_theme(theme)
+
+    def _pad_pressed(self, digit: int) -> None:
+        if self.board.selected is not None:
+            self.type_digit(self.board.selected, digit)
+
+    # --- showing ------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show what the document and its mode are."""
+        by_id, stack = self.actions_by_id.by_id, self.document.undo_stack
+        self.setWindowTitle(words.title(self.document.name(words.untitled())))
+        self.setWindowModified(self.document.is_modified)
+        by_id["undo"].setEnabled(stack.canUndo())
+        by_id["undo"].setText(words.undo(stack.undoText()))
+        by_id["redo"].setEnabled(stack.canRedo())
+        by_id["redo"].setText(words.redo(stack.redoText()))
+        by_id["clear_entries"].setEnabled(self.document.puzzle.entries.filled > 0)
+        givens = self.document.mode is Mode.GIVENS
+        by_id["mode_givens" if givens else "mode_digits"].setChecked(True)
+        self.play_panel.show_hint(words.mode_hint(givens=givens))
+        board = self.document.puzzle.board
+        self.play_panel.digit_pad.show_counts([9 - board.digits.count(digit) for digit in range(1, 10)])
+        self._count.setText(words.count(self.document.puzzle))
+        self._show_board()
+
+    def _puzzle_changed(self) -> None:
+        self.watching.leave()
+        self.refresh()
+
+    def _show_board(self) -> None:
+        search = self.player.search
+        if search:
+            self.board.show_look(board_looks.of_search(search, self.player.grid))
+        else:
+            self.board.show_look(board_looks.of_puzzle(self.document.puzzle))
+
+    def _show_state(self) -> None:
+        watching = self.player.is_watching
+        self.board.yields_keys = watching
+        self.actions_by_id.set_watching(watching)
+        self.actions_by_id.by_id["leave"].setEnabled(watching)
+        self._side.setCurrentIndex(1 if watching else 0)
+        self.actions_by_id.show_playing(self.player.is_playing, self._theme)
+
+    # --- layout, closing, dropping --------------------------------------------------------------------
+
+    def _restore_layout(self) -> None:
+        if not self.restoreGeometry(self.preferences.layout("window")):
+            self.resize(1120, 800)
+        for splitter in (self._middle, self._watch_panel):
+            splitter.restoreState(self.preferences.layout(splitter.objectName()))
+
+    def keep_layout(self) -> None:
+        """Remember sizes and places."""
+        self.preferences.keep_layout("window", self.saveGeometry())
+        for splitter in (self._middle, self._watch_panel):
+            self.preferences.keep_layout(splitter.objectName(), splitter.saveState())
+
+    def sizeHint(self) -> QSize:
+        """Room for a board, a panel and the transport."""
+        available = QGuiApplication.primaryScreen().availableSize()
+        return QSize(1120, 800).boundedTo(available)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Stop everything, and let what is open be kept."""
+        self.cancel()
+        self.player.pause()
+        self.keep_layout()
+        self.closing.emit()
+        event.accept()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Welcome files and text."""
+        if event.mimeData().hasUrls() or event.mimeData().hasText():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the file, or take the text, that was dropped."""
+        event.acceptProposedAction()
+        files = [url for url in event.mimeData().urls() if url.isLocalFile()]
+        if files:
+            self.files.open_path(_path(files[0]))
+        else:
+            self.watching.before_edit(partial(self.files.take_text, event.mimeData().text()))
+
+
+def _path(url: QUrl) -> Path:
+    return Path(url.toLocalFile())

@@ -1,0 +1,53 @@
+"""The menu of recent files."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from sudoku_gui.session.preferences import Preferences
+
+
+class RecentMenu(QObject):
+    """Lists the files lately opened or saved, the newest first.
+
+    Args:
+        parent: the window.
+        preferences: where they are remembered.
+        open_path: opens one.
+    """
+
+    def __init__(self, parent: QWidget, preferences: Preferences, open_path: Callable[[Path], None]) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._open_path = open_path
+        self._menu = QMenu(self.tr("Open &Recent"), parent)
+        self._menu.setObjectName("menu_recent")
+        self._menu.setToolTipsVisible(True)
+        preferences.changed.connect(self._changed)
+        self._fill()
+
+    def insert_into(self, menu: QMenu, before: QAction) -> None:
+        """Stand in this menu above an action."""
+        menu.insertMenu(before, self._menu)
+
+    def _changed(self, key: str) -> None:
+        if key == "recent_files":
+            self._fill()
+
+    def _fill(self) -> None:
+        self._menu.clear()
+        files = self._preferences.recent_files
+        for number, file in enumerate(files, 1):
+            path = Path(file)
+            action = self._menu.addAction(f"&{number % 10} {path.name.replace('&', '&&')}")
+            action.setToolTip(file)
+            action.triggered.connect(lambda _checked=False, path=path: self._open_path(path))
+        self._menu.setEnabled(bool(files))
+        if files:
+            self._menu.addSeparator()
+            self._menu.addAction(self.tr("&Clear This List")).triggered.connect(
+                self._preferences.clear_recent
+            )

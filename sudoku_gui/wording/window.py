@@ -1,0 +1,62 @@
+"""What the main window says of itself and of what was typed."""
+
+from PySide6.QtCore import QCoreApplication
+
+from solver_core.sudoku.cells import cell_name
+from solver_core.sudoku.puzzle import Puzzle
+
+
+def title(name: str) -> str:
+    """The window's title; [*] is where Qt shows that something is unsaved."""
+    return QCoreApplication.translate("window", "{name}[*] - Dancing Sudoku").format(name=name)
+
+
+def untitled() -> str:
+    """A puzzle without a file."""
+    return QCoreApplication.translate("window", "Untitled")
+
+
+def typed(cell: int, digit: int) -> str:
+    """How the undo menu calls a digit typed or cleared."""
+    if digit == 0:
+        return QCoreApplication.translate("window", "clear {cell}").format(cell=cell_name(cell))
+    return QCoreApplication.translate("window", "{digit} in {cell}").format(digit=digit, cell=cell_name(cell))
+
+
+def cleared() -> str:
+    """How the undo menu calls that all entries were taken away."""
+    return QCoreApplication.translate("window", "clear entries")
+
+
+def undo(deed: str) -> str:
+    """The menu's words, with what would be undone."""
+    return QCoreApplication.translate("window", "&Undo {deed}").format(deed=deed).rstrip()
+
+
+def redo(deed: str) -> str:
+    """The menu's words, with what would be done again."""
+    return QCoreApplication.translate("window", "&Redo {deed}").format(deed=deed).rstrip()
+
+
+def locked(cell: int) -> str:
+    """Why nothing was written."""
+    return QCoreApplication.translate(
+        "window", "{cell} is a given. To change it, choose Enter Givens (Ctrl+G)."
+    ).format(cell=cell_name(cell))
+
+
+def mode_hint(*, givens: bool) -> str:
+    """What typing does now."""
+    if givens:
+        return QCoreApplication.translate("window", "You are typing the digits printed in the puzzle.")
+    return QCoreApplication.translate("window", "You are typing your own digits; the givens are locked.")
+
+
+def count(puzzle: Puzzle) -> str:
+    """How far the puzzle is."""
+    to_go = 81 - puzzle.board.filled
+    if puzzle.board.is_solved:
+        return QCoreApplication.translate("window", "solved")
+    return QCoreApplication.translate("window", "{givens} givens, {to_go} to go").format(
+        givens=puzzle.givens.filled, to_go=to_go
+    )
