@@ -1,0 +1,36 @@
+"""What the README shows is true."""
+
+import doctest
+import re
+from pathlib import Path
+
+README = Path(__file__).parent.parent / "README.md"
+
+
+def library_example() -> str:
+    """The session that the README shows."""
+    block = re.search(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    assert block is not None, "the README has no example in Python"
+    return block[1]
+
+
+def test_the_library_example_prints_what_the_readme_says() -> None:
+    """A newcomer who types the example gets the answers printed beside it."""
+    example = doctest.DocTestParser().get_doctest(library_example(), {}, "README", str(README), 0)
+    results = doctest.DocTestRunner().run(example)
+    assert results.attempted > 5
+    assert results.failed == 0
+
+
+def test_the_library_takes_ten_lines() -> None:
+    """The promise of the heading: ten lines typed, no more."""
+    typed = [line for line in library_example().splitlines() if line.startswith((">>>", "..."))]
+    assert 5 < len(typed) <= 10
+
+
+def test_every_file_that_the_readme_names_is_there() -> None:
+    """A link or a picture that leads nowhere is the first thing that a visitor would see."""
+    named = re.findall(r"\]\(([^)#:]+)\)", README.read_text(encoding="utf-8"))
+    top = README.parent
+    here = [name for name in named if (top / name.split("/")[0]).exists()]
+    assert [name for name in here if not (top / name).exists()] == []
