@@ -37,16 +37,16 @@ def paint_under_grid(painter: QPainter, geometry: Geometry, look: BoardLook, the
     painter.setPen(Qt.PenStyle.NoPen)
     for number, cell in enumerate(look.cells):
         square = QRectF(geometry.square(number))
-        if cell.digit and cell.digit == look.selected_digit and number != look.selected:
-            _paint_chip(painter, square, theme.same_digit)
         if cell.covered:
             _paint_corner(
                 painter, square.bottomRight(), -0.15 * geometry.cell, theme.covered_column, down=True
             )
         if cell.dead:
             _paint_hatching(painter, geometry, square, theme.dead_end)
-            if cell.digit:
-                _paint_plate(painter, square, ground(look, number, theme))
+        if cell.digit and cell.digit == look.selected_digit and number != look.selected:
+            _paint_chip(painter, square, theme.same_digit)
+        elif cell.dead and cell.digit:
+            _paint_plate(painter, square, ground(look, number, theme))
 
 
 def paint_over_grid(painter: QPainter, geometry: Geometry, look: BoardLook, theme: Theme) -> None:

@@ -1,0 +1,135 @@
+"""The colours keep their promises: readable, told apart by every eye, and followed by ordinary widgets."""
+
+import math
+from dataclasses import fields
+from itertools import combinations, pairwise
+
+import pytest
+from PySide6.QtGui import QColor, QPalette
+
+from sudoku_gui.render import theme
+from sudoku_gui.render.theme import Theme, contrast, luminance
+
+GROUNDS = ("window", "button", "paper", "house_shade", "same_digit", "info_bar", "error_bar")
+TEXTS = ("ink", "given", "entry", "candidate", "conflict", "forced", "guess")
+SHAPES = tuple(
+    field.name
+    for field in fields(Theme)
+    if field.name not in (*GROUNDS, *TEXTS, "name", "depth_ramp")  # whatever is added is a shape at first
+)
+INKS = ("given", "entry", "forced", "guess", "conflict")
+
+# Machado, Oliveira and Fernandes 2009, full severity, on linear red, green and blue.
+COLOUR_BLINDNESS = {
+    "none": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
+    "protan": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    "deutan": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+}
+
+
+@pytest.fixture(params=[theme.light, theme.dark, theme.high_contrast], ids=lambda make: make.__name__)
+def colours(request: pytest.FixtureRequest) -> Theme:
+    made = request.param()
+    assert isinstance(made, Theme)
+    return made
+
+
+def lightness(colour: QColor) -> float:
+    """CIE L*, 0 to 100."""
+    return 116 * math.cbrt(luminance(colour)) - 16
+
+
+def as_seen(colour: QColor, matrix: tuple[tuple[float, ...], ...]) -> tuple[float, ...]:
+    linear = [part**2.2 for part in (colour.redF(), colour.greenF(), colour.blueF())]
+    seen = (sum(k * part for k, part in zip(row, linear, strict=True)) for row in matrix)
+    return tuple(max(0.0, part) ** (1 / 2.2) for part in seen)
+
+
+def test_contrast_is_the_one_of_the_guidelines() -> None:
+    """The measure itself must be right: 21 for black on white, 1 for equals, whichever comes first."""
+    black, white = QColor(0, 0, 0), QColor(255, 255, 255)
+    assert contrast(black, white) == contrast(white, black) == pytest.approx(21)
+    assert contrast(white, white) == 1
+    assert contrast(QColor(0x77, 0x77, 0x77), white) == pytest.approx(4.48, abs=0.005)
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("ground", GROUNDS)
+def test_text_is_readable_on_every_ground(colours: Theme, text: str, ground: str) -> None:
+    """A digit keeps its contrast when its row is shaded or its equals are lit."""
+    assert contrast(getattr(colours, text), getattr(colours, ground)) >= 4.5
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_shapes_stand_out_from_the_paper(colours: Theme, shape: str) -> None:
+    """Lines, frames and marks can be seen by whoever can read."""
+    assert contrast(getattr(colours, shape), colours.paper) >= 3
+
+
+def test_the_frame_stands_out_from_the_shades_it_lies_on(colours: Theme) -> None:
+    """The selection is found at a glance also where everything around it is shaded."""
+    for ground in (colours.house_shade, colours.same_digit):
+        assert contrast(colours.selection, ground) >= 3
+
+
+def test_high_contrast_deserves_its_name() -> None:
+    """Text reaches 7 : 1, the enhanced level, on plain paper."""
+    colours = theme.high_contrast()
+    assert all(contrast(getattr(colours, text), colours.paper) >= 7 for text in TEXTS)
+
+
+def test_the_depth_ramp_is_even_and_leaves_the_paper(colours: Theme) -> None:
+    """Nine steps that look alike in size, each visible, the deepest furthest from the paper."""
+    paper = lightness(colours.paper) if luminance(colours.paper) else 0.0
+    distances = [abs(lightness(colour) - paper) for colour in colours.depth_ramp]
+    steps = [after - before for before, after in pairwise(distances)]
+    assert len(distances) == 9
+    assert max(steps) - min(steps) < 0.75
+    assert min(steps) > 4
+    assert all(contrast(colour, colours.paper) >= 3 for colour in colours.depth_ramp)
+
+
+def test_depths_beyond_the_ramp_look_like_its_ends(colours: Theme) -> None:
+    """A search may go deeper than there are colours."""
+    assert colours.depth(1) == colours.depth(0) == colours.depth_ramp[0]
+    assert colours.depth(9) == colours.depth(81) == colours.depth_ramp[-1]
+
+
+@pytest.mark.parametrize("eyes", COLOUR_BLINDNESS)
+@pytest.mark.parametrize(("one", "other"), list(combinations(INKS, 2)))
+def test_inks_differ_for_colour_blind_eyes(colours: Theme, eyes: str, one: str, other: str) -> None:
+    """No two writers look quite alike, even before weight and slant tell them apart."""
+    first, second = (as_seen(getattr(colours, ink), COLOUR_BLINDNESS[eyes]) for ink in (one, other))
+    assert max(abs(a - b) for a, b in zip(first, second, strict=True)) > 0.08
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_ordinary_widgets_follow_the_theme(colours: Theme) -> None:
+    """Every pair of text and ground that Qt's styles use stays readable."""
+    palette, role = colours.palette(), QPalette.ColorRole
+    for text, ground in (
+        (role.WindowText, role.Window),
+        (role.Text, role.Base),
+        (role.Text, role.AlternateBase),
+        (role.ButtonText, role.Button),
+        (role.ToolTipText, role.ToolTipBase),
+        (role.HighlightedText, role.Highlight),
+        (role.PlaceholderText, role.Base),
+        (role.Link, role.Base),
+    ):
+        assert contrast(palette.color(text), palette.color(ground)) >= 4.5, (text, ground)
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+        assert palette.color(group, role.Window) == colours.window
+
+
+def test_only_black_needs_a_style_sheet() -> None:
+    """A style sheet costs every widget its native look, so there is none without need."""
+    assert not theme.light().style_sheet()
+    assert not theme.dark().style_sheet()
+    assert theme.high_contrast().thin_line.name() in theme.high_contrast().style_sheet()
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_the_system_decides_between_light_and_dark() -> None:
+    """Whatever the desktop says, the answer is one of the two."""
+    assert theme.of_system() in {theme.light(), theme.dark()}
