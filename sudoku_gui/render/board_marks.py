@@ -91,7 +91,7 @@ def _paint_corner(
 
 def _paint_hatching(painter: QPainter, geometry: Geometry, square: QRectF, colour: QColor) -> None:
     painter.setPen(QPen(colour, geometry.thin))
-    painter.drawLines(list(_diagonals(square, _HATCH_STEP * geometry.cell)))
+    painter.drawLines(list(_diagonals(square, max(3, round(_HATCH_STEP * geometry.cell)))))
     painter.setPen(Qt.PenStyle.NoPen)
 
 

@@ -1,11 +1,11 @@
 """The board under real keys, clicks and touches, and as a screen reader meets it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TypeAlias
 
 import pytest
 from PySide6.QtCore import QKeyCombination, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -57,14 +57,6 @@ def room(qtbot: QtBot) -> Room:
 @pytest.fixture
 def board(room: Room) -> BoardView:
     return room.board
-
-
-@pytest.fixture
-def speaking(room: Room) -> Iterator[Room]:
-    was = QAccessible.isActive()
-    QAccessible.setActive(True)
-    yield room
-    QAccessible.setActive(was)
 
 
 def middle(board: BoardView, cell: int) -> QPoint:
@@ -292,46 +284,6 @@ def test_fast_changes_do_not_fade(board: BoardView) -> None:
     board.animated = True
     board.show_look(GAPS)
     assert board.grab().toImage() == goal
-
-
-def test_a_screen_reader_finds_81_cells(speaking: Room) -> None:
-    """Each cell is a child that says what it holds and knows its place and its parent."""
-    speaking.board.show_look(GAPS)
-    reader = QAccessible.queryAccessibleInterface(speaking.board)
-    assert reader.text(QAccessible.Text.Name) == "Sudoku board"
-    assert reader.childCount() == 81
-    cell = reader.child(22)
-    assert cell.text(QAccessible.Text.Name) == "row 3, column 5, given 1"
-    assert reader.child(4).text(QAccessible.Text.Name) == "row 1, column 5, empty"
-    assert reader.indexOfChild(cell) == 22
-    assert cell.parent().object() is speaking.board
-    assert cell.rect().contains(speaking.board.mapToGlobal(middle(speaking.board, 22)))
-    spot = speaking.board.mapToGlobal(middle(speaking.board, 60))
-    assert reader.indexOfChild(reader.childAt(spot.x(), spot.y())) == 60
-
-
-def test_a_screen_reader_follows_the_selection(speaking: Room) -> None:
-    """The focus is on a cell, not on the board as a whole, and goes where the arrows go."""
-    reader = QAccessible.queryAccessibleInterface(speaking.board)
-    speaking.board.select(40)
-    for key, place in ((Key.Key_Right, "row 5, column 6, empty"), (Key.Key_Up, "row 4, column 6, empty")):
-        QTest.keyClick(speaking.board, key)
-        focused = reader.focusChild()
-        assert focused.text(QAccessible.Text.Name) == place
-        assert focused.state().focused
-        assert focused.state().selected
-    assert not reader.child(0).state().focused
-
-
-def test_boards_come_and_go_under_a_screen_reader(qtbot: QtBot, speaking: Room) -> None:
-    """Interfaces die with their widget; asking again elsewhere never meets a dead one."""
-    for _ in range(3):
-        board = BoardView(theme.light(), speaking)
-        reader = QAccessible.queryAccessibleInterface(board)
-        assert [reader.child(cell).childCount() for cell in range(81)] == [0] * 81
-        with qtbot.waitSignal(board.destroyed):
-            board.deleteLater()
-    assert QAccessible.queryAccessibleInterface(speaking.board).childCount() == 81
 
 
 def test_the_board_has_a_name_and_sizes(board: BoardView) -> None:
