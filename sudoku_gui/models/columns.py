@@ -76,7 +76,7 @@ class ColumnModel(QAbstractTableModel):
         self.order = order
         self._arrange()
 
-    def set_live_only(self, live_only: bool) -> None:  # noqa: FBT001 - connected to a check box
+    def set_live_only(self, *, live_only: bool) -> None:
         """List, beside the chosen one, live columns only; or all."""
         self.live_only = live_only
         self._arrange()

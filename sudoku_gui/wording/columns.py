@@ -67,6 +67,16 @@ def order(name: str) -> str:
     }[name]
 
 
+def filter_name() -> str:
+    """What a screen reader calls the chooser of what is listed."""
+    return QCoreApplication.translate("columns", "Which columns are listed")
+
+
+def all_columns() -> str:
+    """The filter that lists everything."""
+    return QCoreApplication.translate("columns", "All columns")
+
+
 def live_only() -> str:
-    """The check box that leaves the covered columns out."""
-    return QCoreApplication.translate("columns", "&Live only")
+    """The filter that leaves the covered columns out."""
+    return QCoreApplication.translate("columns", "Live only")

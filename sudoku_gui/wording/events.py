@@ -32,13 +32,12 @@ def _cover(search: Search, event: Event) -> str:
     elif options == 1:
         text = QCoreApplication.translate(
             "events",
-            "Cover column “{item}”: its header leaves the list; 1 option leaves the columns it also stands in",
+            "Cover column “{item}”: its header leaves the list; 1 option leaves its other columns",
         )
     else:
         text = QCoreApplication.translate(
             "events",
-            "Cover column “{item}”: its header leaves the list; "
-            "%n options leave the columns they also stand in",
+            "Cover column “{item}”: its header leaves the list; %n options leave their other columns",
             "",
             options,
         )

@@ -39,3 +39,8 @@ def help_on(when: str, sentence: str, reason: str) -> str:
         else QCoreApplication.translate("log", "{sentence}\n{reason}")
     )
     return text.format(sentence=sentence, reason=reason)
+
+
+def nothing() -> str:
+    """What the list says while nothing is watched."""
+    return QCoreApplication.translate("log", "While a search is watched, its events appear here.")

@@ -60,10 +60,10 @@ def at_start(search: Search) -> str:
 
 def on_the_way() -> str:
     """The sentence while a long move is under way."""
-    return QCoreApplication.translate("transport", "On the way: Esc or Pause stops here.")
+    return QCoreApplication.translate("transport", "On the way: Esc stops here.")
 
 
-def soft_end(kind: str, search: Search) -> str:
+def end_message(kind: str, search: Search) -> str:
     """Why a move has ended: ``kind`` is "start", "end" or "stopped"."""
     if kind == "start":
         return QCoreApplication.translate("transport", "This is the start: nothing comes before it.")

@@ -37,7 +37,7 @@ def test_it_is_a_sound_model(model: ColumnModel, search: Search) -> None:
     for at in (10, 500, 20, 4000, 0):
         search.seek(at)
         model.refresh(search)
-        model.set_live_only(not model.live_only)
+        model.set_live_only(live_only=not model.live_only)
     model.refresh(None)
 
 
@@ -90,12 +90,12 @@ def test_by_size_puts_the_chosen_first_then_the_small(model: ColumnModel, search
 
 
 def test_live_only_leaves_the_covered_out(model: ColumnModel, search: Search) -> None:
-    model.set_live_only(True)
+    model.set_live_only(live_only=True)
     search.seek(3000)
     model.refresh(search)
     assert {state for *_, state in rows(model)} <= {State.CHOSEN, State.LIVE, State.EMPTY}
     assert model.rowCount() == len(search.live_items()) + 1
-    model.set_live_only(False)
+    model.set_live_only(live_only=False)
     assert model.rowCount() == 324
 
 

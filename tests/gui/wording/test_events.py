@@ -114,7 +114,7 @@ def test_an_empty_grid_is_told_from_the_start() -> None:
     assert choice_reason(search) == "the leftmost of 324 columns with 9 options"
     search.forward()
     assert told(search) == (
-        "Cover column “r1c1”: its header leaves the list; 9 options leave the columns they also stand in"
+        "Cover column “r1c1”: its header leaves the list; 9 options leave their other columns"
     )
     assert choice_reason(search) == "the smallest: 9 options left"
     search.forward()

@@ -53,11 +53,11 @@ def unique() -> Search:
 
 
 def test_an_end_says_why_it_is_one(unique: Search) -> None:
-    assert words.soft_end("start", unique) == "This is the start: nothing comes before it."
+    assert words.end_message("start", unique) == "This is the start: nothing comes before it."
     unique.seek(1284)
-    assert words.soft_end("stopped", unique) == "Stopped by you at event 1,284."
+    assert words.end_message("stopped", unique) == "Stopped by you at event 1,284."
     unique.run_to("end")
-    assert words.soft_end("end", unique) == "Finished: 1 solution, proved unique."
+    assert words.end_message("end", unique) == "Finished: 1 solution, proved unique."
 
 
 def test_every_beat_has_a_name_of_its_own_and_a_sentence() -> None:

@@ -1,0 +1,192 @@
+"""The log: what has just happened, what led there, and what will follow."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_gui.models.log import DEPTH_ROLE, END_ROLE, POSITION, SENTENCE, WHEN_ROLE, LogModel, When
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.player import Player
+from sudoku_gui.views.pace import Pace
+from sudoku_gui.wording import log as words
+from sudoku_gui.wording.names import number
+
+_AIR: Final = 1.45
+_PAD: Final = 6
+_INDENT: Final = 12
+_DEEPEST_INDENT: Final = 8
+
+
+class EventLog(QWidget):
+    """Follows the player; Enter or a double click on a row goes to the place after its event.
+
+    Args:
+        player: whose search is shown, and what is asked to go elsewhere.
+        theme: the colours to begin with.
+    """
+
+    def __init__(self, player: Player, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("event_log")
+        self.setAccessibleName(words.list_name())
+        self._player = player
+        self.model = LogModel(self)
+        self._row = LogRow(theme, self)
+        self._table = self._made_table()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._table)
+        self._reset_sizes()
+        Pace(player, self).due.connect(self.refresh)
+        self.refresh()
+
+    def _made_table(self) -> QTableView:
+        table = LogTable()
+        table.setObjectName("event_table")
+        table.setAccessibleName(words.list_name())
+        table.setAccessibleDescription(words.list_help())
+        table.setModel(self.model)
+        table.setItemDelegate(self._row)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.setTabKeyNavigation(False)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(POSITION, QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(SENTENCE, QHeaderView.ResizeMode.Stretch)
+        table.activated.connect(self._go_to)
+        return table
+
+    # --- deeds ------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show what lies around the player's position; a long move under way is left in peace."""
+        if self._player.is_busy:
+            return
+        kept = self._table.currentIndex().data(END_ROLE)
+        self.model.refresh(self._player.search, self._player.beat)
+        self._point_at(kept)
+        now = self.model.now
+        if now.isValid() and not self._table.hasFocus():
+            self._table.scrollTo(now, QAbstractItemView.ScrollHint.PositionAtCenter)
+        self._widen(self._player.length)
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self._row.theme = theme
+        self._table.viewport().update()
+
+    def _go_to(self, index: QModelIndex) -> None:
+        self._player.scrub(index.data(END_ROLE))
+
+    def _point_at(self, end: int | None) -> None:
+        """Keep the user's row while it is listed; else point at what just happened."""
+        now = self.model.now
+        if self._table.hasFocus() and end is not None:
+            rows = (self.model.index(row, SENTENCE) for row in range(self.model.rowCount()))
+            now = next((row for row in rows if row.data(END_ROLE) == end), now)
+        if now.isValid():
+            self._table.setCurrentIndex(now)
+
+    def _widen(self, length: int) -> None:
+        """Room for the longest position; never less than before, so that nothing jumps."""
+        needed = self.fontMetrics().horizontalAdvance(f"▸ {number(max(length, 9999))}") + 3 * _PAD
+        if needed > self._table.columnWidth(POSITION):
+            self._table.setColumnWidth(POSITION, needed)
+
+    def _reset_sizes(self) -> None:
+        self._table.verticalHeader().setMinimumSectionSize(1)
+        self._table.verticalHeader().setDefaultSectionSize(round(_AIR * self.fontMetrics().height()))
+        self._table.setColumnWidth(POSITION, 0)
+        self._widen(self._player.length)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another text size needs other rows."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._reset_sizes()
+
+
+class LogTable(QTableView):
+    """Says what it is for while it is empty."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The rows, or a line in their place."""
+        super().paintEvent(event)
+        if self.model().rowCount() == 0:
+            painter = QPainter(self.viewport())
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            room = self.viewport().rect().adjusted(_PAD, _PAD, -_PAD, -_PAD)
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(room, flags, words.nothing())
+            painter.end()
+
+
+class LogRow(QStyledItemDelegate):
+    """Paints a row: past upright, present bold on a ground of its own with a triangle, future italic."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """One cell of the table."""
+        when: When = index.data(WHEN_ROLE)
+        painter.save()
+        self._paint_ground(painter, option, when)
+        font = option.font
+        font.setBold(when is When.NOW)
+        font.setItalic(when is When.FUTURE)
+        painter.setFont(font)
+        painter.setPen(self.theme.candidate if when is When.FUTURE else self.theme.ink)
+        rect = QRectF(option.rect).adjusted(_PAD, 0, -_PAD, 0)
+        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        if index.column() == SENTENCE:
+            rect.setLeft(rect.left() + _INDENT * min(index.data(DEPTH_ROLE), _DEEPEST_INDENT))
+        else:
+            align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            if when is When.NOW:
+                self._paint_triangle(painter, rect)
+        text = painter.fontMetrics().elidedText(index.data(), Qt.TextElideMode.ElideRight, int(rect.width()))
+        painter.drawText(rect, align, text)
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, when: When) -> None:
+        painter.fillRect(option.rect, self.theme.same_digit if when is When.NOW else self.theme.paper)
+        if option.state & QStyle.StateFlag.State_Selected and option.state & QStyle.StateFlag.State_Active:
+            painter.setPen(QPen(self.theme.selection, 2))
+            edge = QRectF(option.rect)
+            painter.drawLine(edge.topLeft() + QPointF(0, 1), edge.topRight() + QPointF(0, 1))
+            painter.drawLine(edge.bottomLeft() - QPointF(0, 1), edge.bottomRight() - QPointF(0, 1))
+
+    def _paint_triangle(self, painter: QPainter, rect: QRectF) -> None:
+        side = 0.4 * rect.height()
+        top = QPointF(rect.left(), rect.center().y() - side / 2)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.chosen_column)
+        painter.drawPolygon(QPolygonF([top, top + QPointF(side, side / 2), top + QPointF(0, side)]))
+        painter.restore()

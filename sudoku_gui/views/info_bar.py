@@ -1,0 +1,237 @@
+"""The bar in which the program speaks: one message at a time, above the board, never in the way.
+
+Its height, two lines, is always reserved, so nothing moves when a message comes or goes. What a narrow
+window leaves no room for is in the tooltip.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShortcut,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+
+from sudoku_gui.render.icons import icon
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.wording import info_bar as words
+
+SECONDS: Final = 6.0
+"""How long a message stays that asks nothing and reports no fault, unless told otherwise."""
+
+_SECONDS_PER_LETTER: Final = 0.06
+"""Long messages stay until they can have been read."""
+
+_LINES: Final = 2
+_AIR: Final = 12
+_SIGNS: Final = {"info": "info", "error": "warning", "question": "question"}
+_Deed = tuple[str, Callable[[], object]]
+
+
+class InfoBar(QWidget):
+    """Shows a message with its sign, what can be done about it, and a way to close it.
+
+    Signals:
+        dismissed: the message has gone, by itself or closed.
+    """
+
+    dismissed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._kind = "info"
+        self._stays = False
+        self._buttons: list[QPushButton] = []
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._go_unless_looked_at)
+        self.setObjectName("info_bar")
+        self.setAccessibleName(words.name())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._build()
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.dismiss)
+        # Where something else can be given up by Esc as well, Qt lets them take turns.
+        self._escape.activatedAmbiguously.connect(self.dismiss)
+        self._escape.setEnabled(False)
+        self._show_parts(False)
+        self._reserve_height()
+
+    def _build(self) -> None:
+        self._sign = QLabel()
+        self._label = QLabel()
+        self._label.setObjectName("message")
+        self._label.setWordWrap(True)
+        self._label.setTextFormat(Qt.TextFormat.PlainText)
+        self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._close = QToolButton()
+        self._close.setObjectName("close_message")
+        self._close.setAutoRaise(True)
+        self._close.setAccessibleName(words.close())
+        self._close.setToolTip(words.close())
+        self._close.clicked.connect(self.dismiss)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(10, 0, 6, 0)
+        self._row.setSpacing(8)
+        self._row.addWidget(self._sign)
+        self._row.addWidget(self._label, 1)
+        self._row.addWidget(self._close)
+
+    # --- facts ------------------------------------------------------------------------------------
+
+    @property
+    def text(self) -> str:
+        """The message shown; empty when there is none."""
+        return self._label.text()
+
+    @property
+    def kind(self) -> str:
+        """What sort of message it is: "info", "error" or "question"."""
+        return self._kind
+
+    # --- deeds ------------------------------------------------------------------------------------
+
+    def show_message(
+        self, text: str, kind: str = "info", actions: Sequence[_Deed] = (), seconds: float | None = None
+    ) -> None:
+        """Show a message in place of the one before.
+
+        Args:
+            text: what has happened and, for an error, how to mend it.
+            kind: "info", "error" or "question".
+            actions: label and deed of each button; pressing one closes the message, then does the deed.
+            seconds: after which it goes by itself; None: some seconds for an info without actions, never
+                for others.
+        """
+        if kind not in _SIGNS:
+            raise ValueError(f"{kind!r} is no kind of message; use one of {', '.join(_SIGNS)}")
+        self._kind = kind
+        self._label.setText(text)
+        self._label.setToolTip(text)
+        self._label.setAccessibleName(f"{words.kind(kind)}: {text}")
+        self._replace_buttons(actions)
+        self._stays = seconds is None and (kind != "info" or bool(actions))
+        self._timer.stop()
+        if not self._stays:
+            long_enough = max(SECONDS, _SECONDS_PER_LETTER * len(text)) if seconds is None else seconds
+            self._timer.start(round(1000 * long_enough))
+        self._show_parts(True)
+        self.use_theme(self._theme)
+        self._announce()
+
+    def dismiss(self) -> None:
+        """Close the message, if there is one."""
+        if not self.text:
+            return
+        self._timer.stop()
+        self._label.clear()
+        self._label.setToolTip("")
+        self._label.setAccessibleName("")
+        self._replace_buttons(())
+        self._show_parts(False)
+        self.update()
+        self.dismissed.emit()
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self._theme = theme
+        side = self._sign_size()
+        self._sign.setPixmap(
+            icon(_SIGNS[self._kind], theme).pixmap(QSize(side, side), self.devicePixelRatioF())
+        )
+        self._close.setIcon(icon("close", theme))
+        self.update()
+
+    # --- parts ------------------------------------------------------------------------------------
+
+    def _replace_buttons(self, actions: Sequence[_Deed]) -> None:
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = [self._button(label, deed) for label, deed in actions]
+        for place, button in enumerate(self._buttons, 2):
+            self._row.insertWidget(place, button)
+
+    def _button(self, label: str, deed: Callable[[], object]) -> QPushButton:
+        button = QPushButton(label)
+        button.setAutoDefault(True)
+
+        def do() -> None:
+            self.dismiss()
+            deed()
+
+        button.clicked.connect(do)
+        return button
+
+    def _show_parts(self, shown: bool) -> None:  # noqa: FBT001 - as Qt's setVisible
+        for part in (self._sign, self._label, self._close):
+            part.setVisible(shown)
+        self._escape.setEnabled(shown)
+
+    def _go_unless_looked_at(self) -> None:
+        if self.underMouse() or any(part.hasFocus() for part in (*self._buttons, self._close)):
+            self._timer.start(round(1000 * SECONDS / 3))
+        else:
+            self.dismiss()
+
+    def _announce(self) -> None:
+        spoken = QAccessibleAnnouncementEvent(self, self._label.accessibleName())
+        if self._kind != "info":
+            spoken.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(spoken)
+
+    def _reserve_height(self) -> None:
+        """As high as two lines, message or not."""
+        lines = _LINES * self.fontMetrics().lineSpacing() + _AIR
+        self.setFixedHeight(max(lines, self._close.sizeHint().height() + 6))
+
+    def _sign_size(self) -> int:
+        return max(20, round(self.fontMetrics().height() * 1.2))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def hasHeightForWidth(self) -> bool:
+        """No: the wrapping text must not change the height."""
+        return False
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another text size needs another height."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._reserve_height()
+            self.use_theme(self._theme)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes the message."""
+        if event.key() == Qt.Key.Key_Escape and self.text:
+            self.dismiss()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The ground; an error has a bar at its edge as well, and a question a dashed frame."""
+        if not self.text:
+            return
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        is_error = self._kind == "error"
+        edge = theme.conflict if is_error else theme.selection
+        painter.setPen(
+            QPen(edge, 1, Qt.PenStyle.DashLine if self._kind == "question" else Qt.PenStyle.SolidLine)
+        )
+        painter.setBrush(theme.error_bar if is_error else theme.info_bar)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 2.5, -0.5, -2.5), 6, 6)
+        if is_error:
+            painter.setPen(QPen(edge, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(QPointF(3, 8), QPointF(3, self.height() - 8))
+        painter.end()

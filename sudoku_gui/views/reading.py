@@ -1,0 +1,43 @@
+"""A label for sentences that change: always as high as so many lines, so that nothing below it moves."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+
+class ReadingLabel(QLabel):
+    """Wraps words; what does not fit its lines can be hovered.
+
+    Args:
+        lines: how many lines are reserved.
+        scale: size of the letters, in sizes of the text around.
+        upright: where a text with fewer lines stands: at the top or the bottom of its room.
+    """
+
+    def __init__(
+        self, lines: int, scale: float, upright: Qt.AlignmentFlag, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._lines = lines
+        self._scale = scale
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | upright)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+
+    def say(self, text: str) -> None:
+        """Show a sentence."""
+        if text != self.text():
+            self.setText(text)
+            self.setToolTip(text)
+
+    def fit(self, around: QFont) -> None:
+        """Take the size that goes with the text around."""
+        font = QFont(around)
+        if around.pointSizeF() > 0:
+            font.setPointSizeF(around.pointSizeF() * self._scale)
+        else:
+            font.setPixelSize(round(around.pixelSize() * self._scale))
+        self.setFont(font)
+        self.setFixedHeight(self._lines * self.fontMetrics().lineSpacing() + 2)

@@ -1,0 +1,56 @@
+"""The speed dial: from one step a second to as fast as can be, each notch about half as fast again."""
+
+from math import inf, log
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from sudoku_gui.views.slider import Slider
+from sudoku_gui.wording import transport as words
+
+RATES: Final = (
+    *(1.0, 2.0, 3.0, 4.0, 6.0, 8.0),
+    *(10.0, 15.0, 20.0, 30.0, 40.0, 60.0, 80.0),
+    *(100.0, 150.0, 200.0, 300.0, 400.0, 600.0, 800.0),
+    *(1000.0, 2000.0, 4000.0, 8000.0, inf),
+)
+"""Steps per second, one for each notch."""
+
+
+class SpeedDial(Slider):
+    """Chooses a rate.
+
+    Signals:
+        chosen: the user wants another rate; never sent for what `show_rate` does.
+            rate: in steps per second, inf for as many as can be.
+    """
+
+    chosen = Signal(float)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._is_told = False
+        self.setObjectName("speed")
+        self.setAccessibleName(words.name("speed"))
+        self.setRange(0, len(RATES) - 1)
+        self.setPageStep(4)
+        self.valueChanged.connect(self._on_value)
+
+    def show_rate(self, rate: float) -> None:
+        """Stand at the notch nearest to a rate."""
+        self._is_told = True
+        self.setValue(_notch(rate))
+        self._is_told = False
+        self.setAccessibleDescription(words.rate_name(rate))
+        self.setToolTip(words.rate_name(rate))
+
+    def _on_value(self, notch: int) -> None:
+        if not self._is_told:
+            self.chosen.emit(RATES[notch])
+
+
+def _notch(rate: float) -> int:
+    if rate == inf:
+        return len(RATES) - 1
+    return min(range(len(RATES) - 1), key=lambda notch: abs(log(RATES[notch] / max(rate, 1.0))))

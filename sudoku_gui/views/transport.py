@@ -1,0 +1,243 @@
+"""The transport: everything that moves the search, and the sentence that says where it stands.
+
+::
+
+    [|<][<][ > ][>][>|]            Step: [Column v]   Speed: ---o----  4 steps per second
+    ----------------o------------------------------------------  [event 1,284 of 4,097]
+    Cover column "row 3 has 7": its header leaves the list; 2 options leave ...
+    r3c5=7 covers it, so every other option that would cover it again is out.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from solver_core.cover.beats import BEATS
+from sudoku_gui.models.log import present
+from sudoku_gui.session.player import Player
+from sudoku_gui.views.pace import CALM, Pace
+from sudoku_gui.views.position_field import PositionField
+from sudoku_gui.views.reading import ReadingLabel
+from sudoku_gui.views.speed import RATES, SpeedDial
+from sudoku_gui.views.timeline import Timeline
+from sudoku_gui.wording import transport as words
+from sudoku_gui.wording.events import sentence, why
+
+BUTTONS: Final = ("to_start", "step_back", "play_pause", "step_forward", "to_end")
+"""Ids of the actions that get a button, from the left."""
+
+_ICON: Final = 28
+_READING_SIZE: Final = 1.2
+_STEPS: Final = {Qt.Key.Key_Left: True, Qt.Key.Key_Right: False}
+_TRIGGERS: Final = {
+    Qt.Key.Key_Left: "step_back",
+    Qt.Key.Key_Right: "step_forward",
+    Qt.Key.Key_Home: "to_start",
+    Qt.Key.Key_End: "to_end",
+    Qt.Key.Key_Space: "play_pause",
+}
+_COARSER: Final = {Qt.KeyboardModifier.ShiftModifier: -1, Qt.KeyboardModifier.ControlModifier: 1}
+_SLIDING: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End})
+
+
+class Transport(QWidget):
+    """Shows where the player is, and asks it to be elsewhere.
+
+    Args:
+        player: what is moved.
+        actions: the window's actions by id; those in `BUTTONS` get buttons.
+    """
+
+    def __init__(self, player: Player, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("transport")
+        self.setAccessibleName(words.name("transport"))
+        self._player = player
+        self._actions = actions
+        self._own_keys: dict[QObject, frozenset[Qt.Key]] = {}
+        self._build()
+        self._connect()
+        self._fit_text()
+        self._show_state()
+        self.refresh()
+
+    # --- building ---------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self._timeline = Timeline()
+        self._position = PositionField()
+        self._sentence = ReadingLabel(2, _READING_SIZE, Qt.AlignmentFlag.AlignBottom)
+        self._sentence.setObjectName("sentence")
+        self._sentence.setAccessibleDescription(words.name("sentence"))
+        self._why = ReadingLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
+        self._why.setObjectName("why")
+        self._why.setAccessibleDescription(words.name("why"))
+        controls, place = QHBoxLayout(), QHBoxLayout()
+        controls.setSpacing(4)
+        for button in self._buttons():
+            controls.addWidget(button)
+        controls.addStretch(1)
+        self._add_choosers(controls)
+        place.addWidget(self._timeline, 1)
+        place.addWidget(self._position)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(controls)
+        column.addLayout(place)
+        column.addWidget(self._sentence)
+        column.addWidget(self._why)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def _buttons(self) -> list[QToolButton]:
+        buttons = []
+        for name in BUTTONS:
+            button = QToolButton()
+            button.setDefaultAction(self._actions[name])
+            button.setObjectName(f"{name}_button")
+            button.setAccessibleName(self._actions[name].text().replace("&", ""))
+            button.setIconSize(QSize(_ICON, _ICON))
+            button.setMinimumSize(_ICON + 16, _ICON + 12)
+            self._keep_keys(button, frozenset({Qt.Key.Key_Space}))
+            buttons.append(button)
+        return buttons
+
+    def _add_choosers(self, row: QHBoxLayout) -> None:
+        self._beat = QComboBox()
+        self._beat.setObjectName("beat")
+        self._beat.setAccessibleName(words.name("beat"))
+        for beat in BEATS:
+            self._beat.addItem(words.beat_name(beat), beat)
+            self._beat.setItemData(self._beat.count() - 1, words.beat_help(beat), Qt.ItemDataRole.ToolTipRole)
+        self._speed = SpeedDial()
+        self._rate = QLabel()
+        self._rate.setObjectName("rate")
+        self._keep_keys(self._beat, frozenset({Qt.Key.Key_Space}))
+        self._keep_keys(self._speed, _SLIDING)
+        for part, control in (("beat", self._beat), ("speed", self._speed)):
+            label = QLabel(words.label(part))
+            label.setBuddy(control)
+            row.addWidget(label)
+            row.addWidget(control)
+            row.addSpacing(8)
+        row.addWidget(self._rate)
+
+    def _keep_keys(self, control: QWidget, keys: frozenset[Qt.Key]) -> None:
+        """While it has the keyboard, these keys are the control's, even where the window has a use for them."""
+        self._own_keys[control] = keys
+        control.installEventFilter(self)
+
+    def _connect(self) -> None:
+        player = self._player
+        self._beat.currentIndexChanged.connect(self._choose_beat)
+        self._speed.chosen.connect(player.set_rate)
+        self._timeline.scrubbed.connect(player.scrub)
+        self._position.wanted.connect(self._go_to)
+        self._position.refused.connect(self._why.say)
+        player.moved.connect(self._show_on_timeline)
+        player.state_changed.connect(self._show_state)
+        self._length_soon = QTimer(self, singleShot=True, interval=round(1000 * CALM))
+        self._length_soon.timeout.connect(self._show_place)
+        player.length_changed.connect(self._note_length)
+        Pace(player, self).due.connect(self.refresh)
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, player.cancel)
+        self._escape.activatedAmbiguously.connect(player.cancel)
+
+    # --- deeds ------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Say where the player is."""
+        self._show_place()
+        short, long = self._told()
+        self._sentence.say(short)
+        self._why.say(long)
+
+    def edit_position(self) -> None:
+        """Let the user type a position."""
+        self._position.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _told(self) -> tuple[str, str]:
+        search = self._player.search
+        if search is None:
+            return words.idle(), ""
+        if self._player.is_busy:
+            return words.on_the_way(), ""
+        beat = present(search, self._player.beat)
+        if beat is None:
+            return words.at_start(search), ""
+        return sentence(search, beat.event), why(search, beat.event)
+
+    def _show_place(self) -> None:
+        player = self._player
+        self._show_on_timeline()
+        if player.is_watching:
+            known = player.length_is_known
+            self._position.show_position(player.position, player.length, length_is_known=known)
+        else:
+            self._position.show_nothing()
+
+    def _show_on_timeline(self) -> None:
+        self._timeline.show_position(self._player.position, self._player.length)
+
+    def _note_length(self) -> None:
+        """The length may grow a hundred times a second; nobody can read that."""
+        if self._player.length_is_known:
+            self._show_place()
+        elif not self._length_soon.isActive():
+            self._length_soon.start()
+
+    def _show_state(self) -> None:
+        player = self._player
+        for control in (self._timeline, self._speed, self._position):
+            control.setEnabled(player.is_watching)
+        self._escape.setEnabled(player.is_busy)
+        self._beat.blockSignals(True)
+        self._beat.setCurrentIndex(BEATS.index(player.beat))
+        self._beat.blockSignals(False)
+        self._beat.setToolTip(words.beat_help(player.beat))
+        self._speed.show_rate(player.rate)
+        self._rate.setText(words.rate_name(player.rate))
+
+    def _choose_beat(self) -> None:
+        self._player.set_beat(self._beat.currentData())
+
+    def _go_to(self, position: int) -> None:
+        self._player.scrub(position)
+        self._timeline.setFocus()
+
+    def _fit_text(self) -> None:
+        self._sentence.fit(self.font())
+        self._why.fit(self.font())
+        widest = max(self.fontMetrics().horizontalAdvance(words.rate_name(rate)) for rate in RATES)
+        self._rate.setMinimumWidth(widest)
+        self._speed.setFixedWidth(self.fontMetrics().averageCharWidth() * 22)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys of the transport, where the window has not taken them as shortcuts already."""
+        key, modifiers = Qt.Key(event.key()), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if modifiers == Qt.KeyboardModifier.NoModifier and key in _TRIGGERS:
+            self._actions[_TRIGGERS[key]].trigger()
+        elif key in _STEPS and modifiers in _COARSER:
+            self._player.step(backward=_STEPS[key], coarser=_COARSER[modifiers])
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the keys of a control from the window's shortcuts."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
+            if plain and event.key() in self._own_keys.get(watched, frozenset()):
+                event.accept()
+                return True
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another text size needs other room."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_text()
