@@ -1,0 +1,165 @@
+"""The kernel goes through every exact cover, and back over every event, by links alone."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solver_core.cover import Event, Op, Problem, Rule, Search
+
+Place = tuple[bytes, Event | None]
+Straight = Callable[[Search], list[Place]]
+
+LINKS = ("left", "right", "up", "down", "size")
+
+
+def here(search: Search) -> Place:
+    return search.fingerprint(), search.event
+
+
+def links(search: Search) -> list[list[int]]:
+    """All links and sizes, and the choice stack."""
+    dance = search._dance
+    return [list(getattr(dance, name)) for name in (*LINKS, "stack")]
+
+
+def twin(search: Search) -> Search:
+    """Another search of the same, at position 0."""
+    return Search(search.problem, search.rule, search.given, checked=True)
+
+
+@settings(max_examples=400)
+@given(search=...)
+def test_every_exact_cover_is_found_once_and_nothing_else(
+    search: Search, exact_covers: Callable[..., list[tuple[int, ...]]]
+) -> None:
+    """The whole point: solutions are those that trying every subset finds."""
+    found = []
+    while search.run_to("solution"):
+        assert search.solution is not None
+        found.append(search.solution)
+    assert sorted(found) == exact_covers(search.problem, search.given)
+
+
+@settings(max_examples=300)
+@given(search=...)
+def test_walking_back_meets_every_place_of_the_way_forward(search: Search, straight: Straight) -> None:
+    """Tick by tick to the end and tick by tick to zero: each state and each event is the one met before."""
+    places = straight(twin(search))
+    search.forward(len(places))
+    for position in reversed(range(len(places))):
+        assert search.position == position
+        assert here(search) == places[position]
+        search.back()
+    assert search.position == 0
+
+
+@settings(max_examples=200)
+@given(search=..., chance=st.randoms())
+def test_seeking_anywhere_leads_where_walking_leads(
+    search: Search, chance: Random, straight: Straight
+) -> None:
+    """Wherever the slider is dragged, the state is the one that ticks alone would have made."""
+    places = straight(search)
+    order = list(range(len(places)))
+    chance.shuffle(order)
+    for position in order:
+        search.seek(position)
+        assert search.position == position
+        assert here(search) == places[position]
+
+
+@given(search=...)
+def test_no_two_places_of_a_search_are_the_same(search: Search, straight: Straight) -> None:
+    """A fingerprint that took two places for one would make every other comparison worthless."""
+    fingerprints = [fingerprint for fingerprint, _ in straight(search)]
+    assert len(set(fingerprints)) == len(fingerprints)
+
+
+@given(search=...)
+def test_deeds_and_undoings_close_like_brackets(search: Search, straight: Straight) -> None:
+    """What was done last is undone first, link by link: the loops of uncovering mirror those of covering."""
+    standing: list[tuple[int, int]] = []
+    for _, event in straight(search):
+        if event is None or event.op.is_landmark:
+            continue
+        if event.op % 2 == 0:
+            standing.append((event.op, event.subject))
+        else:
+            assert standing.pop() == (event.op ^ 1, event.subject)
+    assert standing == []
+
+
+@given(search=...)
+def test_the_depth_of_an_event_counts_options_tried_and_not_retracted(
+    search: Search, straight: Straight
+) -> None:
+    """Views indent by it, so it must never run away from the stack."""
+    depth = 0
+    for _, event in straight(search):
+        if event is not None:
+            depth += (event.op is Op.TRY) - (event.op is Op.RETRACT)
+            assert event.depth == depth
+
+
+@given(search=...)
+def test_at_the_end_everything_is_as_at_the_start(search: Search) -> None:
+    """Covering leaves no trace: all links, sizes and the stack are back."""
+    start = links(search)
+    assert search.run_to("end")
+    assert search.finished
+    assert links(search) == start
+
+
+@given(search=...)
+def test_the_counters_count_the_events_so_far(search: Search) -> None:
+    """Landmarks change counters only, and going back takes them off again."""
+    met = dict.fromkeys(Op, 0)
+    counted = [(0, 0, 0)]
+    while not search.finished:
+        search.forward()
+        assert search.event is not None
+        met[search.event.op] += 1
+        counted.append((met[Op.CHOOSE], met[Op.DEAD_END], met[Op.SOLUTION]))
+        assert (search.decisions, search.dead_ends, search.solutions) == counted[-1]
+    while search.position:
+        search.back()
+        assert (search.decisions, search.dead_ends, search.solutions) == counted[search.position]
+
+
+@given(search=...)
+def test_the_same_search_always_meets_the_same_events(search: Search, straight: Straight) -> None:
+    """A position means the same place today and tomorrow, on every machine."""
+    assert straight(search) == straight(twin(search))
+
+
+@given(search=...)
+def test_the_end_is_done_and_says_how_many_solutions_there_were(search: Search) -> None:
+    """Whoever reads only the last event knows the answer, and nothing moves on from there."""
+    search.run_to("end")
+    assert search.event == Event(Op.DONE, search.solutions, 0)
+    end = here(search)
+    search.forward(5)
+    assert here(search) == end
+
+
+@pytest.mark.parametrize("rule", Rule)
+def test_where_no_item_is_left_there_is_one_solution(rule: Rule) -> None:
+    """Nothing to cover is covered by nothing, whatever secondary items there are."""
+    search = Search(Problem([], ["x"], "x"), rule)
+    search.forward()
+    assert (search.event, search.solution) == (Event(Op.SOLUTION, 1, 0), ())
+    search.forward()
+    assert search.event == Event(Op.DONE, 1, 0)
+    assert search.finished
+
+
+def test_an_item_that_no_option_covers_ends_the_search_at_once() -> None:
+    """The rule of fewest options sees it first, though it is listed last."""
+    search = Search(Problem("abc", ["ab", "a", "b"]))
+    search.forward()
+    assert search.event == Event(Op.DEAD_END, 2, 0, 2)
+    search.forward()
+    assert search.finished

@@ -1,0 +1,180 @@
+"""Problems whose numbers of solutions are known from books, and two that were solved there by hand."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+import pytest
+
+from solver_core.cover import Op, Problem, Rule, Search
+
+Square = tuple[int, int]
+Shape = frozenset[Square]
+
+SETS = [(2, 6), (4, 5, 6), (2, 3, 7), (1, 4, 7), (1, 4), (3, 5, 7)]
+"""Six sets over 1..7, called S1 to S6 in the article of Luogu's P4929."""
+
+LETTERS = ["CEF", "ADG", "BCF", "AD", "BG", "DEG"]
+"""The matrix in Knuth's "Dancing Links" (2000)."""
+
+PENTOMINOES = {
+    "F": ".xx xx. .x.",
+    "I": "xxxxx",
+    "L": "x... xxxx",
+    "N": "xxx. ..xx",
+    "P": "xx xxx",
+    "T": "xxx .x. .x.",
+    "U": "x.x xxx",
+    "V": "x.. x.. xxx",
+    "W": "x.. xx. .xx",
+    "X": ".x. xxx .x.",
+    "Y": ".x.. xxxx",
+    "Z": "xx. .x. .xx",
+}
+
+
+def story(search: Search) -> str:
+    """Options tried and taken back, dead ends and solutions; options count from 1."""
+    words = {Op.TRY: "S{}", Op.RETRACT: "back", Op.DEAD_END: "dead end", Op.SOLUTION: "found"}
+    told = []
+    while not search.finished:
+        search.forward()
+        event = search.event
+        if event and event.op in words:
+            told.append(words[event.op].format(event.subject + 1))
+    return ", ".join(told)
+
+
+# --- two matrices -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rule", Rule)
+@pytest.mark.parametrize(
+    ("problem", "cover"),
+    [(Problem(range(1, 8), SETS), (0, 4, 5)), (Problem("ABCDEFG", LETTERS), (0, 3, 4))],
+    ids=["P4929", "Knuth"],
+)
+def test_each_of_the_two_matrices_has_the_one_cover_in_print(
+    problem: Problem, cover: tuple[int, ...], rule: Rule
+) -> None:
+    """Whatever the rule, the answer is that of the book."""
+    search = Search(problem, rule)
+    assert search.run_to("solution")
+    assert search.solution == cover
+    assert not search.run_to("solution")
+
+
+@pytest.mark.parametrize(
+    ("given", "rule", "told"),
+    [
+        ((0,), Rule.FIRST, "S1, S4, dead end, back, S5, S6, found, back, back, back"),
+        ((), Rule.FEWEST, "S4, dead end, back, S5, S6, S1, found, back, back, back"),
+        (
+            (),
+            Rule.FIRST,
+            "S4, S1, dead end, back, back, S5, S1, S6, found, back, back, S3, dead end, back, back",
+        ),
+    ],
+    ids=["by hand", "fewest", "first"],
+)
+def test_the_matrix_of_the_article_is_solved_in_this_order(
+    given: tuple[int, ...], rule: Rule, told: str
+) -> None:
+    """By hand the article begins with S1; left to itself the search begins with the options of 1."""
+    assert story(Search(Problem(range(1, 8), SETS), rule, given)) == told
+
+
+def test_the_first_choices_in_the_matrix_of_2000_are_those_of_the_paper() -> None:
+    """Column A is chosen, (A, D, G) fails, and (A, D) leads to the cover."""
+    told = story(Search(Problem("ABCDEFG", LETTERS)))
+    assert told == "S2, S3, dead end, back, back, S4, S1, S5, found, back, back, back"
+
+
+# --- queens, pairs, tilings ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("n", "count"), [(1, 1), (2, 0), (3, 0), (4, 2), (5, 10), (6, 4), (7, 40), (8, 92), (9, 352)]
+)
+def test_queens(queens: Callable[[int], Problem], n: int, count: int) -> None:
+    """Ranks and files must have a queen, diagonals may have one: what secondary items are for."""
+    assert Search(queens(n)).count() == count
+
+
+@pytest.mark.parametrize(("n", "count"), [(1, 0), (2, 0), (3, 2), (4, 2), (5, 0), (6, 0), (7, 52)])
+def test_langford_pairs(n: int, count: int) -> None:
+    """Two of each number k with k places between them, in 2n places; every row read both ways."""
+    options = [
+        [("number", k), ("place", first), ("place", first + k + 1)]
+        for k in range(1, n + 1)
+        for first in range(2 * n - k - 1)
+    ]
+    items = [("number", k) for k in range(1, n + 1)] + [("place", place) for place in range(2 * n)]
+    assert Search(Problem(items, options)).count() == count
+
+
+def rectangle(rows: int, cols: int) -> list[Square]:
+    return [(x, y) for x in range(rows) for y in range(cols)]
+
+
+@pytest.mark.parametrize("rule", Rule)
+@pytest.mark.parametrize(("rows", "cols", "count"), [(2, 3, 3), (3, 3, 0), (4, 4, 36), (2, 10, 89)])
+def test_dominoes(rows: int, cols: int, count: int, rule: Rule) -> None:
+    """Tilings by dominoes, counted by Kasteleyn; two squares wide they are the Fibonacci numbers."""
+    squares = rectangle(rows, cols)
+    options = [
+        ((x, y), second) for x, y in squares for second in ((x + 1, y), (x, y + 1)) if second in squares
+    ]
+    assert Search(Problem(squares, options), rule).count() == count
+
+
+def shape(drawing: str) -> Shape:
+    lines = drawing.split()
+    return frozenset((x, y) for x, line in enumerate(lines) for y, sign in enumerate(line) if sign == "x")
+
+
+def turned(shape: Shape) -> set[Shape]:
+    """The shape in its four directions, each as near to (0, 0) as it can lie."""
+    found = set()
+    for _ in range(4):
+        shape = frozenset((y, -x) for x, y in shape)
+        found.add(moved(shape, -min(x for x, _ in shape), -min(y for _, y in shape)))
+    return found
+
+
+def flipped(shape: Shape) -> Shape:
+    return frozenset((x, -y) for x, y in shape)
+
+
+def moved(shape: Shape, down: int, right: int) -> Shape:
+    return frozenset((x + down, y + right) for x, y in shape)
+
+
+def forms(name: str) -> set[Shape]:
+    """A pentomino in all its positions, turned and flipped."""
+    drawn = shape(PENTOMINOES[name])
+    return turned(drawn) | turned(flipped(drawn))
+
+
+def placements(name: str, shapes: Iterable[Shape], squares: Iterable[Square]) -> Iterator[list[Square | str]]:
+    """All ways to lay one of these shapes on these squares."""
+    squares = set(squares)
+    for form in sorted(shapes, key=sorted):
+        for down, right in sorted(squares):
+            if (lying := moved(form, down, right)) <= squares:
+                yield [name, *sorted(lying)]
+
+
+def test_there_are_63_pentominoes_when_turned_and_flipped() -> None:
+    """The drawings are right: one piece in one position, five in eight, the others between."""
+    assert sum(len(forms(name)) for name in PENTOMINOES) == 63
+
+
+def test_pentominoes_in_3_by_20() -> None:
+    """The twelve pieces fill the longest box in two ways, each seen from four sides.
+
+    With X in the left half and P never flipped one of the four sides is left, and a quarter of the time.
+    """
+    squares = rectangle(3, 20)
+    shapes = {name: forms(name) for name in PENTOMINOES} | {"P": turned(shape(PENTOMINOES["P"]))}
+    places = dict.fromkeys(PENTOMINOES, squares) | {"X": rectangle(3, 11)}
+    options = [option for name in PENTOMINOES for option in placements(name, shapes[name], places[name])]
+    assert Search(Problem([*PENTOMINOES, *squares], options)).count() == 2

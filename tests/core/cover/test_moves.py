@@ -1,0 +1,213 @@
+"""However one moves, in whatever order, one arrives where single ticks would have led."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solver_core.cover import Event, Journey, Problem, Rule, Search
+
+Place = tuple[bytes, Event | None]
+Straight = Callable[[Search], list[Place]]
+
+KINDS = ("link", "column", "option", "decision", "dead_end", "solution", "end")
+MOVES = ("forward", "back", "seek", "way_to", "count", "run_to", "run_back")
+
+
+def here(search: Search) -> Place:
+    return search.fingerprint(), search.event
+
+
+def at_once(search: Search, journey: Journey) -> None:
+    """Go a way in the shortest stretches there are."""
+    while not journey.go(0.0):
+        assert not search.finished
+
+
+def move(search: Search, how: str, n: int) -> None:
+    """Move in one of seven ways; n tells how far, or to which kind of place."""
+    kind = KINDS[n % len(KINDS)]
+    if how == "way_to":
+        at_once(search, search.way_to(n))
+    elif how == "count":
+        search.count(n % 3)
+    elif how == "run_to":
+        search.run_to(kind)
+    elif how == "run_back":
+        if search.position:
+            search.run_to(kind, backward=True)
+    else:
+        getattr(search, how)(n)
+
+
+@settings(max_examples=300)
+@given(
+    search=...,
+    moves=st.lists(st.tuples(st.sampled_from(MOVES), st.integers(0, 300)), min_size=1, max_size=30),
+)
+def test_moves_in_any_order_lead_to_places_of_the_straight_way(
+    search: Search, moves: list[tuple[str, int]], straight: Straight
+) -> None:
+    """Every button of a player may be pressed at any time, and none leaves the way."""
+    places = straight(search)
+    for how, n in moves:
+        move(search, how, n)
+        assert here(search) == places[search.position]
+
+
+@given(search=..., n=st.integers(0, 400))
+def test_many_ticks_in_one_call_are_as_many_single_ones(search: Search, n: int, straight: Straight) -> None:
+    """Playing fast and stepping share one path; at the ends a move is cut short."""
+    places = straight(search)
+    end = len(places) - 1
+    search.forward(n)
+    assert search.position == min(n, end)
+    assert here(search) == places[search.position]
+    search.seek(end)
+    search.back(n)
+    assert search.position == max(0, end - n)
+    assert here(search) == places[search.position]
+
+
+@given(search=..., chance=st.randoms())
+def test_a_move_may_begin_and_end_within_a_column(search: Search, chance: Random, straight: Straight) -> None:
+    """Moves cut anywhere join without a seam, in both directions."""
+    places = straight(search)
+    end = len(places) - 1
+    cuts = sorted(chance.choices(range(end + 1), k=5))
+    for start, stop in pairwise([0, *cuts, end]):
+        search.forward(stop - start)
+        assert here(search) == places[stop]
+    for stop, start in pairwise(reversed([0, *cuts, end])):
+        search.back(stop - start)
+        assert here(search) == places[start]
+
+
+@given(search=...)
+def test_the_ends_hold(search: Search, straight: Straight) -> None:
+    """Nothing lies before position 0 or behind the last event, and pressing on does no harm."""
+    places = straight(search)
+    search.back(3)
+    assert here(search) == places[0]
+    search.seek(len(places) + 1000)
+    assert search.finished
+    assert here(search) == places[-1]
+
+
+@pytest.mark.parametrize("far", [10**6, 2**62, 10**30])
+def test_a_number_may_be_far_too_large(far: int) -> None:
+    """Asking for the end by a large number is asking for the end."""
+    search = Search(Problem("ab", ["a", "b"]))
+    search.seek(far)
+    assert search.finished
+    search.back(far)
+    assert search.position == 0
+    search.forward(far)
+    assert search.finished
+
+
+@pytest.mark.parametrize("move", ["forward", "back", "seek", "way_to"])
+def test_negative_ticks_are_refused(move: str) -> None:
+    """Going forward by -1 is a mistake of the caller, not another way to go back."""
+    search = Search(Problem("ab", ["a", "b"]))
+    search.forward(3)
+    with pytest.raises(ValueError, match="-1 is negative; count ticks from 0"):
+        getattr(search, move)(-1)
+    assert search.position == 3
+
+
+@pytest.mark.parametrize("move", ["run_to", "way_to_next"])
+def test_a_place_that_is_none_is_refused(move: str) -> None:
+    """The answer lists the places there are."""
+    search = Search(Problem("ab", ["a", "b"]))
+    with pytest.raises(ValueError, match="'row' is not a place to run to; use one of link, column, option"):
+        getattr(search, move)("row")
+
+
+# --- journeys ---------------------------------------------------------------------------------------
+
+
+def stretches(journey: Journey, most: int = 10_000) -> int:
+    """In how many of the shortest stretches the journey is gone to its end."""
+    for number in range(1, most):
+        if journey.go(0.0):
+            return number
+    raise AssertionError(f"this way has no end in {most} stretches")
+
+
+@pytest.mark.parametrize("rule", Rule)
+@pytest.mark.parametrize(("start", "target"), [(0, 12_000), (12_000, 8_000), (12_000, 5_000)])
+def test_a_way_gone_in_stretches_leads_to_the_same_place(
+    queens: Callable[[int], Problem], rule: Rule, start: int, target: int
+) -> None:
+    """A window that goes a few milliseconds at a time arrives where a script arrives."""
+    search, other = Search(queens(7), rule), Search(queens(7), rule)
+    search.forward(start)
+    journey = search.way_to(target)
+    assert stretches(journey) > 1
+    assert journey.found
+    other.forward(target)
+    assert (search.position, here(search)) == (target, here(other))
+
+
+@pytest.mark.parametrize("backward", [False, True])
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_way_to_a_place_gone_in_stretches_leads_to_the_same_place(
+    queens: Callable[[int], Problem],
+    kind: str,
+    backward: bool,  # noqa: FBT001 - a case
+) -> None:
+    """Also when what is looked for lies many stretches away, or nowhere."""
+    search, other = Search(queens(7)), Search(queens(7))
+    for start in (1_000, 9_000, 13_000):
+        search.seek(start)
+        other.seek(start)
+        journey = search.way_to_next(kind, backward=backward)
+        stretches(journey)
+        assert journey.found == other.run_to(kind, backward=backward)
+        assert here(search) == here(other)
+
+
+def test_a_journey_may_be_given_up(queens: Callable[[int], Problem]) -> None:
+    """Whatever stretch was the last, the place is a whole one, from which all other ways lead on."""
+    search, other = Search(queens(7), checked=True), Search(queens(7))
+    for target in (9_000, 11_000, 5_000, 4_000, 0):
+        search.forward(13_000)
+        assert search.way_to(target).go(0.0) == (target == 0)
+        other.seek(search.position)
+        assert here(search) == here(other)
+
+
+def test_a_way_beyond_the_end_does_not_arrive() -> None:
+    """It stops at the end and says that this is not the position asked for."""
+    search = Search(Problem("ab", ["a", "b"]))
+    journey = search.way_to(1_000)
+    assert journey.go()
+    assert not journey.found
+    assert search.finished
+
+
+def test_a_way_to_here_is_gone_at_once() -> None:
+    """Dragging the slider to where it is changes nothing."""
+    search = Search(Problem("ab", ["a", "b"]))
+    for position in (0, 4):
+        search.seek(position)
+        before = here(search)
+        journey = search.way_to(position)
+        assert journey.go(0.0)
+        assert journey.found
+        assert here(search) == before
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_way_back_from_the_start_ends_there(kind: str) -> None:
+    """Pressing "step back" at position 0 does nothing, and above all it does not go on for ever."""
+    search = Search(Problem("ab", ["a", "b"]))
+    before = here(search)
+    journey = search.way_to_next(kind, backward=True)
+    stretches(journey, 10)
+    assert journey.found == (kind == "end")
+    assert here(search) == before

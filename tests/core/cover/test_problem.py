@@ -1,0 +1,83 @@
+"""What makes a problem, and what is refused with word of how to mend it."""
+
+import pytest
+
+from solver_core.cover import Problem, ProblemError
+
+
+def test_items_are_numbered_primary_first() -> None:
+    """Everything else speaks in these numbers, so they must be the ones that were listed."""
+    problem = Problem(["a", "b"], [["b", "x"], ["a"]], secondary=["x"])
+    assert problem.names == ("a", "b", "x")
+    assert [problem.item(name) for name in problem.names] == [0, 1, 2]
+    assert [problem.is_primary(item) for item in range(3)] == [True, True, False]
+    assert problem.options == ((1, 2), (0,))
+
+
+def test_the_names_of_an_option_are_those_it_was_made_of() -> None:
+    """What goes in as names comes out as names, in the same order."""
+    options = [("c", "a"), ("b",), ("x", "b")]
+    problem = Problem("abc", options, secondary="x")
+    assert [problem.option_names(number) for number in range(3)] == options
+
+
+def test_any_hashable_value_is_a_name() -> None:
+    """Coordinates of a tiling need no spelling out, and nothing is confused with its text."""
+    problem = Problem([(0, 0), "1", 1], [[(0, 0), 1], ["1"]])
+    assert problem.options == ((0, 2), (1,))
+
+
+def test_a_problem_may_be_made_of_iterators() -> None:
+    """Generators are read once, and whole."""
+    problem = Problem(iter("ab"), (iter(names) for names in ("a", "ab")), iter("x"))
+    assert (problem.items, problem.secondary, problem.options) == (("a", "b"), ("x",), ((0,), (0, 1)))
+
+
+def test_a_problem_may_be_empty() -> None:
+    """Nothing to cover is a problem too, with one solution."""
+    problem = Problem([], [])
+    assert (problem.names, problem.options) == ((), ())
+
+
+def test_a_problem_tells_its_size() -> None:
+    """What a debugger shows is the shape and not a thousand items."""
+    assert repr(Problem("abc", ["ab", "c"], "x")) == "<Problem: 3+1 items, 2 options>"
+
+
+def test_an_unknown_item_is_refused() -> None:
+    """A misspelt name is told together with the option it stands in."""
+    with pytest.raises(ProblemError, match="option 1 has the unknown item 'z'; add it to items or to sec"):
+        Problem("ab", ["a", "bz"])
+
+
+def test_an_item_twice_in_an_option_is_refused() -> None:
+    """An option that covers an item twice would cover nothing exactly once."""
+    with pytest.raises(ProblemError, match="option 2 has item 'b' twice; list each item once"):
+        Problem("abc", ["a", "b", "abcb"])
+
+
+def test_an_empty_option_is_refused() -> None:
+    """It would be in every solution and in none."""
+    with pytest.raises(ProblemError, match="option 1 is empty; give it at least one item or leave it out"):
+        Problem("ab", ["ab", "", "a"])
+
+
+@pytest.mark.parametrize(
+    ("items", "secondary"), [("abcb", ""), ("a", "xbyb"), ("ab", "xb")], ids=["primary", "secondary", "both"]
+)
+def test_a_name_used_twice_is_refused(items: str, secondary: str) -> None:
+    """Whichever item the name means, one of the two could never be reached."""
+    with pytest.raises(ProblemError, match="item 'b' is listed twice; every item needs a name of its own"):
+        Problem(items, [], secondary)
+
+
+def test_asking_for_an_item_that_is_not_there_is_refused() -> None:
+    """The answer names what was asked for, and is an error of the problem, not of a dictionary."""
+    with pytest.raises(ProblemError, match="'z' is not an item of this problem"):
+        Problem("ab", []).item("z")
+
+
+def test_an_error_of_a_problem_is_a_value_error() -> None:
+    """Callers that know only the standard library can catch it."""
+    with pytest.raises(ValueError, match="is empty"):
+        Problem("a", [""])

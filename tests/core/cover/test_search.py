@@ -1,0 +1,223 @@
+"""What one can ask of a place, compared with what the events before it say."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solver_core.cover import Event, Level, Op, Problem, ProblemError, Rule, Search
+
+Place = tuple[bytes, Event | None]
+Straight = Callable[[Search], list[Place]]
+
+
+def ticks(search: Search) -> Iterator[Event]:
+    """Every event, the search standing just behind it."""
+    while not search.finished:
+        search.forward()
+        assert search.event is not None
+        yield search.event
+
+
+@given(search=...)
+def test_an_item_is_live_unless_it_is_covered(search: Search) -> None:
+    """The list of headers and the events tell the same, for primary and secondary items."""
+    everything = range(len(search.problem.names))
+    covered: set[int] = set()
+    for event in ticks(search):
+        if event.op is Op.COVER:
+            covered.add(event.subject)
+        elif event.op is Op.UNCOVER:
+            covered.remove(event.subject)
+        live = [item for item in everything if item not in covered]
+        assert [item for item in everything if search.is_live(item)] == live
+        assert list(search.live_items()) == [item for item in live if search.problem.is_primary(item)]
+
+
+@given(search=...)
+def test_sizes_count_the_options_that_are_open(search: Search) -> None:
+    """A column's size is what a recount of its nodes gives, and an option is open unless it was hidden."""
+    options = list(enumerate(search.problem.options))
+    hidden: set[tuple[int | None, int | None]] = set()
+    for event in ticks(search):
+        if event.op is Op.HIDE:
+            hidden.add((event.option, event.item))
+        elif event.op is Op.UNHIDE:
+            hidden.remove((event.option, event.item))
+        for item in range(len(search.problem.names)):
+            of_item = [option for option, items in options if item in items]
+            still_open = [option for option in of_item if search.is_open(option, item)]
+            if search.is_live(item):
+                assert still_open == [option for option in of_item if (option, item) not in hidden]
+                assert search.size(item) == len(still_open)
+            else:
+                assert still_open == []
+
+
+@given(search=...)
+def test_levels_tell_which_option_of_how_many_is_tried(search: Search) -> None:
+    """The second of three: counted are the options open when the item was chosen, in their order."""
+    menus: list[list[int]] = []
+    expected: list[Level] = []
+    for event in ticks(search):
+        if event.op is Op.CHOOSE:
+            options = enumerate(search.problem.options)
+            menus.append([option for option, items in options if event.subject in items])
+            menus[-1] = [option for option in menus[-1] if search.is_open(option, event.subject)]
+        elif event.op is Op.EXHAUSTED:
+            menus.pop()
+        elif event.op is Op.TRY:
+            menu, given = menus[-1], event.depth <= len(search.given)
+            assert event.item is not None
+            number = menu.index(event.subject) + 1
+            expected.append(Level(event.item, event.subject, number, len(menu), given))
+        elif event.op is Op.RETRACT:
+            expected.pop()
+        assert search.levels() == tuple(expected)
+        assert search.chosen_options() == tuple(level.option for level in expected)
+        assert search.depth == len(expected)
+
+
+@pytest.mark.parametrize(
+    ("among", "given", "is_guess"), [(1, False, False), (2, False, True), (2, True, False), (1, True, False)]
+)
+def test_a_guess_is_a_choice_that_could_have_been_another(
+    among: int,
+    given: bool,  # noqa: FBT001 - a case
+    is_guess: bool,  # noqa: FBT001 - a case
+) -> None:
+    """What is forced, by the links or by whoever asked, is no guess."""
+    assert Level(0, 0, 1, among, given).is_guess is is_guess
+
+
+@given(search=...)
+def test_the_chosen_item_is_that_of_the_deepest_level(search: Search) -> None:
+    """From the choice of an item until its column is whole again, and None where no level is open."""
+    standing: list[int] = []
+    assert search.chosen_item is None
+    for event in ticks(search):
+        if event.op is Op.CHOOSE:
+            standing.append(event.subject)
+        elif event.op is Op.UNCOVER and event.subject == standing[-1]:
+            standing.pop()
+        assert search.chosen_item == (standing[-1] if standing else None)
+
+
+@given(search=...)
+def test_events_name_item_and_option_of_what_they_concern(search: Search) -> None:
+    """Whoever explains an event needs no look at the links."""
+    for event in ticks(search):
+        if event.op in {Op.HIDE, Op.UNHIDE, Op.TRY, Op.RETRACT}:
+            assert event.item in search.problem.options[event.option or 0]
+        elif event.op in {Op.SOLUTION, Op.DONE}:
+            assert (event.item, event.option) == (None, None)
+        else:
+            assert (event.item, event.option) == (event.subject, None)
+
+
+@given(search=...)
+def test_a_solution_is_told_where_it_stands_and_nowhere_else(search: Search) -> None:
+    """The options are those on the stack, in the problem's order."""
+    assert search.solution is None
+    for event in ticks(search):
+        expected = tuple(sorted(search.chosen_options())) if event.op is Op.SOLUTION else None
+        assert search.solution == expected
+
+
+@given(search=..., chance=st.integers(0, 400), before=st.integers(0, 8), after=st.integers(0, 8))
+def test_looking_at_the_events_around_a_place_does_not_move(
+    search: Search, chance: int, before: int, after: int, straight: Straight
+) -> None:
+    """A log shows what was and what will be, with positions, and the place is as untouched as if unseen."""
+    places = straight(search)
+    here = chance % len(places)
+    search.seek(here)
+    first, last = max(1, here - before + 1), min(len(places) - 1, here + after)
+    expected = [(position, places[position][1]) for position in range(first, last + 1)]
+    assert search.events_around(before, after) == expected
+    assert (search.position, search.fingerprint()) == (here, places[here][0])
+
+
+# --- counting -----------------------------------------------------------------------------------
+
+
+@given(search=..., chance=st.integers(0, 400), limit=st.none() | st.integers(0, 4))
+def test_counting_goes_on_from_here_and_no_further_than_asked(
+    search: Search, chance: int, limit: int | None, straight: Straight
+) -> None:
+    """It counts what lies ahead, and stands at the last one counted, or at the end if there are fewer."""
+    events = [event for _, event in straight(search)]
+    here = chance % len(events)
+    ahead = [
+        position
+        for position, event in enumerate(events)
+        if position > here and event is not None and event.op is Op.SOLUTION
+    ]
+    counted = len(ahead) if limit is None else min(limit, len(ahead))
+    search.seek(here)
+    assert search.count(limit) == counted
+    if counted == limit:
+        assert search.position == (ahead[counted - 1] if counted else here)
+    else:
+        assert search.finished
+
+
+# --- what a search is made of -------------------------------------------------------------------
+
+
+def test_the_rule_may_be_named() -> None:
+    """Command lines and files speak of rules by name; an unknown one is refused."""
+    assert Search(Problem("a", ["a"]), Rule("first")).rule is Rule.FIRST
+    with pytest.raises(ValueError, match="'luckiest' is not a valid Rule"):
+        Search(Problem("a", ["a"]), Rule("luckiest"))
+
+
+@given(search=...)
+def test_the_chosen_item_is_the_one_that_the_rule_asks_for(search: Search) -> None:
+    """The first live item, or the first of those with the fewest options; given options come before all."""
+    while not search.finished:
+        live = search.live_items()
+        sizes = {item: search.size(item) for item in live}
+        depth = search.depth
+        search.forward()
+        event = search.event
+        if event is None or event.op not in {Op.CHOOSE, Op.DEAD_END}:
+            continue
+        if depth < len(search.given):
+            assert event.op is Op.CHOOSE
+            assert event.subject in search.problem.options[search.given[depth]]
+        elif search.rule is Rule.FIRST:
+            assert event.subject == live[0]
+        else:
+            assert event.subject == min(live, key=lambda item: sizes[item])
+        assert (event.op is Op.DEAD_END) == (sizes[event.subject] == 0)
+
+
+@given(search=...)
+def test_given_options_are_tried_first_in_their_order_and_alone(search: Search) -> None:
+    """At the levels of given options there is never another option."""
+    number = len(search.given)
+    for event in ticks(search):
+        if event.op is Op.TRY and event.depth <= number:
+            assert event.subject == search.given[event.depth - 1]
+    assert search.levels() == ()
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ([0, 1], "given option 1 covers 'b', which another given option covers already"),
+        ([1, 2], "given option 2 covers 'x', which another given option covers already"),
+        ([2, 2], "given option 2 covers 'c', which another given option covers already"),
+        ([4], "given option 4 does not exist; options are 0..3"),
+        ([-1], "given option -1 does not exist; options are 0..3"),
+        ([3], "given option 3 covers no primary item, so it can never be chosen"),
+    ],
+)
+def test_given_options_that_cannot_be_chosen_together_are_refused(given: list[int], message: str) -> None:
+    """Better than a search that could find nothing and would not say why."""
+    problem = Problem("abc", ["ab", "bx", "cx", "xy"], "xy")
+    with pytest.raises(ProblemError) as caught:
+        Search(problem, given=given)
+    assert str(caught.value) == message
