@@ -25,9 +25,10 @@ class PlayPanel(QWidget):
         self._hint.setObjectName("mode_hint")
         column = QVBoxLayout(self)
         modes = QHBoxLayout()
-        modes.setSpacing(0)
-        for name in _MODES:
-            modes.addWidget(self._button(actions[name], name))
+        modes.setSpacing(4)
+        self._modes = [self._button(actions[name], name) for name in _MODES]
+        for button in self._modes:
+            modes.addWidget(button)
         column.addLayout(modes)
         column.addWidget(self._hint)
         column.addWidget(self.digit_pad)
@@ -35,6 +36,7 @@ class PlayPanel(QWidget):
         for name in _DEEDS:
             column.addWidget(self._button(actions[name], name))
         column.addStretch(1)
+        self.use_theme(theme)
 
     def show_hint(self, text: str) -> None:
         """Say what typing does now."""
@@ -43,6 +45,10 @@ class PlayPanel(QWidget):
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
         self.digit_pad.use_theme(theme)
+        # Fusion marks a checked button by a shade that is easily missed, and the mode must not be.
+        chosen = f"background: {theme.selection.name()}; color: {theme.paper.name()}; font-weight: bold;"
+        for button in self._modes:
+            button.setStyleSheet(f"QToolButton:checked {{ {chosen} border-radius: 4px; }}")
 
     def _button(self, action: QAction, name: str) -> QToolButton:
         button = QToolButton()

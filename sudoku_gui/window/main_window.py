@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from solver_core.sudoku.cells import DIGITS
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.document import Document, Mode
@@ -75,6 +76,8 @@ class MainWindow(QMainWindow):
         self._connect()
         self.use_theme(theme)
         self._restore_layout()
+        self.board.select(0)
+        self.board.setFocus()
         self.refresh()
 
     # --- building ---------------------------------------------------------------------------------
@@ -98,8 +101,8 @@ class MainWindow(QMainWindow):
         self._middle.setChildrenCollapsible(False)
         self._middle.addWidget(self._board_page())
         self._middle.addWidget(self._side)
-        self._middle.setStretchFactor(0, 3)
-        self._middle.setStretchFactor(1, 2)
+        self._middle.setSizes([720, 480])
+        self._middle.setStretchFactor(0, 1)
         central = QWidget()
         column = QVBoxLayout(central)
         column.setContentsMargins(8, 6, 8, 6)
@@ -123,7 +126,7 @@ class MainWindow(QMainWindow):
         page = QWidget()
         row = QHBoxLayout(page)
         self.play_panel.setMaximumWidth(360)
-        row.addWidget(self.play_panel)
+        row.addWidget(self.play_panel, 1)
         row.addStretch(0)
         return page
 
@@ -186,7 +189,7 @@ class MainWindow(QMainWindow):
         by_id["mode_givens" if givens else "mode_digits"].setChecked(True)
         self.play_panel.show_hint(words.mode_hint(givens=givens))
         board = self.document.puzzle.board
-        self.play_panel.digit_pad.show_counts([9 - board.digits.count(digit) for digit in range(1, 10)])
+        self.play_panel.digit_pad.show_counts([board.digits.count(digit) for digit in DIGITS])
         self._count.setText(words.count(self.document.puzzle))
         self._show_board()
 
@@ -213,7 +216,7 @@ class MainWindow(QMainWindow):
 
     def _restore_layout(self) -> None:
         if not self.restoreGeometry(self.preferences.layout("window")):
-            self.resize(1120, 800)
+            self.resize(self.sizeHint())
         for splitter in (self._middle, self._watch_panel):
             splitter.restoreState(self.preferences.layout(splitter.objectName()))
 
@@ -226,7 +229,7 @@ class MainWindow(QMainWindow):
     def sizeHint(self) -> QSize:
         """Room for a board, a panel and the transport."""
         available = QGuiApplication.primaryScreen().availableSize()
-        return QSize(1120, 800).boundedTo(available)
+        return QSize(1240, 860).boundedTo(available * 0.95)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop everything, and let what is open be kept."""

@@ -41,6 +41,7 @@ class Themes(QObject):
         """Show everything in the colours wanted now."""
         chosen = wanted(self._preferences)
         QApplication.setPalette(chosen.palette())
+        self._window.setStyleSheet(chosen.style_sheet())
         self._window.use_theme(chosen)
 
     def _choose(self, name: str) -> None:

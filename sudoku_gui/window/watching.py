@@ -54,6 +54,7 @@ class Watching(QObject):
             self._info_bar.show_message(answers.conflicts(error.conflicts), "error")
             return False
         self._may_edit = False
+        self._info_bar.dismiss()
         if position:
             self._player.scrub(position)
         return True

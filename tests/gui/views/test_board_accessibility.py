@@ -12,8 +12,6 @@ from sudoku_gui.render import theme
 from sudoku_gui.render.board import BoardLook, CellLook, Ink, cell_rect
 from sudoku_gui.views.board_view import BoardView
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform has no window manager
-
 EMPTY = (4, 32, 41)
 GAPS = BoardLook(tuple(CellLook() if cell in EMPTY else CellLook(1, Ink.GIVEN) for cell in range(81)))
 

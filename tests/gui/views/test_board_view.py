@@ -14,8 +14,6 @@ from sudoku_gui.render import theme
 from sudoku_gui.render.board import BoardLook, CellLook, Ink, cell_rect
 from sudoku_gui.views.board_view import BoardView
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform has no window manager
-
 Key: TypeAlias = Qt.Key
 Modifier: TypeAlias = Qt.KeyboardModifier
 NONE, CTRL, SHIFT, ALT, KEYPAD = (

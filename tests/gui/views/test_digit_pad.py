@@ -10,8 +10,6 @@ from sudoku_gui.render import theme
 from sudoku_gui.views.board_view import BoardView
 from sudoku_gui.views.digit_pad import DigitPad
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform has no window manager
-
 NAMES = [*(f"digit_{digit}" for digit in range(1, 10)), "digit_clear"]
 
 
