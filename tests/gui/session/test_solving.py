@@ -1,0 +1,161 @@
+"""Solving as a job: four different answers, given once, while the window goes on."""
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from solver_core.sudoku.encoding import ContradictionError
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.survey import Answer, Verdict
+from sudoku_gui.session import solving
+from sudoku_gui.session.solving import SolvingJob
+
+UNIQUE = Grid.parse("400070100001904605000001000000700002002030000847006000014000806020000300600090000")
+SOLUTION = Grid.parse("496573128381924675275861943153789462962435781847216539714352896529648317638197254")
+SEVERAL = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
+NONE = Grid.parse(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........")
+CLASHING = Grid.empty().with_digit(0, 7).with_digit(1, 7)
+
+MET_BY = 5000
+"""Ticks by which the solution of UNIQUE has been met; that it is the only one takes nine times as many."""
+
+
+@pytest.fixture
+def job(qapp: object) -> SolvingJob:
+    assert qapp
+    return SolvingJob()
+
+
+@pytest.fixture
+def verdicts(job: SolvingJob) -> list[Verdict]:
+    """What the job has answered."""
+    told: list[Verdict] = []
+    job.finished.connect(told.append)
+    return told
+
+
+@pytest.fixture
+def short_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a machine so slow that every answer takes many turns of the event loop."""
+    monkeypatch.setattr(solving, "_STRETCH", 0.0)
+
+
+def finish(job: SolvingJob, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not job.is_running, timeout=20_000)
+
+
+@pytest.mark.parametrize(
+    ("grid", "answer"), [(UNIQUE, Answer.FOUND), (NONE, Answer.NONE), (SEVERAL, Answer.SEVERAL)]
+)
+def test_a_puzzle_has_one_solution_none_or_several(
+    job: SolvingJob, verdicts: list[Verdict], qtbot: QtBot, grid: Grid, answer: Answer
+) -> None:
+    """The answer comes once, and a solution wherever there is one."""
+    job.start(grid)
+    finish(job, qtbot)
+    (verdict,) = verdicts
+    assert verdict.answer is answer
+    assert (verdict.solution is None) == (answer is Answer.NONE)
+    if verdict.solution:
+        assert verdict.solution.is_solved
+        assert all(
+            given in {0, digit} for given, digit in zip(grid.digits, verdict.solution.digits, strict=True)
+        )
+
+
+@pytest.mark.usefixtures("short_turns")
+def test_the_answer_does_not_depend_on_how_often_one_pauses(
+    job: SolvingJob, verdicts: list[Verdict], qtbot: QtBot
+) -> None:
+    """Many short turns and a single long one come to the same."""
+    progress: list[int] = []
+    job.progressed.connect(progress.append)
+    job.start(UNIQUE)
+    finish(job, qtbot)
+    (verdict,) = verdicts
+    assert (verdict.answer, verdict.solution) == (Answer.FOUND, SOLUTION)
+    assert len(progress) > 2
+    assert progress == sorted(set(progress))
+    assert progress[-1] <= verdict.ticks
+
+
+def test_where_there_is_no_solution_the_first_dead_end_is_told(
+    job: SolvingJob, verdicts: list[Verdict], qtbot: QtBot
+) -> None:
+    """The user can be led to where the puzzle fails."""
+    job.start(NONE)
+    finish(job, qtbot)
+    (verdict,) = verdicts
+    assert verdict.dead_end
+    assert 0 < verdict.dead_end.position < verdict.ticks
+    assert verdict.dead_end.depth > NONE.filled
+    assert verdict.dead_ends > 1
+
+
+@pytest.mark.usefixtures("short_turns")
+def test_giving_up_is_not_an_answer(job: SolvingJob, verdicts: list[Verdict]) -> None:
+    """Stopped before anything was met is neither "no solution" nor "one solution"."""
+    job.start(NONE)
+    assert job.is_running
+    job.cancel()
+    assert not job.is_running
+    (verdict,) = verdicts
+    assert (verdict.answer, verdict.solution, verdict.dead_end) == (Answer.STOPPED, None, None)
+    assert verdict.ticks > 0
+
+
+@pytest.mark.usefixtures("short_turns")
+def test_a_solution_met_before_giving_up_is_kept_but_not_called_unique(
+    job: SolvingJob, verdicts: list[Verdict], qtbot: QtBot
+) -> None:
+    """What is known by then is told, and what is not known is not."""
+    job.progressed.connect(lambda ticks: job.cancel() if ticks > MET_BY else None)
+    job.start(UNIQUE)
+    finish(job, qtbot)
+    (verdict,) = verdicts
+    assert (verdict.answer, verdict.solution) == (Answer.STOPPED, SOLUTION)
+
+
+@pytest.mark.usefixtures("short_turns")
+def test_the_newest_question_counts(job: SolvingJob, verdicts: list[Verdict], qtbot: QtBot) -> None:
+    """The answer to an earlier one is never heard."""
+    job.start(NONE)
+    job.start(UNIQUE)
+    finish(job, qtbot)
+    (verdict,) = verdicts
+    assert verdict.solution == SOLUTION
+
+
+@pytest.mark.usefixtures("short_turns")
+def test_a_question_that_does_not_matter_any_more_is_dropped(
+    job: SolvingJob, verdicts: list[Verdict], qtbot: QtBot
+) -> None:
+    """Editing the puzzle makes the answer worthless, so none comes."""
+    job.start(NONE)
+    job.drop()
+    assert not job.is_running
+    with qtbot.assertNotEmitted(job.progressed, wait=50):
+        job.cancel()
+    assert not verdicts
+
+
+def test_a_contradiction_is_no_question(job: SolvingJob, verdicts: list[Verdict]) -> None:
+    """Two equal digits in a house are told with their cells, and no search begins."""
+    with pytest.raises(ContradictionError) as caught:
+        job.start(CLASHING)
+    assert [(pair.first_cell, pair.second_cell) for pair in caught.value.conflicts] == [(0, 1), (0, 1)]
+    assert not job.is_running
+    assert not verdicts
+
+
+@pytest.mark.usefixtures("short_turns")
+def test_the_window_goes_on_while_it_searches(job: SolvingJob, qtbot: QtBot) -> None:
+    """Other timers fire between two turns."""
+    ticks: list[bool] = []
+    timer = QTimer(interval=0)
+    timer.timeout.connect(lambda: ticks.append(job.is_running))
+    timer.start()
+    job.start(NONE)
+    finish(job, qtbot)
+    timer.stop()
+    assert ticks.count(True) > 5
