@@ -10,7 +10,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.views.digit_pad import DigitPad
 
 _MODES = ("mode_givens", "mode_digits")
-_DEEDS = ("solve", "watch", "clear_entries")
+_DEEDS = ("solve", "watch")
 
 
 class PlayPanel(QWidget):
@@ -24,6 +24,7 @@ class PlayPanel(QWidget):
         self._hint.setWordWrap(True)
         self._hint.setObjectName("mode_hint")
         column = QVBoxLayout(self)
+        column.setContentsMargins(4, 4, 4, 4)
         modes = QHBoxLayout()
         modes.setSpacing(4)
         self._modes = [self._button(actions[name], name) for name in _MODES]
@@ -32,9 +33,12 @@ class PlayPanel(QWidget):
         column.addLayout(modes)
         column.addWidget(self._hint)
         column.addWidget(self.digit_pad)
-        column.addSpacing(8)
+        deeds = QHBoxLayout()
+        deeds.setSpacing(4)
         for name in _DEEDS:
-            column.addWidget(self._button(actions[name], name))
+            deeds.addWidget(self._button(actions[name], name))
+        column.addLayout(deeds)
+        column.addWidget(self._button(actions["clear_entries"], "clear_entries"))
         column.addStretch(1)
         self.use_theme(theme)
 
@@ -56,7 +60,7 @@ class PlayPanel(QWidget):
         button.setDefaultAction(action)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        button.setMinimumHeight(40)
+        button.setMinimumHeight(36)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAccessibleName(action.text().replace("&", ""))
         return button

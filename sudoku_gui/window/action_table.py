@@ -22,6 +22,7 @@ class Row:
         menu: the menu it stands in.
         text: as the menu shows it, with & before its mnemonic.
         keys: its shortcuts, in Qt's portable spelling.
+        short: as a button shows it; "" where that is the text.
         icon: its picture's name; "" for none.
         tip: one sentence on what it does; "" where the text says it all.
         group: the exclusive group that it belongs to; "" for none.
@@ -34,6 +35,7 @@ class Row:
     menu: str
     text: str
     keys: tuple[str, ...] = ()
+    short: str = ""
     icon: str = ""
     tip: str = ""
     group: str = ""
@@ -66,7 +68,7 @@ ROWS = (
     Row("mode_givens", EDIT, QT_TRANSLATE_NOOP("actions", "Enter &Givens"), keys=("Ctrl+G",), tip=QT_TRANSLATE_NOOP("actions", "Typing writes the digits printed in the puzzle"), group="mode", rule_above=True),
     Row("mode_digits", EDIT, QT_TRANSLATE_NOOP("actions", "Enter &Digits"), keys=("Ctrl+D",), tip=QT_TRANSLATE_NOOP("actions", "Typing writes your own digits; the givens are locked"), group="mode"),
     Row("solve", SEARCH, QT_TRANSLATE_NOOP("actions", "&Solve"), keys=("F9",), icon="solve", tip=QT_TRANSLATE_NOOP("actions", "Fill in the solution and say whether it is the only one"), toolbar=True),
-    Row("watch", SEARCH, QT_TRANSLATE_NOOP("actions", "&Watch from the Start"), keys=("F5",), icon="watch", tip=QT_TRANSLATE_NOOP("actions", "Stand at the start of the search for this puzzle"), toolbar=True),
+    Row("watch", SEARCH, QT_TRANSLATE_NOOP("actions", "&Watch from the Start"), keys=("F5",), short=QT_TRANSLATE_NOOP("actions", "Watch"), icon="watch", tip=QT_TRANSLATE_NOOP("actions", "Stand at the start of the search for this puzzle"), toolbar=True),
     Row("leave", SEARCH, QT_TRANSLATE_NOOP("actions", "&End Watching"), keys=("Shift+F5",), icon="close", tip=QT_TRANSLATE_NOOP("actions", "Go back to the puzzle")),
     Row("to_start", SEARCH, QT_TRANSLATE_NOOP("actions", "To the S&tart"), keys=("Home",), icon="to_start", tip=QT_TRANSLATE_NOOP("actions", "Go to the start of the search"), when_watching=True, rule_above=True),
     Row("step_back", SEARCH, QT_TRANSLATE_NOOP("actions", "Step &Back"), keys=("Left",), icon="step_back", tip=QT_TRANSLATE_NOOP("actions", "Undo one beat of the search"), when_watching=True),

@@ -90,6 +90,8 @@ def _action(window: QMainWindow, row: Row) -> QAction:
     translate = QCoreApplication.translate
     action = QAction(translate("actions", row.text), window)
     action.setObjectName(row.id)
+    if row.short:
+        action.setIconText(translate("actions", row.short))
     if not row.when_watching:
         action.setShortcuts(_keys(row))
     if row.tip:

@@ -6,9 +6,10 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QMainWindow,
+    QScrollArea,
+    QSizePolicy,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
@@ -84,7 +85,8 @@ class MainWindow(QMainWindow):
 
     def _build(self) -> None:
         by_id = self.actions_by_id.by_id
-        self.addToolBar(window_actions.toolbar(self, self.actions_by_id))
+        bar = window_actions.toolbar(self, self.actions_by_id)
+        self.addToolBar(bar)
         self.play_panel = PlayPanel(by_id, self._theme)
         self.column_list = ColumnList(self.player, self._theme)
         self.event_log = EventLog(self.player, self._theme)
@@ -99,35 +101,34 @@ class MainWindow(QMainWindow):
         self._middle = QSplitter(Qt.Orientation.Horizontal)
         self._middle.setObjectName("middle")
         self._middle.setChildrenCollapsible(False)
-        self._middle.addWidget(self._board_page())
+        self._middle.addWidget(self.board)
         self._middle.addWidget(self._side)
         self._middle.setSizes([720, 480])
         self._middle.setStretchFactor(0, 1)
         central = QWidget()
         column = QVBoxLayout(central)
-        column.setContentsMargins(8, 6, 8, 6)
+        column.setContentsMargins(8, 4, 8, 6)
+        column.addWidget(self.info_bar)
         column.addWidget(self._middle, 1)
         column.addWidget(self.transport)
         self.setCentralWidget(central)
         self._count = QLabel()
         self._count.setObjectName("count")
-        self.statusBar().addPermanentWidget(self._count)
-
-    def _board_page(self) -> QWidget:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.info_bar)
-        column.addWidget(self.board, 1)
-        return page
+        gap = QWidget()
+        gap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        bar.addWidget(gap)
+        bar.addWidget(self._count)
 
     def _play_page(self) -> QWidget:
-        """The play panel, no wider than hands need."""
-        page = QWidget()
-        row = QHBoxLayout(page)
+        """The play panel, no wider than hands need; on a low screen it scrolls."""
+        page = QScrollArea()
+        page.setWidgetResizable(True)
+        page.setFrameShape(QScrollArea.Shape.NoFrame)
+        page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.play_panel.setMaximumWidth(360)
-        row.addWidget(self.play_panel, 1)
-        row.addStretch(0)
+        page.setMinimumWidth(self.play_panel.minimumSizeHint().width())
+        page.setWidget(self.play_panel)
         return page
 
     def _make_board(self) -> BoardView:
