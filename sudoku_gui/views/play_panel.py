@@ -23,6 +23,8 @@ class PlayPanel(QWidget):
         self._hint = QLabel()
         self._hint.setWordWrap(True)
         self._hint.setObjectName("mode_hint")
+        self._count = QLabel()
+        self._count.setObjectName("count")
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
         modes = QHBoxLayout()
@@ -39,12 +41,14 @@ class PlayPanel(QWidget):
             deeds.addWidget(self._button(actions[name], name))
         column.addLayout(deeds)
         column.addWidget(self._button(actions["clear_entries"], "clear_entries"))
+        column.addWidget(self._count)
         column.addStretch(1)
         self.use_theme(theme)
 
-    def show_hint(self, text: str) -> None:
-        """Say what typing does now."""
-        self._hint.setText(text)
+    def show_state(self, hint: str, count: str) -> None:
+        """Say what typing does now, and how far the puzzle is."""
+        self._hint.setText(hint)
+        self._count.setText(count)
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""

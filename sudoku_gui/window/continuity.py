@@ -107,7 +107,7 @@ class Continuity(QObject):
         window = self._window
         window.document.open(formats.read(text).puzzles[0], Source())
         window.info_bar.show_message(
-            self.tr("Welcome. Here is a puzzle that makes the search guess and turn back."),
+            self.tr("A puzzle to begin with:"),
             "question",
             [
                 (self.tr("Type Your Own"), window.files.new),

@@ -6,10 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
-    QLabel,
     QMainWindow,
     QScrollArea,
-    QSizePolicy,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
@@ -86,6 +84,7 @@ class MainWindow(QMainWindow):
     def _build(self) -> None:
         by_id = self.actions_by_id.by_id
         bar = window_actions.toolbar(self, self.actions_by_id)
+        bar.addWidget(self.info_bar)
         self.addToolBar(bar)
         self.play_panel = PlayPanel(by_id, self._theme)
         self.column_list = ColumnList(self.player, self._theme)
@@ -108,16 +107,9 @@ class MainWindow(QMainWindow):
         central = QWidget()
         column = QVBoxLayout(central)
         column.setContentsMargins(8, 4, 8, 6)
-        column.addWidget(self.info_bar)
         column.addWidget(self._middle, 1)
         column.addWidget(self.transport)
         self.setCentralWidget(central)
-        self._count = QLabel()
-        self._count.setObjectName("count")
-        gap = QWidget()
-        gap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        bar.addWidget(gap)
-        bar.addWidget(self._count)
 
     def _play_page(self) -> QWidget:
         """The play panel, no wider than hands need; on a low screen it scrolls."""
@@ -188,10 +180,9 @@ class MainWindow(QMainWindow):
         by_id["clear_entries"].setEnabled(self.document.puzzle.entries.filled > 0)
         givens = self.document.mode is Mode.GIVENS
         by_id["mode_givens" if givens else "mode_digits"].setChecked(True)
-        self.play_panel.show_hint(words.mode_hint(givens=givens))
+        self.play_panel.show_state(words.mode_hint(givens=givens), words.count(self.document.puzzle))
         board = self.document.puzzle.board
         self.play_panel.digit_pad.show_counts([board.digits.count(digit) for digit in DIGITS])
-        self._count.setText(words.count(self.document.puzzle))
         self._show_board()
 
     def _puzzle_changed(self) -> None:
