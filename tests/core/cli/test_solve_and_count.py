@@ -1,0 +1,141 @@
+"""``sudoku-dlx solve`` and ``count``: an answer for each puzzle, in the order of the file."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+Run = Callable[..., tuple[int, str, str]]
+Written = Callable[..., str]
+
+EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+TWENTY_SIX = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
+NONE = "12345678." + "........9" + "." * 63
+CLASH = "11" + "." * 79
+CLASHES = "r1c1 and r1c2 both hold 1 in row 1; r1c1 and r1c2 both hold 1 in box 1"
+DEAD_END = "no solution; dead ends: 1, the first: no option left for 'r1c9'"
+FAULT = "line 2, column 1: 'r' is not a cell; use 1-9 for a digit and . or 0 for an empty cell"
+
+
+# --- solve ----------------------------------------------------------------------------------------
+
+
+def test_a_puzzle_with_one_solution_gives_its_line_and_status_0(run: Run, written: Written) -> None:
+    """The 81 digits alone, ready for the next program."""
+    assert run("solve", written(EASY)) == (0, f"{SOLVED}\n", "")
+
+
+def test_several_solutions_are_said_behind_the_first(run: Run, written: Written) -> None:
+    """Status 1: the answer to "is this a puzzle?" is no."""
+    status, out, err = run("solve", written(TWENTY_SIX))
+    grid, remark = out.split("  # ")
+    assert (status, remark, err) == (1, "one of several solutions\n", "")
+    assert all(sign in {".", digit} for sign, digit in zip(TWENTY_SIX, grid, strict=True))
+
+
+def test_no_solution_is_said_with_the_item_that_fails(run: Run, written: Written) -> None:
+    """A comment line keeps the place in the list, and says why."""
+    assert run("solve", written(NONE)) == (1, f"# puzzle 1: {DEAD_END}\n", "")
+
+
+def test_a_contradiction_is_said_with_its_cells(run: Run, written: Written) -> None:
+    """A mistyped digit is found by the cells that clash."""
+    assert run("solve", written(CLASH)) == (1, f"# puzzle 1: {CLASHES}\n", "")
+
+
+def test_many_puzzles_give_as_many_lines_in_their_order(run: Run, written: Written) -> None:
+    """Line by line beside the input, and the worst status of all."""
+    status, out, err = run("solve", written(EASY, NONE, EASY))
+    assert (status, err) == (1, "")
+    assert out.splitlines() == [SOLVED, f"# puzzle 2: {DEAD_END}", SOLVED]
+
+
+def test_a_line_that_cannot_be_read_is_told_in_its_place(run: Run, written: Written) -> None:
+    """The others are solved, the message names file and line, and the status is 2 whatever else there is."""
+    name = written(EASY, "rubbish", NONE, EASY)
+    status, out, err = run("solve", name)
+    assert status == 2
+    assert out.splitlines() == [SOLVED, f"# {FAULT}", f"# puzzle 2: {DEAD_END}", SOLVED]
+    assert err == f"sudoku-dlx: {name}: {FAULT}\n"
+
+
+def test_faults_at_the_beginning_and_at_the_end_keep_their_places(run: Run, written: Written) -> None:
+    """Also several in a row."""
+    _, out, err = run("solve", written("rubbish", EASY, "rubbish", "rubbish", EASY, "rubbish"))
+    assert [line[:8] for line in out.splitlines()] == [
+        "# line 1",
+        SOLVED[:8],
+        "# line 3",
+        "# line 4",
+        SOLVED[:8],
+        "# line 6",
+    ]
+    assert [line.split(": ")[2].split(",")[0] for line in err.splitlines()] == [
+        "line 1",
+        "line 3",
+        "line 4",
+        "line 6",
+    ]
+
+
+def test_json_gives_an_object_on_each_line(run: Run, written: Written) -> None:
+    """The answer in a word, the solution where there is one, the reason where there is something to say."""
+    status, out, _ = run("solve", "--json", written(EASY, "rubbish", TWENTY_SIX, NONE, CLASH))
+    found = [json.loads(line) for line in out.splitlines()]
+    solution = found[2].pop("solution")
+    assert status == 2
+    assert len(solution) == 81
+    assert found == [
+        {"number": 1, "puzzle": EASY, "answer": "unique", "solution": SOLVED},
+        {"answer": "unreadable", "reason": FAULT},
+        {"number": 2, "puzzle": TWENTY_SIX, "answer": "several", "reason": "one of several solutions"},
+        {"number": 3, "puzzle": NONE, "answer": "none", "reason": DEAD_END},
+        {"number": 4, "puzzle": CLASH, "answer": "contradictory", "reason": CLASHES},
+    ]
+
+
+def test_what_is_solved_can_be_read_again(run: Run, written: Written) -> None:
+    """Results with remarks and comment lines are input for the next run."""
+    name = written(EASY, TWENTY_SIX, NONE, EASY)
+    _, out, _ = run("solve", name)
+    assert run("count", "-", stdin=out.encode()) == (0, "1\n1\n1\n", "")
+
+
+# --- count ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "status", "printed"),
+    [(EASY, 0, "1"), (TWENTY_SIX, 1, "26"), (NONE, 1, "0"), (CLASH, 1, f"0  # {CLASHES}"), (SOLVED, 0, "1")],
+    ids=["one", "26", "none", "contradictory", "solved"],
+)
+def test_all_solutions_are_counted(
+    run: Run, written: Written, puzzle: str, status: int, printed: str
+) -> None:
+    """A number for each puzzle, with status 0 only when it is 1."""
+    assert run("count", written(puzzle)) == (status, f"{printed}\n", "")
+
+
+@pytest.mark.parametrize(("limit", "printed"), [("2", "2"), ("25", "25"), ("26", "26"), ("1000", "26")])
+def test_a_limit_stops_the_counting(run: Run, written: Written, limit: str, printed: str) -> None:
+    """Two are enough to know that a puzzle is not unique."""
+    assert run("count", "--limit", limit, written(TWENTY_SIX)) == (1, f"{printed}\n", "")
+
+
+def test_counts_and_faults_stand_in_the_order_of_the_file(run: Run, written: Written) -> None:
+    """As with solving: one line each, the message on stderr, status 2."""
+    name = written(EASY, "rubbish", NONE)
+    assert run("count", name) == (2, f"1\n# {FAULT}\n0\n", f"sudoku-dlx: {name}: {FAULT}\n")
+
+
+def test_json_tells_whether_all_were_counted(run: Run, written: Written) -> None:
+    """A limit that was reached is not an answer to how many there are."""
+    status, out, _ = run("count", "--json", "--limit", "3", written(EASY, "rubbish", TWENTY_SIX, CLASH))
+    assert status == 2
+    assert [json.loads(line) for line in out.splitlines()] == [
+        {"number": 1, "puzzle": EASY, "solutions": 1, "all": True},
+        {"reason": FAULT},
+        {"number": 2, "puzzle": TWENTY_SIX, "solutions": 3, "all": False},
+        {"number": 3, "puzzle": CLASH, "solutions": 0, "all": True, "reason": CLASHES},
+    ]

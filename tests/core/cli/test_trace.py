@@ -1,0 +1,135 @@
+"""``sudoku-dlx trace``: the events of a search, as many and as far apart as asked for."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from solver_core import Grid
+from solver_core.cover import Op, Rule, Search
+from solver_core.sudoku import encoding
+
+Run = Callable[..., tuple[int, str, str]]
+Written = Callable[..., str]
+
+EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+CLASH = "11" + "." * 79
+BEATS = ("link", "column", "option", "decision", "solution")
+
+
+@pytest.fixture
+def traced(run: Run, written: Written) -> Callable[..., list[dict[str, object]]]:
+    """The objects that a trace of the easy puzzle prints."""
+
+    def traced(*arguments: str) -> list[dict[str, object]]:
+        status, out, err = run("trace", written(EASY), *arguments)
+        assert (status, err) == (0, "")
+        return [json.loads(line) for line in out.splitlines()]
+
+    return traced
+
+
+Traced = Callable[..., list[dict[str, object]]]
+
+
+@pytest.mark.parametrize(
+    ("beat", "rule"), [*((beat, Rule.FEWEST) for beat in BEATS), ("decision", Rule.FIRST)]
+)
+def test_a_trace_stops_where_running_to_the_beat_stops(traced: Traced, beat: str, rule: Rule) -> None:
+    """The command line shows the same places as every view, to the end."""
+    search = encoding.search(Grid.parse(EASY), rule)
+    expected = []
+    while search.run_to(beat):
+        assert search.event is not None
+        expected.append((search.position, search.event.op.name, search.event.depth))
+    lines = traced("--beat", beat, "--rule", rule)
+    assert [(line["position"], line["op"], line["depth"]) for line in lines] == expected
+
+
+def test_a_trace_is_every_event_unless_asked_otherwise(traced: Traced) -> None:
+    """Positions without a gap, from the first event to the last."""
+    lines = traced()
+    assert [line["position"] for line in lines] == list(range(1, len(lines) + 1))
+    assert lines[-1] == {"position": len(lines), "op": "DONE", "depth": 0, "solutions": 1}
+    assert lines == traced("--beat", "link", "--rule", "fewest")
+
+
+def test_events_are_told_by_names_that_people_read(traced: Traced) -> None:
+    """Items as in the column list, options as cell and digit, and "number of among" where one is tried."""
+    lines = traced("--limit", "30")
+    assert lines[0] == {"position": 1, "op": "CHOOSE", "depth": 0, "item": "r1c1", "size": 9}
+    assert lines[2] == {
+        "position": 3,
+        "op": "HIDE",
+        "depth": 0,
+        "item": "row 1 has 1",
+        "size": 8,
+        "option": "r1c1=1",
+    }
+    assert lines[29] == {
+        "position": 30,
+        "op": "TRY",
+        "depth": 1,
+        "item": "r1c1",
+        "size": 9,
+        "option": "r1c1=5",
+        "number": 5,
+        "among": 9,
+        "given": True,
+    }
+
+
+def test_a_solution_is_told_with_its_grid(traced: Traced) -> None:
+    """It can be cut out of the trace and used."""
+    (line,) = traced("--beat", "solution")
+    assert (line["op"], line["grid"], line["solutions"], line["depth"]) == ("SOLUTION", SOLVED, 1, 81)
+
+
+@pytest.mark.parametrize("beat", BEATS)
+def test_a_limit_cuts_a_trace_short(traced: Traced, beat: str) -> None:
+    """The first lines of the whole, and all of it when the limit is larger."""
+    whole = traced("--beat", beat)
+    assert traced("--beat", beat, "--limit", "1") == whole[:1]
+    assert traced("--beat", beat, "--limit", "7") == whole[:7]
+    assert traced("--beat", beat, "--limit", "1000000") == whole
+
+
+def test_what_lies_behind_the_limit_is_not_searched(traced: Traced, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first solution may come at once, and the next one never."""
+    run_to = Search.run_to
+    runs = []
+
+    def counted(search: Search, kind: str, *, backward: bool = False) -> bool:
+        runs.append(kind)
+        return run_to(search, kind, backward=backward)
+
+    monkeypatch.setattr(Search, "run_to", counted)
+    assert len(traced("--beat", "solution", "--limit", "1")) == 1
+    assert runs == ["solution"]
+
+
+def test_a_puzzle_of_a_collection_is_traced_by_its_number(run: Run, written: Written) -> None:
+    """The first one unless another is asked for; with the file's own number of puzzles when there is none."""
+    first, second = run("trace", written(EASY)), run("trace", written(SOLVED))
+    name = written(EASY, SOLVED)
+    assert run("trace", name) == run("trace", name, "--puzzle", "1") == first
+    assert run("trace", name, "--puzzle", "2") == second != first
+    message = f"sudoku-dlx: {name}: there is no puzzle 3; the file has 2\n"
+    assert run("trace", name, "--puzzle", "3") == (2, "", message)
+
+
+def test_a_contradiction_has_no_search_to_trace(run: Run, written: Written) -> None:
+    """Status 1, and the reason as an object, so that the output stays JSON Lines."""
+    status, out, err = run("trace", written(CLASH))
+    assert (status, err) == (1, "")
+    assert json.loads(out)["reason"].startswith("r1c1 and r1c2 both hold 1 in row 1")
+
+
+def test_the_rule_changes_the_way_and_not_the_solution(traced: Traced) -> None:
+    """With the first item as the rule there is backtracking to be seen; the grid is the same."""
+    fewest, first = (traced("--beat", "decision", "--rule", rule) for rule in Rule)
+    assert not [line for line in fewest if line["op"] == Op.DEAD_END.name]
+    assert [line for line in first if line["op"] == Op.DEAD_END.name]
+    solutions = [[line["grid"] for line in lines if line["op"] == "SOLUTION"] for lines in (fewest, first)]
+    assert solutions == [[SOLVED], [SOLVED]]
