@@ -1,0 +1,243 @@
+"""How the board looks: of a puzzle, and of a search at any position."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solver_core import solve
+from solver_core.cover import Op, Rule, Search
+from solver_core.sudoku import encoding
+from solver_core.sudoku.cells import CELLS, DIGITS, PEERS, houses
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
+from sudoku_gui.window.board_looks import of_puzzle, of_search
+
+EASY = Grid.parse("3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4")
+BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
+ALL_DIGITS = 0b111111111
+
+GRIDS = st.lists(st.integers(0, 9), min_size=81, max_size=81).map(bytes).map(Grid)
+
+
+def digits_of(look: BoardLook) -> Grid:
+    return Grid(bytes(cell.digit for cell in look.cells))
+
+
+def cells_where(look: BoardLook, fact: str) -> list[int]:
+    """The cells of which this is so."""
+    return [cell for cell in CELLS if getattr(look.cells[cell], fact)]
+
+
+def candidates_by_rule(board: Grid, cell: int) -> tuple[int, ...]:
+    """The digits that no peer of the cell holds."""
+    return tuple(digit for digit in DIGITS if digit not in {board[peer] for peer in PEERS[cell]})
+
+
+def at(grid: Grid, position: int, rule: Rule = Rule.FEWEST) -> Search:
+    search = encoding.search(grid, rule)
+    search.seek(position)
+    return search
+
+
+def after_the_givens(grid: Grid) -> Search:
+    """A search that has chosen all givens and nothing else."""
+    search = encoding.search(grid)
+    while search.depth < grid.filled:
+        search.run_to("option")
+    return search
+
+
+# --- of a puzzle ------------------------------------------------------------------------------------
+
+
+def test_givens_and_entries_are_told_apart() -> None:
+    """By who wrote them; everything else is an empty cell without marks."""
+    look = of_puzzle(Puzzle(Grid.empty().with_digit(3, 7), Grid.empty().with_digit(80, 2)))
+    assert look.cells[3] == CellLook(7, Ink.GIVEN)
+    assert look.cells[80] == CellLook(2, Ink.ENTRY)
+    assert {look.cells[cell] for cell in CELLS if cell not in {3, 80}} == {CellLook()}
+    assert look.clashes == ()
+
+
+@pytest.mark.parametrize("given", [0, 1])
+def test_a_clash_marks_both_cells_whoever_wrote_them(given: int) -> None:
+    """One joining line, though two cells side by side share a row and a box."""
+    givens = Grid.empty().with_digit(given, 7)
+    look = of_puzzle(Puzzle(givens, Grid.empty().with_digit(1 - given, 7)))
+    assert look.clashes == ((0, 1),)
+    assert cells_where(look, "clashing") == [0, 1]
+    assert look.cells[given] == CellLook(7, Ink.GIVEN, clashing=True)
+    assert look.cells[1 - given] == CellLook(7, Ink.ENTRY, clashing=True)
+
+
+@given(grid=GRIDS)
+def test_exactly_those_cells_clash_that_see_their_own_digit(grid: Grid) -> None:
+    """Every pair once, and no cell that is in none."""
+    look = of_puzzle(Puzzle(Grid.empty(), grid))
+    pairs = {
+        (cell, peer)
+        for cell in CELLS
+        for peer in PEERS[cell]
+        if cell < peer and grid[cell] == grid[peer] != 0
+    }
+    assert set(look.clashes) == pairs
+    assert len(look.clashes) == len(pairs)
+    assert cells_where(look, "clashing") == sorted({cell for pair in pairs for cell in pair})
+    assert digits_of(look) == grid
+
+
+# --- of a search ------------------------------------------------------------------------------------
+
+
+def test_givens_stand_there_before_they_are_chosen() -> None:
+    """At the start the board is the puzzle, and nothing has been taken out of any empty cell."""
+    look = of_search(encoding.search(EASY), EASY)
+    assert digits_of(look) == EASY
+    for cell in CELLS:
+        expected = CellLook(EASY[cell], Ink.GIVEN) if EASY[cell] else CellLook(candidates=ALL_DIGITS)
+        assert look.cells[cell] == expected
+
+
+def test_the_given_chosen_last_is_the_newest() -> None:
+    """So one sees the givens being chosen in turn, the others standing still."""
+    search = encoding.search(EASY)
+    given_cells = [cell for cell in CELLS if EASY[cell]]
+    for chosen in given_cells:
+        search.run_to("option")
+        while search.depth <= given_cells.index(chosen):
+            search.run_to("option")
+        look = of_search(search, EASY)
+        assert cells_where(look, "newest") == [chosen]
+        assert look.cells[chosen] == CellLook(EASY[chosen], Ink.GIVEN, newest=True)
+
+
+def test_once_the_givens_are_chosen_the_candidates_are_those_of_the_rules() -> None:
+    """What is left in the links is what a player would pencil in."""
+    look = of_search(after_the_givens(BRANCHING), BRANCHING)
+    assert digits_of(look) == BRANCHING
+    for cell in CELLS:
+        if not BRANCHING[cell]:
+            assert look.cells[cell].candidate_digits == candidates_by_rule(BRANCHING, cell)
+
+
+def test_what_had_no_other_option_is_forced() -> None:
+    """A puzzle that never needs a guess shows none, and at the solution every digit."""
+    search = encoding.search(EASY)
+    assert search.run_to("solution")
+    look = of_search(search, EASY)
+    assert digits_of(look) == solve(EASY)
+    for cell in CELLS:
+        assert look.cells[cell].ink is (Ink.GIVEN if EASY[cell] else Ink.FORCED)
+        assert look.cells[cell].depth is None
+    assert len(cells_where(look, "newest")) == 1
+
+
+def test_a_guess_shows_how_deep_it_is() -> None:
+    """Where several options were open, the digit says at which level of the search it was tried."""
+    search = encoding.search(BRANCHING)
+    guesses = 0
+    while search.run_to("option"):
+        look = of_search(search, BRANCHING)
+        shown = {(cell, look.cells[cell].depth) for cell in CELLS if look.cells[cell].ink is Ink.GUESS}
+        tried = {
+            (encoding.placement(level.option)[0], depth)
+            for depth, level in enumerate(search.levels(), 1)
+            if level.among > 1 and depth > BRANCHING.filled
+        }
+        assert shown == tried
+        guesses = max(guesses, len(shown))
+    assert guesses > 1
+
+
+def test_a_guess_taken_back_leaves_its_cell_as_before() -> None:
+    """The look after RETRACT and its uncovering is the look before TRY."""
+    search = encoding.search(BRANCHING)
+    before: dict[int, tuple[BoardLook, int]] = {}
+    compared = 0
+    while not search.finished:
+        here = search.position
+        search.forward()
+        event = search.event
+        assert event
+        if event.op is Op.TRY and event.depth > BRANCHING.filled:
+            search.back()
+            before[event.depth] = of_search(search, BRANCHING), here
+            search.forward()
+        elif event.op is Op.RETRACT and event.depth + 1 in before:
+            look, _ = before.pop(event.depth + 1)
+            assert of_search(search, BRANCHING) == look
+            compared += 1
+    assert compared > 10
+
+
+@pytest.mark.parametrize("rule", Rule)
+def test_a_dead_end_shows_where_nothing_fits(rule: Rule) -> None:
+    """The cells that are hatched are one cell or one house, and the digit meant fits in none of them."""
+    search = encoding.search(BRANCHING, rule)
+    for _ in range(5):
+        assert search.run_to("dead_end")
+        look = of_search(search, BRANCHING)
+        dead = cells_where(look, "dead")
+        board = digits_of(look)
+        fitting = [set(candidates_by_rule(board, cell)) if not board[cell] else set() for cell in dead]
+        assert len(dead) == 1 or any(dead == list(house.cells) for house in houses(dead[0]))
+        impossible = [digit for digit in DIGITS if not any(digit in digits for digits in fitting)]
+        placed = {board[cell] for cell in dead}
+        assert set(impossible) - placed
+        assert len(dead) > 1 or impossible == list(DIGITS)
+
+
+def test_away_from_a_dead_end_nothing_is_dead() -> None:
+    """One event on, and one event back, the hatching is gone."""
+    search = encoding.search(BRANCHING)
+    search.run_to("dead_end")
+    search.forward()
+    assert not cells_where(of_search(search, BRANCHING), "dead")
+    search.back(2)
+    assert not cells_where(of_search(search, BRANCHING), "dead")
+
+
+def test_a_cell_whose_column_is_taken_out_is_covered() -> None:
+    """From the COVER until an option is tried it holds neither a digit nor candidates."""
+    search = after_the_givens(BRANCHING)
+    covered: list[int] = []
+    while len(covered) < 5:
+        search.forward()
+        event = search.event
+        assert event
+        look = of_search(search, BRANCHING)
+        if event.op is Op.COVER and event.subject < 81 and not look.cells[event.subject].digit:
+            assert look.cells[event.subject] == CellLook(covered=True)
+            assert cells_where(look, "covered") == [event.subject]
+            covered.append(event.subject)
+        if event.op is Op.TRY and event.item in covered:
+            assert look.cells[event.item].digit
+            assert not cells_where(look, "covered")
+    assert len(set(covered)) > 1
+
+
+@given(position=st.integers(0, 8660), rule=st.sampled_from(Rule))
+def test_at_every_position_each_cell_is_one_thing(position: int, rule: Rule) -> None:
+    """A digit given or chosen, or covered, or open with its candidates; and the newest digit is the last chosen."""
+    search = at(BRANCHING, position, rule)
+    chosen = dict(map(encoding.placement, search.chosen_options()))
+    look = of_search(search, BRANCHING)
+    for cell in CELLS:
+        shown = look.cells[cell]
+        assert shown.digit == chosen.get(cell, BRANCHING[cell])
+        assert bool(shown.digit) + shown.covered + bool(shown.candidates) <= 1
+        assert shown.digit or shown.covered or shown.candidates or not search.size(cell)
+        assert shown.covered == (not shown.digit and not search.is_live(cell))
+        assert not shown.clashing
+    last = list(chosen)[-1:]
+    assert cells_where(look, "newest") == last
+
+
+@given(position=st.integers(0, 8660))
+def test_looking_leaves_the_search_where_it_is(position: int) -> None:
+    """A picture is a question, never a move."""
+    search = at(BRANCHING, position)
+    before = search.fingerprint()
+    of_search(search, BRANCHING)
+    assert search.fingerprint() == before

@@ -1,0 +1,156 @@
+"""The file dialogs: what they offer, and which format a name and a choice come to."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from solver_core import formats
+from sudoku_gui.window.file_dialogs import SAVED, choose_to_open, choose_to_save, format_for
+
+Chosen = list[tuple[Path, str]]
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    return widget
+
+
+@pytest.fixture
+def chosen() -> Chosen:
+    """The files and formats chosen to save in."""
+    return []
+
+
+@pytest.fixture
+def saving(parent: QWidget, tmp_path: Path, chosen: Chosen) -> Iterator[QFileDialog]:
+    """The dialog that asks where to save puzzle.sdk."""
+    dialog = choose_to_save(parent, tmp_path / "puzzle.sdk", lambda path, form: chosen.append((path, form)))
+    yield dialog
+    dialog.close()
+
+
+def named(dialog: QFileDialog, format_id: str) -> str:
+    """What the dialog calls this format."""
+    name = formats.format_called(format_id).name
+    return next(text for text in dialog.nameFilters() if text.startswith(name))
+
+
+def write_name(dialog: QFileDialog, name: str) -> None:
+    """Another name in the dialog's line; typed letter by letter, Qt would open its list of completions."""
+    edit = dialog.findChild(QLineEdit, "fileNameEdit")
+    assert isinstance(edit, QLineEdit)
+    edit.setText(name)
+
+
+# --- which format -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("picked", SAVED)
+def test_an_ending_that_fits_keeps_the_format_picked(picked: str) -> None:
+    """Several formats share .txt; the one that was picked is the one that is meant."""
+    form = formats.format_called(picked)
+    for ending in form.extensions:
+        assert format_for(Path(f"puzzle{ending}"), form) is form
+        assert format_for(Path(f"PUZZLE{ending.upper()}"), form) is form
+
+
+@pytest.mark.parametrize(
+    ("name", "picked", "written"),
+    [
+        ("puzzle.sdk", "line", "sdk"),
+        ("puzzle.SDK", "line", "sdk"),
+        ("puzzle.sdm", "sdk", "sdm"),
+        ("puzzle.txt", "sdk", "line"),
+        ("puzzle.msk", "sdk", "rows"),
+        ("two.sdm.sdk", "sdm", "sdk"),
+    ],
+)
+def test_an_ending_typed_counts_for_more_than_the_format_picked(name: str, picked: str, written: str) -> None:
+    """Whoever types puzzle.sdk gets a file that keeps everything, whatever the list below says."""
+    assert format_for(Path(name), formats.format_called(picked)).id == written
+
+
+@pytest.mark.parametrize("name", ["puzzle", "puzzle.", "puzzle.v2", "puzzle.ss", ".sdk", "puzzle.sdk.bak"])
+@pytest.mark.parametrize("picked", SAVED)
+def test_an_ending_that_says_nothing_changes_nothing(name: str, picked: str) -> None:
+    """What is no ending of a format that can be saved is part of the name."""
+    assert format_for(Path(name), formats.format_called(picked)).id == picked
+
+
+def test_what_keeps_everything_is_offered_first() -> None:
+    """Whoever chooses nothing loses nothing; each format is offered once."""
+    assert formats.format_called(SAVED[0]).keeps == set(formats.PARTS)
+    assert len(set(SAVED)) == len(SAVED)
+
+
+# --- the dialogs ------------------------------------------------------------------------------------
+
+
+def test_saving_offers_every_format_that_can_be_saved(saving: QFileDialog) -> None:
+    """With its endings, in the order of the table, and the name that the puzzle has."""
+    assert saving.objectName() == "save_dialog"
+    assert saving.acceptMode() is QFileDialog.AcceptMode.AcceptSave
+    assert saving.nameFilters() == [named(saving, form) for form in SAVED]
+    assert saving.selectedNameFilter() == "SadMan Sudoku (*.sdk)"
+    assert [Path(file).name for file in saving.selectedFiles()] == ["puzzle.sdk"]
+
+
+@pytest.mark.parametrize(
+    ("name", "written"), [("typed.sdk", "sdk"), ("typed.sdm", "sdm"), ("typed.txt", "line")]
+)
+def test_a_name_with_an_ending_is_taken_as_it_is(
+    saving: QFileDialog, chosen: Chosen, tmp_path: Path, name: str, written: str
+) -> None:
+    """The dialog answers with the file and the format that its ending asks for."""
+    write_name(saving, name)
+    saving.accept()
+    assert chosen == [(tmp_path / name, written)]
+
+
+@pytest.mark.parametrize("picked", SAVED)
+def test_a_name_without_an_ending_gets_that_of_the_format_picked(
+    saving: QFileDialog, chosen: Chosen, tmp_path: Path, picked: str
+) -> None:
+    """And is written in that format."""
+    below = saving.findChild(QComboBox, "fileTypeCombo")
+    assert isinstance(below, QComboBox)
+    for _ in range(SAVED.index(picked)):
+        QTest.keyClick(below, Qt.Key.Key_Down)
+    write_name(saving, "typed")
+    saving.accept()
+    ending = formats.format_called(picked).extensions[0]
+    assert chosen == [(tmp_path / f"typed{ending}", picked)]
+
+
+def test_changing_ones_mind_saves_nothing(saving: QFileDialog, chosen: Chosen) -> None:
+    """Escape is no answer."""
+    saving.reject()
+    assert not chosen
+
+
+def test_opening_offers_every_ending_that_can_be_read_and_all_files(parent: QWidget, tmp_path: Path) -> None:
+    """No ending is needed for reading, so none may be in the way."""
+    dialog = choose_to_open(parent, str(tmp_path), print)
+    assert dialog.objectName() == "open_dialog"
+    puzzles, everything = dialog.nameFilters()
+    listed = puzzles[puzzles.index("(") + 1 : -1].split()
+    assert listed == sorted({f"*{ending}" for form in formats.FORMATS for ending in form.extensions})
+    assert "(*)" in everything
+    dialog.close()
+
+
+def test_the_file_chosen_is_handed_on(parent: QWidget, tmp_path: Path) -> None:
+    """Once, as a path."""
+    (tmp_path / "puzzle.sdk").write_text("")
+    opened: list[Path] = []
+    dialog = choose_to_open(parent, str(tmp_path), opened.append)
+    write_name(dialog, "puzzle.sdk")
+    dialog.accept()
+    assert opened == [tmp_path / "puzzle.sdk"]

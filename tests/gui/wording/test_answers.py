@@ -1,0 +1,219 @@
+"""What was found out about a puzzle and what became of files, word for word."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from solver_core import formats
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.survey import Answer, DeadEnd, Survey, Verdict
+from sudoku_gui.wording import answers
+from sudoku_gui.wording.names import item_name
+
+SOLUTION = Grid.parse("496573128381924675275861943153789462962435781847216539714352896529648317638197254")
+ROW_3_HAS_7 = 81 + 2 * 9 + 6
+
+
+def verdict(
+    answer: Answer, solution: Grid | None = None, dead_ends: int = 0, at: DeadEnd | None = None
+) -> Verdict:
+    return Verdict(answer, solution, 12_345, dead_ends, at)
+
+
+def board(*digits: tuple[int, int]) -> Grid:
+    grid = Grid.empty()
+    for cell, digit in digits:
+        grid = grid.with_digit(cell, digit)
+    return grid
+
+
+# --- verdicts ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("found", "said"),
+    [
+        (verdict(Answer.FOUND, SOLUTION), "Solved. This is the only solution."),
+        (
+            verdict(Answer.SEVERAL, SOLUTION),
+            "This is one of several solutions: the puzzle needs more givens to have only one.",
+        ),
+        (
+            verdict(Answer.STOPPED, SOLUTION),
+            "Stopped. This is a solution; whether it is the only one is not known.",
+        ),
+        (verdict(Answer.STOPPED), "Stopped after 12,345 events: whether there is a solution is not known."),
+        (verdict(Answer.NONE), "There is no solution."),
+        (
+            verdict(Answer.NONE, None, 1, DeadEnd(99, 0, 24)),
+            'There is no solution: with 24 digits on the board, "r1c1" has no option left.',
+        ),
+        (
+            verdict(Answer.NONE, None, 1313, DeadEnd(99, ROW_3_HAS_7, 24)),
+            (
+                "There is no solution: all of 1,313 ways end dead. In the first, with 24 digits on the board, "
+                '"row 3 has 7" has no option left.'
+            ),
+        ),
+    ],
+)
+def test_a_verdict_says_what_is_known_and_what_is_not(found: Verdict, said: str) -> None:
+    """Four answers, never mixed up, and where there is none, where it fails."""
+    assert answers.verdict(found) == said
+
+
+def test_every_answer_sounds_different() -> None:
+    """A stop is not a no, and a solution is not the only one until that is proved."""
+    said = {answers.verdict(verdict(answer, found)) for answer in Answer for found in (SOLUTION, None)}
+    assert len(said) == len(Answer) + 1
+
+
+def test_the_dead_end_that_is_told_is_where_the_search_fails() -> None:
+    """The sentence is about the item that a real search ran out of options for."""
+    survey = Survey(board(*enumerate(range(1, 9)), (35, 9)))
+    survey.go()
+    found = survey.verdict()
+    assert found.answer is Answer.NONE
+    assert found.dead_end
+    said = answers.verdict(found)
+    assert f'"{item_name(found.dead_end.item)}" has no option left.' in said
+    assert f"with {found.dead_end.depth} digits on the board" in said
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [
+        (1, "One of your entries was another digit; undo brings it back."),
+        (2, "2 of your entries were other digits; undo brings them back."),
+        (40, "40 of your entries were other digits; undo brings them back."),
+    ],
+)
+def test_what_the_solution_replaced_is_not_lost(count: int, said: str) -> None:
+    """The user is told that something of theirs was changed, and how to get it back."""
+    assert answers.corrected(count) == said
+
+
+# --- conflicts --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("clashing", "said"),
+    [
+        (board((0, 7), (8, 7)), "r1c1 and r1c9 both hold 7 in row 1; change one of them."),
+        (board((30, 2), (50, 2)), "r4c4 and r6c6 both hold 2 in box 5; change one of them."),
+        (board((0, 7), (1, 7)), "r1c1 and r1c2 both hold 7 in box 1; change one of them."),
+        (
+            board((0, 7), (8, 7), (72, 5), (80, 5)),
+            "r1c1 and r1c9 both hold 7 in row 1; change one of them. One more pair clashes.",
+        ),
+        (
+            board((0, 7), (4, 7), (8, 7)),
+            "r1c1 and r1c5 both hold 7 in row 1; change one of them. 2 more pairs clash.",
+        ),
+    ],
+)
+def test_a_clash_says_which_cells_and_what_to_do(clashing: Grid, said: str) -> None:
+    """One pair is told in full, once though it shares two houses, and the others are counted."""
+    assert answers.conflicts(clashing.conflicts()) == said
+
+
+# --- files ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("parts", "listed"),
+    [
+        (("entries",), "your entries"),
+        (("entries", "headers"), "your entries, title and remarks"),
+        (formats.PARTS, "your entries, title and remarks, further sections of its file"),
+    ],
+)
+def test_what_a_file_does_not_keep_is_named(parts: tuple[str, ...], listed: str) -> None:
+    """With the format that does: no one finds out at the next start."""
+    assert answers.lost(parts, "One line") == (
+        f"Saved, but not whole: the format One line does not keep {listed}. An .sdk file keeps them."
+    )
+
+
+def test_what_the_message_promises_is_true() -> None:
+    """An .sdk file keeps every part."""
+    assert formats.format_called("sdk").keeps == set(formats.PARTS)
+    assert ".sdk" in formats.format_called("sdk").extensions
+
+
+@pytest.mark.parametrize(
+    ("codes", "said"),
+    [
+        ((), ""),
+        (("comments",), "Left out: comment lines."),
+        (("candidates", "frames"), "Left out: candidates, further frames."),
+        (("comments", "after_end"), "Left out: comment lines, what stood behind the end."),
+        (("rest",), "Left out: the rest, which could not be read."),
+    ],
+)
+def test_what_was_left_out_is_named(codes: tuple[str, ...], said: str) -> None:
+    """Nothing of a file vanishes without a word."""
+    assert answers.dropped(codes) == said
+
+
+LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......\n"
+FRAME = Grid.parse(LINE).framed() + "\n"
+RUBBISH = "rubbish\n" * 2000
+
+
+@pytest.mark.parametrize(
+    "text", [f"# comment\n{LINE}", f"{LINE}{LINE}end\n{LINE}", FRAME * 3, LINE * 2 + RUBBISH]
+)
+def test_whatever_the_readers_leave_out_has_words(text: str) -> None:
+    """Every code that reading such a text gives is one that can be said."""
+    dropped = formats.read(text).dropped
+    assert dropped
+    assert answers.dropped(dropped).startswith("Left out: ")
+
+
+# --- translation ------------------------------------------------------------------------------------
+
+
+class Marking(QTranslator):
+    """Translates every text into nothing but its placeholders, between marks."""
+
+    def translate(self, _context: str, text: str, _disambiguation: str | None = None, _n: int = -1) -> str:
+        """Placeholders stay, and words go."""
+        return "".join(f"<{{{part}}}>" for part in text.replace("}", "{").split("{")[1::2]) or "<>"
+
+
+@pytest.fixture
+def marking(qapp: QCoreApplication) -> Iterator[None]:
+    translator = Marking()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+SENTENCES: list[Callable[[], str]] = [
+    *(
+        lambda found=found: answers.verdict(found)
+        for found in (
+            verdict(Answer.FOUND, SOLUTION),
+            verdict(Answer.SEVERAL, SOLUTION),
+            verdict(Answer.STOPPED, SOLUTION),
+            verdict(Answer.STOPPED),
+            verdict(Answer.NONE),
+            verdict(Answer.NONE, None, 1, DeadEnd(99, ROW_3_HAS_7, 24)),
+            verdict(Answer.NONE, None, 7, DeadEnd(99, ROW_3_HAS_7, 24)),
+        )
+    ),
+    *(lambda count=count: answers.corrected(count) for count in (1, 2)),
+    lambda: answers.conflicts(board((0, 7), (8, 7)).conflicts()),
+    lambda: answers.lost(formats.PARTS, ""),
+    lambda: answers.dropped(["comments", "candidates", "frames", "after_end", "rest"]),
+]
+
+
+@pytest.mark.usefixtures("marking")
+@pytest.mark.parametrize("sentence", SENTENCES)
+def test_every_word_can_be_translated(sentence: Callable[[], str]) -> None:
+    """Numbers and the names of cells are the same in every language; no word reaches the user past the translator."""
+    words = sentence().replace("r1c1", "").replace("r1c9", "")
+    assert not [letter for letter in words if letter.isalpha()]
