@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from io import StringIO
+from io import StringIO, TextIOWrapper
 from typing import TextIO
 
 from solver_core import formats
@@ -23,7 +23,9 @@ def reading(name: str) -> Reading:
     """
     try:
         if name == "-":
-            return formats.read(formats.decode(sys.stdin.buffer.read(formats.SIZE_LIMIT)))
+            if sys.stdin is None:
+                raise Unreadable(f"{shown(name)}: it is closed")
+            return formats.load_from(sys.stdin.buffer)
         return formats.load(name)
     except FormatError as error:
         raise Unreadable(f"{shown(name)}: {error}") from None
@@ -57,6 +59,9 @@ def shown(name: str) -> str:
 def results(name: str | None) -> Iterator[TextIO]:
     """Where results go: standard output, or a file that is replaced once all of them are there."""
     if name is None:
+        if isinstance(sys.stdout, TextIOWrapper):
+            # A faulty line is quoted, and the terminal need not know its signs.
+            sys.stdout.reconfigure(errors="backslashreplace")
         yield sys.stdout
         return
     text = StringIO()

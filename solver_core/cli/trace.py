@@ -38,7 +38,7 @@ def run(options: Namespace) -> int:
             print(json.dumps({"reason": str(error)}), file=out)
             return 1
         printed = 0
-        while search.run_to(options.beat) and printed != options.limit:
+        while printed != options.limit and search.run_to(options.beat):
             print(json.dumps(described(search)), file=out)
             printed += 1
     return 0

@@ -8,7 +8,7 @@
 4.....8.5
 """
 
-from solver_core.formats.files import SIZE_LIMIT, decode, load, store
+from solver_core.formats.files import SIZE_LIMIT, decode, load, load_from, store
 from solver_core.formats.reading import PARTS, Fault, Format, FormatError, Reading
 from solver_core.formats.registry import FORMATS, format_called, lost, read, write, write_all
 
@@ -23,6 +23,7 @@ __all__ = [
     "decode",
     "format_called",
     "load",
+    "load_from",
     "lost",
     "read",
     "store",

@@ -6,6 +6,7 @@ import os
 import secrets
 import stat
 from pathlib import Path
+from typing import BinaryIO
 
 from solver_core.formats.reading import FormatError, Reading
 from solver_core.formats.registry import read
@@ -24,13 +25,30 @@ def load(path: str | os.PathLike[str]) -> Reading:
         FormatError: it holds none, is no text, or is too large.
         OSError: it cannot be opened or read.
     """
-    # Not the size the system tells: pipes have none, and files grow.
     with Path(path).open("rb") as file:
-        too_large = os.fstat(file.fileno()).st_size > SIZE_LIMIT
-        data = b"" if too_large else file.read(SIZE_LIMIT + 1)
-    if too_large or len(data) > SIZE_LIMIT:
-        raise FormatError(f"this file is larger than {SIZE_LIMIT >> 20} MiB; split it into smaller ones")
-    return read(decode(data))
+        return load_from(file)
+
+
+def load_from(file: BinaryIO) -> Reading:
+    """The puzzles in an open file, or in a pipe.
+
+    Raises:
+        FormatError: it holds none, is no text, or is too large.
+    """
+    # Pipes tell no size and files grow, so what was really read counts too.
+    if _size(file) <= SIZE_LIMIT:
+        data = file.read(SIZE_LIMIT + 1)
+        if len(data) <= SIZE_LIMIT:
+            return read(decode(data))
+    raise FormatError(f"this file is larger than {SIZE_LIMIT >> 20} MiB; split it into smaller ones")
+
+
+def _size(file: BinaryIO) -> int:
+    """What the system tells; 0 where it tells nothing."""
+    try:
+        return os.fstat(file.fileno()).st_size
+    except OSError:
+        return 0
 
 
 def decode(data: bytes) -> str:
