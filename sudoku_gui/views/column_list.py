@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QModelIndex, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -77,10 +77,9 @@ class ColumnList(QWidget):
         column.addWidget(self._table, 1)
 
     def _build_table(self) -> None:
-        self._table = table = QTableView()
+        self._table = table = ColumnTable(self.model)
         table.setObjectName("column_table")
         table.setAccessibleName(words.list_name())
-        table.setModel(self.model)
         table.setItemDelegate(self._delegate)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -103,11 +102,10 @@ class ColumnList(QWidget):
 
     def refresh(self) -> None:
         """Show where the player is."""
-        kept = self._table.currentIndex().data(ITEM_ROLE)
+        place = self._table.place
         self.model.refresh(self._player.search)
-        self._point_at(kept)
+        self._table.follow(place)
         self._count.setText(words.count(self.model.live, len(ITEMS)))
-        self._show_chosen()
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
@@ -115,25 +113,14 @@ class ColumnList(QWidget):
         self._table.viewport().update()
 
     def _choose_order(self) -> None:
+        place = self._table.place
         self.model.set_order(self._order.currentData())
-        self._show_chosen()
+        self._table.follow(place)
 
     def _choose_filter(self) -> None:
-        kept = self._table.currentIndex().data(ITEM_ROLE)
+        place = self._table.place
         self.model.set_live_only(live_only=self._filter.currentData())
-        self._point_at(kept)
-        self._show_chosen()
-
-    def _point_at(self, item: int | None) -> None:
-        """Keep the user's place when rows have come or gone."""
-        if item is not None and self._table.currentIndex().data(ITEM_ROLE) != item:
-            self._table.setCurrentIndex(self.model.index_of(item))
-
-    def _show_chosen(self) -> None:
-        """Bring the chosen column in sight, unless the user walks through the list."""
-        chosen = self.model.chosen
-        if chosen.isValid() and not self._table.hasFocus():
-            self._table.scrollTo(chosen, QAbstractItemView.ScrollHint.EnsureVisible)
+        self._table.follow(place)
 
     def _reset_heights(self) -> None:
         """Rows and columns as large as the text needs."""
@@ -151,10 +138,39 @@ class ColumnList(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """What was chosen while nobody looked comes in sight."""
         super().showEvent(event)
-        self._show_chosen()
+        self._table.follow(self._table.place)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another text size needs other rows."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._reset_heights()
+
+
+class ColumnTable(QTableView):
+    """Keeps the chosen column in sight, or the one that the user has walked to."""
+
+    def __init__(self, columns: ColumnModel) -> None:
+        super().__init__()
+        self._columns = columns
+        self.setModel(columns)
+
+    @property
+    def place(self) -> int | None:
+        """The item that the user has walked to; None while there is no walking."""
+        here, chosen = self.currentIndex().data(ITEM_ROLE), self._columns.chosen.data(ITEM_ROLE)
+        return None if chosen is None or here == chosen or not self.hasFocus() else here
+
+    def follow(self, place: int | None) -> None:
+        """Stay with an item wherever it is listed now; without one, go with the chosen column."""
+        if place is not None:
+            self.setCurrentIndex(self._columns.index_of(place))
+        elif self._columns.chosen.isValid():
+            self.setCurrentIndex(self._columns.chosen)
+            self._bring_in_sight(self._columns.chosen)
+
+    def _bring_in_sight(self, index: QModelIndex) -> None:
+        """To the middle, with its neighbours, unless it can be seen already."""
+        row, room = self.visualRect(index), self.viewport().rect()
+        if not room.adjusted(0, row.height(), 0, -row.height()).contains(row.center()):
+            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)

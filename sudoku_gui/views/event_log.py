@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -51,12 +51,11 @@ class EventLog(QWidget):
         Pace(player, self).due.connect(self.refresh)
         self.refresh()
 
-    def _made_table(self) -> QTableView:
-        table = LogTable()
+    def _made_table(self) -> "LogTable":
+        table = LogTable(self.model)
         table.setObjectName("event_table")
         table.setAccessibleName(words.list_name())
         table.setAccessibleDescription(words.list_help())
-        table.setModel(self.model)
         table.setItemDelegate(self._row)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -81,12 +80,10 @@ class EventLog(QWidget):
         """Show what lies around the player's position; a long move under way is left in peace."""
         if self._player.is_busy:
             return
-        kept = self._table.currentIndex().data(END_ROLE)
+        kept = self._table.place
         self.model.refresh(self._player.search, self._player.beat)
         self._point_at(kept)
-        now = self.model.now
-        if now.isValid() and not self._table.hasFocus():
-            self._table.scrollTo(now, QAbstractItemView.ScrollHint.PositionAtCenter)
+        self._table.show_now()
         self._widen(self._player.length)
 
     def use_theme(self, theme: Theme) -> None:
@@ -97,14 +94,12 @@ class EventLog(QWidget):
     def _go_to(self, index: QModelIndex) -> None:
         self._player.scrub(index.data(END_ROLE))
 
-    def _point_at(self, end: int | None) -> None:
+    def _point_at(self, place: int | None) -> None:
         """Keep the user's row while it is listed; else point at what just happened."""
-        now = self.model.now
-        if self._table.hasFocus() and end is not None:
-            rows = (self.model.index(row, SENTENCE) for row in range(self.model.rowCount()))
-            now = next((row for row in rows if row.data(END_ROLE) == end), now)
-        if now.isValid():
-            self._table.setCurrentIndex(now)
+        rows = (self.model.index(row, SENTENCE) for row in range(self.model.rowCount()))
+        kept = next((row for row in rows if row.data(END_ROLE) == place), self.model.now)
+        if kept.isValid():
+            self._table.setCurrentIndex(kept)
 
     def _widen(self, length: int) -> None:
         """Room for the longest position; never less than before, so that nothing jumps."""
@@ -128,12 +123,33 @@ class EventLog(QWidget):
 
 
 class LogTable(QTableView):
-    """Says what it is for while it is empty."""
+    """Keeps what just happened in the middle, and says what it is for while it is empty."""
+
+    def __init__(self, log: LogModel) -> None:
+        super().__init__()
+        self._log = log
+        self.setModel(log)
+
+    @property
+    def place(self) -> int | None:
+        """The position of the row that the user has walked to; None while there is no walking."""
+        here, now = self.currentIndex().data(END_ROLE), self._log.now.data(END_ROLE)
+        return here if self.hasFocus() and here != now else None
+
+    def show_now(self) -> None:
+        """Bring what just happened to the middle, unless the user walks through the list."""
+        if self._log.now.isValid() and self.place is None:
+            self.scrollTo(self._log.now, QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The middle is elsewhere."""
+        super().resizeEvent(event)
+        self.show_now()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The rows, or a line in their place."""
         super().paintEvent(event)
-        if self.model().rowCount() == 0:
+        if self._log.rowCount() == 0:
             painter = QPainter(self.viewport())
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
             room = self.viewport().rect().adjusted(_PAD, _PAD, -_PAD, -_PAD)

@@ -160,9 +160,10 @@ class InfoBar(QWidget):
         self._buttons = [self._button(label, deed) for label, deed in actions]
         for place, button in enumerate(self._buttons, 2):
             self._row.insertWidget(place, button)
+            button.show()
 
     def _button(self, label: str, deed: Callable[[], object]) -> QPushButton:
-        button = QPushButton(label)
+        button = QPushButton(label, self)
         button.setAutoDefault(True)
 
         def do() -> None:

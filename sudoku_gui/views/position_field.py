@@ -14,7 +14,7 @@ class PositionField(QLineEdit):
         wanted: a position was entered.
             position: in events.
         refused: what was entered is no position.
-            advice: what to type instead.
+            advice: what to type instead; empty once that is settled.
     """
 
     wanted = Signal(object)  # an int of any size
@@ -37,7 +37,7 @@ class PositionField(QLineEdit):
         """Show where the search stands; what is being typed stays."""
         self._length, self._length_is_known = max(position, length), length_is_known
         self._words = words.position(position, length, length_is_known=length_is_known)
-        self._widen(self._words)
+        self._widen(words.position(self._length, self._length, length_is_known=length_is_known))
         if not (self.hasFocus() and self.isModified()):
             self._put_back()
 
@@ -78,6 +78,8 @@ class PositionField(QLineEdit):
         if wrong:
             palette.setColor(QPalette.ColorRole.Text, palette.color(QPalette.ColorRole.BrightText))
         self.setPalette(palette)
+        if not wrong:
+            self.refused.emit("")
 
     def _widen(self, text: str) -> None:
         """Never narrower than before, so that nothing jumps."""

@@ -12,7 +12,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAction,
+    QKeyEvent,
+    QKeySequence,
+    QShortcut,
+)
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from solver_core.cover.beats import BEATS
@@ -58,6 +65,7 @@ class Transport(QWidget):
         self._player = player
         self._actions = actions
         self._own_keys: dict[QObject, frozenset[Qt.Key]] = {}
+        self._advice = ""
         self._build()
         self._connect()
         self._fit_text()
@@ -136,7 +144,7 @@ class Transport(QWidget):
         self._speed.chosen.connect(player.set_rate)
         self._timeline.scrubbed.connect(player.scrub)
         self._position.wanted.connect(self._go_to)
-        self._position.refused.connect(self._why.say)
+        self._position.refused.connect(self._advise)
         player.moved.connect(self._show_on_timeline)
         player.state_changed.connect(self._show_state)
         self._length_soon = QTimer(self, singleShot=True, interval=round(1000 * CALM))
@@ -153,7 +161,7 @@ class Transport(QWidget):
         self._show_place()
         short, long = self._told()
         self._sentence.say(short)
-        self._why.say(long)
+        self._why.say(self._advice or long)
 
     def edit_position(self) -> None:
         """Let the user type a position."""
@@ -207,6 +215,13 @@ class Transport(QWidget):
     def _go_to(self, position: int) -> None:
         self._player.scrub(position)
         self._timeline.setFocus()
+
+    def _advise(self, advice: str) -> None:
+        """Say what to type instead, until something else is typed or the field is left."""
+        self._advice = advice
+        self.refresh()
+        if advice:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._position, advice))
 
     def _fit_text(self) -> None:
         self._sentence.fit(self.font())

@@ -1,7 +1,5 @@
 """The table of columns against the search it shows."""
 
-from time import perf_counter
-
 import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
@@ -120,15 +118,3 @@ def test_every_state_has_its_word_and_its_sentence(model: ColumnModel, search: S
 
 def _indexes(model: ColumnModel) -> list[QModelIndex]:
     return [model.index(row, 0) for row in range(model.rowCount())]
-
-
-def test_a_refresh_costs_less_than_two_milliseconds(model: ColumnModel, search: Search) -> None:
-    """The best of many, since a busy machine may disturb some."""
-    model.set_order(Order.SIZES)
-    spent = []
-    for _ in range(40):
-        search.run_to("column")
-        start = perf_counter()
-        model.refresh(search)
-        spent.append(perf_counter() - start)
-    assert sorted(spent)[len(spent) // 2] < 0.002

@@ -1,7 +1,5 @@
 """The log: true sentences around a position that stays where it is."""
 
-from time import perf_counter
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
@@ -142,15 +140,3 @@ def test_moving_to_another_search_forgets_the_old_sentences(model: LogModel, sea
     fresh = LogModel()
     fresh.refresh(other, "link")
     assert model.entries == fresh.entries
-
-
-@pytest.mark.parametrize("kind", BEATS[:3])
-def test_a_refresh_costs_less_than_fifteen_milliseconds(model: LogModel, search: Search, kind: str) -> None:
-    search.seek(2000)
-    spent = []
-    for _ in range(40):
-        search.run_to(kind)
-        start = perf_counter()
-        model.refresh(search, kind)
-        spent.append(perf_counter() - start)
-    assert sorted(spent)[len(spent) // 2] < 0.015

@@ -1,0 +1,196 @@
+"""The message bar: what it says, how it goes, and that nothing moves meanwhile."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.render import theme
+from sudoku_gui.views.info_bar import InfoBar
+
+LONG = "line 4, column 7: 'x' is not a cell; use 1-9 for a digit and . or 0 for an empty cell. " * 2
+
+
+class Page(QWidget):
+    """A bar above something that must not move."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bar = InfoBar(theme.light())
+        self.below = QPushButton("below")
+        column = QVBoxLayout(self)
+        column.addWidget(self.bar)
+        column.addWidget(self.below, 1)
+        self.resize(520, 300)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Page:
+    page = Page()
+    qtbot.addWidget(page)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.below.setFocus()
+    return page
+
+
+@pytest.fixture
+def bar(page: Page) -> InfoBar:
+    return page.bar
+
+
+def part(bar: InfoBar, name: str) -> QWidget:
+    found = bar.findChild(QWidget, name)
+    assert found is not None
+    return found
+
+
+def buttons(bar: InfoBar) -> list[QPushButton]:
+    return [button for button in bar.findChildren(QPushButton) if button.isVisible()]
+
+
+def test_it_shows_a_message_and_nothing_else_moves(page: Page) -> None:
+    """Messages of every length and kind come and go; what lies below keeps its place."""
+    place = page.below.geometry()
+    for kind in ("info", "error", "question"):
+        for text in ("Short.", LONG):
+            page.bar.show_message(text, kind, [("Mend", lambda: None)])
+            assert page.bar.text == text
+            QTest.qWait(1)
+            assert page.below.geometry() == place
+            page.bar.dismiss()
+            assert page.bar.text == ""
+            QTest.qWait(1)
+            assert page.below.geometry() == place
+
+
+def test_two_lines_of_text_fit(bar: InfoBar) -> None:
+    text = LONG[:87]
+    bar.show_message(text, "error")
+    label = bar.findChild(QLabel, "message")
+    assert label is not None
+    assert label.heightForWidth(label.width()) <= bar.height()
+
+
+def test_a_passing_message_goes_by_itself(qtbot: QtBot, bar: InfoBar) -> None:
+    with qtbot.waitSignal(bar.dismissed):
+        bar.show_message("Saved.", seconds=0.01)
+    assert bar.text == ""
+
+
+@pytest.mark.parametrize("kind", ["error", "question"])
+def test_what_needs_an_answer_stays(qtbot: QtBot, bar: InfoBar, kind: str) -> None:
+    with qtbot.assertNotEmitted(bar.dismissed, wait=50):
+        bar.show_message("Not saved: the disk is full.", kind)
+    assert bar.text
+
+
+def test_it_does_not_go_while_the_mouse_is_on_it(qtbot: QtBot, page: Page) -> None:
+    QCursor.setPos(page.bar.mapToGlobal(QPoint(60, page.bar.height() // 2)))
+    qtbot.waitUntil(page.bar.underMouse)
+    with qtbot.assertNotEmitted(page.bar.dismissed, wait=50):
+        page.bar.show_message("Read me.", seconds=0.01)
+
+
+def test_it_does_not_go_while_the_keyboard_is_in_it(qtbot: QtBot, bar: InfoBar) -> None:
+    with qtbot.assertNotEmitted(bar.dismissed, wait=50):
+        bar.show_message("Read me.", "info", [("Undo", lambda: None)], seconds=0.01)
+        buttons(bar)[0].setFocus()
+
+
+def test_escape_closes_it_from_anywhere_in_the_window(page: Page) -> None:
+    page.bar.show_message("No.", "error")
+    QTest.keyClick(page.below, Qt.Key.Key_Escape)
+    assert page.bar.text == ""
+
+
+def test_the_close_button_closes_it(bar: InfoBar) -> None:
+    bar.show_message("No.", "error")
+    close = part(bar, "close_message")
+    assert isinstance(close, QToolButton)
+    assert close.accessibleName() == "Close this message (Esc)"
+    QTest.mouseClick(close, Qt.MouseButton.LeftButton)
+    assert bar.text == ""
+
+
+def test_a_button_does_its_deed_and_closes_the_message(bar: InfoBar) -> None:
+    done: list[str] = []
+    bar.show_message("Edit?", "question", [("Edit", lambda: done.append("edit")), ("Keep", lambda: None)])
+    assert [button.text() for button in buttons(bar)] == ["Edit", "Keep"]
+    QTest.mouseClick(buttons(bar)[0], Qt.MouseButton.LeftButton)
+    assert done == ["edit"]
+    assert bar.text == ""
+    assert buttons(bar) == []
+
+
+def test_a_deed_may_show_the_next_message(bar: InfoBar) -> None:
+    bar.show_message("One?", "question", [("Go on", lambda: bar.show_message("Two."))])
+    buttons(bar)[0].setFocus()
+    QTest.keyClick(buttons(bar)[0], Qt.Key.Key_Space)
+    assert bar.text == "Two."
+
+
+def test_a_new_message_takes_the_place_of_the_old(bar: InfoBar) -> None:
+    bar.show_message("One.", "error", [("Mend", lambda: None)])
+    bar.show_message("Two.")
+    assert (bar.text, bar.kind) == ("Two.", "info")
+    assert buttons(bar) == []
+
+
+def test_it_never_takes_the_keyboard(page: Page) -> None:
+    """Someone who types goes on typing."""
+    page.bar.show_message("Saved.", "error", [("Mend", lambda: None)])
+    assert page.below.hasFocus()
+
+
+def test_screen_readers_hear_kind_and_text(bar: InfoBar) -> None:
+    heard: list[str] = []
+    bar.show_message("Not saved.", "error")
+    heard.append(part(bar, "message").accessibleName())
+    bar.show_message("Saved.")
+    heard.append(part(bar, "message").accessibleName())
+    assert heard == ["Problem: Not saved.", "Message: Saved."]
+    assert QAccessible.queryAccessibleInterface(bar) is not None
+
+
+def test_kinds_differ_in_shape(bar: InfoBar) -> None:
+    """The signs are different pictures, not one picture in different colours."""
+    signs = []
+    for kind in ("info", "error", "question"):
+        bar.show_message("x", kind)
+        signs.append(
+            next(label for label in bar.findChildren(QLabel) if not label.pixmap().isNull()).pixmap()
+        )
+    images = [sign.toImage() for sign in signs]
+    assert images[0] != images[1] != images[2] != images[0]
+
+
+def test_an_unknown_kind_is_an_error_of_the_caller(bar: InfoBar) -> None:
+    with pytest.raises(ValueError, match="use one of info, error, question"):
+        bar.show_message("x", "shout")
+
+
+def test_dismissing_nothing_tells_nothing(qtbot: QtBot, bar: InfoBar) -> None:
+    with qtbot.assertNotEmitted(bar.dismissed):
+        bar.dismiss()
+
+
+def test_larger_text_gets_more_room(bar: InfoBar) -> None:
+    before = bar.height()
+    font = bar.font()
+    font.setPointSizeF(font.pointSizeF() * 2)
+    bar.setFont(font)
+    assert bar.height() > 1.5 * before
+
+
+@pytest.mark.parametrize("dress", [theme.dark(), theme.high_contrast()], ids=lambda it: it.name)
+def test_it_is_painted_in_the_theme(bar: InfoBar, dress: theme.Theme) -> None:
+    bar.use_theme(dress)
+    bar.show_message("x", "error")
+    image = bar.grab().toImage()
+    assert image.pixelColor(image.width() // 2, image.height() - 5) == dress.error_bar
+    bar.show_message("x", "info")
+    image = bar.grab().toImage()
+    assert image.pixelColor(image.width() // 2, image.height() - 5) == dress.info_bar
