@@ -207,3 +207,66 @@ def test_the_last_beat_ends_here(search: Search, kind: str) -> None:
         search.run_to(kind, backward=True)
         assert beat.start == search.position
         search.seek(start)
+
+
+NAMES = {
+    "link": set(Op),
+    "column": set(Op) - {Op.HIDE, Op.UNHIDE},
+    "option": set(Op) - {Op.HIDE, Op.UNHIDE, Op.UNCOVER},
+    "decision": MET | {Op.DONE},
+    "solution": {Op.SOLUTION, Op.DONE},
+}
+"""What a whole beat of each kind may be called."""
+
+
+@pytest.fixture
+def branching() -> Search:
+    """Two solutions and a dead end in a few dozen events, with options over a secondary item."""
+    return Search(Problem("abcd", ["ab", "ae", "cd", "c", "d", "be"], "e"))
+
+
+def test_the_small_search_has_all_that_can_happen(branching: Search, straight: Straight) -> None:
+    """What the next tests walk through leaves no op out."""
+    assert {event.op for _, event in straight(branching) if event} == set(Op)
+
+
+@pytest.mark.parametrize("kind", beats.BEATS)
+def test_every_whole_beat_is_called_as_its_kind_is(branching: Search, kind: str) -> None:
+    """From every position: only where the position cuts a beat in two may a part be called otherwise."""
+    end = len(again(branching, "link"))
+    stops = {0, *again(branching, kind), end}
+    for here in range(end + 1):
+        branching.seek(here)
+        place = branching.fingerprint()
+        listed = beats.around(branching, kind, 4, 4)
+        assert branching.fingerprint() == place
+        assert all(beat.end == other.start for beat, other in pairwise(listed))
+        whole = [beat for beat in listed if {beat.start, beat.end} <= stops]
+        assert len(listed) - len(whole) <= 2
+        assert not [beat for beat in whole if beat.event.op not in NAMES[kind]]
+
+
+@pytest.mark.parametrize("kind", beats.BEATS)
+def test_asking_for_the_last_beat_moves_nothing(branching: Search, kind: str) -> None:
+    """From every position, at a place of the kind or between two, it is what a step back would undo."""
+    end = len(again(branching, "link"))
+    for here in range(1, end + 1):
+        branching.seek(here)
+        place = branching.fingerprint()
+        beat = beats.last(branching, kind)
+        assert branching.fingerprint() == place
+        branching.run_to(kind, backward=True)
+        assert beat
+        assert (beat.start, beat.end) == (branching.position, here)
+
+
+@pytest.mark.parametrize("kind", ["dead_end", *beats.BEATS])
+def test_at_an_end_every_way_on_has_been_gone(branching: Search, kind: str) -> None:
+    """A step back from the start and a step on from the end are over at once, and stay there."""
+    for backward in (True, False):
+        way = branching.way_to_next(kind, backward=backward)
+        place = branching.fingerprint()
+        assert way.go(0)
+        assert not way.found
+        assert branching.fingerprint() == place
+        branching.run_to("end")
