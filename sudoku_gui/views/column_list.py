@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QFont, QFontMetrics, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -16,12 +16,13 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.sudoku.encoding import ITEMS
-from sudoku_gui.models.columns import ITEM_ROLE, NAME, SIZE, STATE, ColumnModel, Order
+from sudoku_gui.models.columns import ITEM_ROLE, NAME, SIZE, STATE, ColumnModel, Order, State
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.views.pace import Pace
 from sudoku_gui.views.size_bar import SizeBar
 from sudoku_gui.wording import columns as words
+from sudoku_gui.wording.names import item_name
 
 _AIR: Final = 1.45
 """Height of a row, in heights of its text."""
@@ -127,11 +128,13 @@ class ColumnList(QWidget):
         metrics = self.fontMetrics()
         self._table.verticalHeader().setMinimumSectionSize(1)
         self._table.verticalHeader().setDefaultSectionSize(round(_AIR * metrics.height()))
-        widest = max(
-            metrics.horizontalAdvance(words.state(state)) for state in ("CHOSEN", "EMPTY", "COVERED")
-        )
-        self._table.setColumnWidth(NAME, metrics.horizontalAdvance(f"{words.header(NAME)}    "))
-        self._table.setColumnWidth(STATE, round(1.15 * widest) + 2 * metrics.height())
+        bold = QFont(self.font())
+        bold.setBold(True)
+        widths = QFontMetrics(bold)
+        name = max(widths.horizontalAdvance(item_name(item)) for item in ITEMS)
+        state = max(widths.horizontalAdvance(words.state(state.name)) for state in State)
+        self._table.setColumnWidth(NAME, name + metrics.height())
+        self._table.setColumnWidth(STATE, state + round(1.75 * metrics.height()))
 
     # --- Qt ---------------------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ from sudoku_gui.wording.names import number
 
 _AIR: Final = 1.45
 _PAD: Final = 6
-_INDENT: Final = 12
+_INDENT: Final = 8
 _DEEPEST_INDENT: Final = 8
 
 
@@ -191,7 +191,7 @@ class LogRow(QStyledItemDelegate):
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, when: When) -> None:
         painter.fillRect(option.rect, self.theme.same_digit if when is When.NOW else self.theme.paper)
-        if option.state & QStyle.StateFlag.State_Selected and option.state & QStyle.StateFlag.State_Active:
+        if option.state & QStyle.StateFlag.State_Selected and option.widget.hasFocus():
             painter.setPen(QPen(self.theme.selection, 2))
             edge = QRectF(option.rect)
             painter.drawLine(edge.topLeft() + QPointF(0, 1), edge.topRight() + QPointF(0, 1))

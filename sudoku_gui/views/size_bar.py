@@ -40,7 +40,7 @@ class SizeBar(QStyledItemDelegate):
         theme = self.theme
         marked = state in {State.CHOSEN, State.EMPTY}
         painter.fillRect(option.rect, theme.same_digit if marked else theme.paper)
-        if option.state & QStyle.StateFlag.State_Selected:
+        if option.state & QStyle.StateFlag.State_Selected and option.widget.hasFocus():
             painter.setPen(QPen(theme.selection, 2))
             edge = QRectF(option.rect)
             painter.drawLine(edge.topLeft() + QPointF(0, 1), edge.topRight() + QPointF(0, 1))

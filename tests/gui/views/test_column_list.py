@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontMetrics, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QTableView
 from pytestqt.qtbot import QtBot
@@ -131,6 +131,17 @@ def test_how_many_are_left_is_told(columns: ColumnList, player: Player) -> None:
     assert count is not None
     assert player.search
     assert count.text() == f"{len(player.search.live_items())} of 324 live"
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_no_name_is_cut_off(columns: ColumnList, scale: float) -> None:
+    """The chosen column is printed bold, and that must fit as well, at any text size."""
+    font = columns.font()
+    font.setPointSizeF(font.pointSizeF() * scale)
+    columns.setFont(font)
+    font.setBold(True)
+    for section, text in ((NAME, "column 8 has 8"), (STATE, "no option")):
+        assert QFontMetrics(font).horizontalAdvance(text) < table(columns).columnWidth(section) - 12
 
 
 def test_every_control_has_a_name(columns: ColumnList) -> None:
