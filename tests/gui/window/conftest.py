@@ -1,0 +1,115 @@
+"""The whole program under a test's hands: windows to start, keys to press, messages to read."""
+
+from collections.abc import Callable, Sequence
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.app import create
+from sudoku_gui.window.main_window import MainWindow
+
+Launch = Callable[[Sequence[str]], MainWindow]
+
+
+@pytest.fixture
+def launch(qtbot: QtBot) -> Launch:
+    """Starts the program with these arguments, as often as asked, with the keyboard on its board."""
+
+    def start(arguments: Sequence[str] = ()) -> MainWindow:
+        window = create(arguments)
+        qtbot.addWidget(window)
+        window.board.animated = False
+        with qtbot.waitExposed(window):
+            window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.board.hasFocus)
+        return window
+
+    return start
+
+
+@pytest.fixture
+def window(launch: Launch) -> MainWindow:
+    """The program as a newcomer meets it, on an empty board."""
+    started = launch(())
+    QTest.keyClick(started.board, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    started.info_bar.dismiss()
+    assert started.document.is_blank
+    return started
+
+
+@pytest.fixture
+def press() -> Callable[..., None]:
+    """Presses keys, each told as in a menu ("Ctrl+Z"), wherever the keyboard is."""
+
+    def press_all(*keys: str) -> None:
+        for key in keys:
+            target = QApplication.focusWidget()
+            assert target is not None, f"nothing has the keyboard for {key}"
+            QTest.keySequence(target, QKeySequence(key, QKeySequence.SequenceFormat.PortableText))
+
+    return press_all
+
+
+@pytest.fixture
+def paste(press: Callable[..., None]) -> Callable[[str], None]:
+    """Puts a text in the clipboard and presses Ctrl+V."""
+
+    def paste_text(text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        press("Ctrl+V")
+
+    return paste_text
+
+
+@pytest.fixture
+def trigger() -> Callable[[MainWindow, str], None]:
+    """Chooses an action from the menu, by its id."""
+
+    def choose(window: MainWindow, name: str) -> None:
+        action = window.findChild(QAction, name)
+        assert isinstance(action, QAction), name
+        action.trigger()
+
+    return choose
+
+
+@pytest.fixture
+def text_of() -> Callable[[MainWindow, str], str]:
+    """What the label or field with this object name says."""
+
+    def text(window: MainWindow, name: str) -> str:
+        widget = window.findChild(QWidget, name)
+        assert isinstance(widget, QLabel | QLineEdit), name
+        assert widget.isVisible(), f"{name} is not in sight"
+        return widget.text()
+
+    return text
+
+
+@pytest.fixture
+def click(qtbot: QtBot) -> Callable[[QWidget, str], None]:
+    """Clicks the button with this object name or, in a message, with this text."""
+
+    def is_called(button: QAbstractButton, name: str) -> bool:
+        if not button.isVisible():
+            return False
+        return button.objectName() == name or (isinstance(button, QPushButton) and button.text() == name)
+
+    def click_button(window: QWidget, name: str) -> None:
+        found: list[QAbstractButton] = []
+
+        def is_there() -> bool:
+            found[:] = [button for button in window.findChildren(QAbstractButton) if is_called(button, name)]
+            return bool(found)
+
+        qtbot.waitUntil(is_there)  # a message's buttons appear with the next turn of the event loop
+        (button,) = found
+        assert button.isEnabled(), f"{name} is disabled"
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    return click_button
