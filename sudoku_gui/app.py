@@ -14,6 +14,9 @@ from sudoku_gui import startup
 if TYPE_CHECKING:
     from sudoku_gui.window.main_window import MainWindow
 
+NAME = "dancing-sudoku"
+"""Under which preferences and what was open are kept."""
+
 CANNOT_START = 2
 
 
@@ -35,6 +38,8 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
     from sudoku_gui.window.main_window import MainWindow
     from sudoku_gui.window.themes import Themes, wanted
 
+    if not QApplication.organizationName():
+        QApplication.setOrganizationName(NAME)  # without one, preferences have no proper place
     QApplication.setStyle("Fusion")
     preferences = Preferences()
     document, player = Document(), Player()
@@ -61,8 +66,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from PySide6.QtWidgets import QApplication
 
     application = QApplication(sys.argv[:1])
-    application.setApplicationName("Dancing Sudoku")
-    application.setDesktopFileName("dancing-sudoku")
+    application.setApplicationName(NAME)
+    application.setDesktopFileName(NAME)
     window = create(files)
     window.show()
     return application.exec()

@@ -38,7 +38,7 @@ class Journey:
         self._stop = stop
         self._backward = target < dance.position
         # Copying the links is as quick as going back some thousand ticks.
-        self._from_start = self._backward and not stop and target < dance.position // 2
+        self._from_start = not stop and 0 <= target < dance.position // 2
         self.found = False
 
     def go(self, seconds: float | None = None) -> bool:

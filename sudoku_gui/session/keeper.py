@@ -11,7 +11,8 @@ from solver_core import formats
 from solver_core.sudoku.puzzle import Puzzle
 
 VERSION = 1
-_SIZE_LIMIT = 1 << 20
+_SIZE_LIMIT = 1 << 22
+"""Characters: more than the longest text of one puzzle, with every sign escaped."""
 
 
 class BrokenSessionError(Exception):
@@ -93,7 +94,7 @@ class Keeper:
             raise BrokenSessionError(self._put_aside()) from None
         try:
             return _parsed(text)
-        except (ValueError, TypeError, KeyError):
+        except (ValueError, TypeError, KeyError, RecursionError):
             raise BrokenSessionError(self._put_aside()) from None
 
     def set_aside(self, puzzle: Puzzle) -> Path:
@@ -124,7 +125,7 @@ def puzzle_of(kept: Kept) -> Puzzle:
 
 def _parsed(text: str) -> Kept:
     held = json.loads(text)
-    if held.pop("version") != VERSION:
+    if not isinstance(held, dict) or held.pop("version") != VERSION:
         raise ValueError("written by another version")
     known = {key: value for key, value in held.items() if key in Kept.__dataclass_fields__}
     kept = Kept(**known)
@@ -138,6 +139,8 @@ def _check(kept: Kept) -> None:
     numbers = [held[name] for name in ("selected", "position", "number")]
     if any(number is not None and not (isinstance(number, int) and number >= 0) for number in numbers):
         raise ValueError("a number is out of range")
+    if [type(held[name]) for name in ("puzzle", "modified")] != [str, bool]:
+        raise ValueError("no such puzzle or mark")
     if kept.selected > 80 or not isinstance(held["path"], str | None):
         raise ValueError("no such cell or path")
     if kept.mode not in {"givens", "digits"} or kept.rule not in {"fewest", "first"}:

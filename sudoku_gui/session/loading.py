@@ -72,7 +72,8 @@ class Loading(QObject):
         self._bearer = None
 
     @Slot(object, object)
-    def _arrived(self, result: object, bearer: object) -> None:
+    def _arrived(self, result: object, bearer: QObject) -> None:
+        bearer.deleteLater()
         if bearer is self._bearer:
             self._bearer = None
             self._deliver(result)

@@ -50,6 +50,7 @@ class Player(QObject):
         self.plays_backward = False
         self._grid = Grid.empty()
         self._furthest = 0
+        self._has_met_end = False
         self._journey: Journey | None = None
         self._owed = 0.0
         self._last_frame = 0.0
@@ -60,6 +61,7 @@ class Player(QObject):
         self._clock.timeout.connect(self._play_on)
         self._scout = Scout(self)
         self._scout.advanced.connect(self.length_changed)
+        self._told = self._state()
 
     # --- facts ------------------------------------------------------------------------------------
 
@@ -86,12 +88,12 @@ class Player(QObject):
     @property
     def length(self) -> int:
         """How many ticks the search has, as far as is known."""
-        return max(self._scout.length, self._furthest)
+        return max(self._scout.length, self._furthest, self.position)
 
     @property
     def length_is_known(self) -> bool:
         """Whether the length is final."""
-        return self._scout.has_seen_end or (self.search is not None and self.search.finished)
+        return self._scout.has_seen_end or self._has_met_end
 
     # --- watching ---------------------------------------------------------------------------------
 
@@ -103,17 +105,19 @@ class Player(QObject):
         """
         search = encoding.search(grid, rule)
         self._rest()
-        self.search, self._grid, self._furthest = search, grid, 0
+        self.search, self._grid = search, grid
+        self._furthest, self._has_met_end = 0, False
         self._scout.send(encoding.search(grid, rule))
-        self.state_changed.emit()
+        self._tell_state()
         self.moved.emit()
 
     def leave(self) -> None:
         """Watch nothing."""
         self._rest()
         self.search = None
+        self._furthest, self._has_met_end = 0, False
         self._scout.recall()
-        self.state_changed.emit()
+        self._tell_state()
         self.moved.emit()
 
     def set_beat(self, beat: str) -> None:
@@ -121,12 +125,12 @@ class Player(QObject):
         if beat not in BEATS:
             raise ValueError(f"{beat!r} is not a beat; use one of {', '.join(BEATS)}")
         self.beat = beat
-        self.state_changed.emit()
+        self._tell_state()
 
     def set_rate(self, rate: float) -> None:
         """Choose how many beats a second are played; inf for as many as can be."""
         self.rate = max(1.0, rate)
-        self.state_changed.emit()
+        self._tell_state()
 
     # --- moving -----------------------------------------------------------------------------------
 
@@ -163,12 +167,12 @@ class Player(QObject):
         self.is_playing, self.plays_backward = True, backward
         self._owed, self._last_frame = 1.0, perf_counter()
         self._clock.start()
-        self.state_changed.emit()
+        self._tell_state()
 
     def pause(self) -> None:
         """Stand still."""
         self._rest()
-        self.state_changed.emit()
+        self._tell_state()
 
     def play_pause(self) -> None:
         """Play when standing, stand when playing."""
@@ -200,7 +204,7 @@ class Player(QObject):
             self._arrive(journey)
         else:
             self._mover.start()
-            self.state_changed.emit()
+            self._tell_state()
 
     def _go_on(self) -> None:
         journey = self._journey
@@ -216,16 +220,26 @@ class Player(QObject):
     def _arrive(self, journey: Journey) -> None:
         self._journey = None
         self._note_position()
-        self.state_changed.emit()
+        self._tell_state()
         if not journey.found or (self.search and self.search.finished):
             self._tell_end()
 
     def _note_position(self) -> None:
         if self.position > self._furthest:
             self._furthest = self.position
+            self._has_met_end = self._has_met_end or (self.search is not None and self.search.finished)
             if self._furthest > self._scout.length:
                 self.length_changed.emit()
         self.moved.emit()
+
+    def _state(self) -> tuple[object, ...]:
+        return self.search, self.is_playing, self.plays_backward, self.is_busy, self.beat, self.rate
+
+    def _tell_state(self) -> None:
+        """Say that the state is another, if it is: a step that is done at once changes none of it."""
+        if self._told != (state := self._state()):
+            self._told = state
+            self.state_changed.emit()
 
     def _tell_end(self) -> None:
         if self.search and self.search.finished:
@@ -247,7 +261,7 @@ class Player(QObject):
         if self.position != before:
             self._note_position()
         if not self.is_playing:
-            self.state_changed.emit()
+            self._tell_state()
             self._tell_end()
 
     def _play_one(self, until: float) -> None:

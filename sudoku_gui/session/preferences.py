@@ -85,7 +85,7 @@ class Preferences(QObject):
     def flush(self) -> bool:
         """Write everything now; answer whether that was possible."""
         self._settings.sync()
-        return self._settings.status() is QSettings.Status.NoError
+        return self._settings.status() == QSettings.Status.NoError
 
     def _set_recent(self, paths: list[str]) -> None:
         self._settings.setValue("recent_files", paths[:RECENT_LIMIT])

@@ -4,10 +4,9 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.grid import Conflict
 from solver_core.sudoku.survey import Answer, Verdict
-from sudoku_gui.wording.names import item_name
+from sudoku_gui.wording.names import cell_name, house_name, item_name
 
 
 def verdict(found: Verdict) -> str:
@@ -71,7 +70,7 @@ def conflicts(pairs: Iterable[Conflict]) -> str:
         one=cell_name(first.first_cell),
         other=cell_name(first.second_cell),
         digit=first.digit,
-        house=first.house.name(),
+        house=house_name(first.house),
     )
     if not others:
         return sentence

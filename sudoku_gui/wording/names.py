@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from solver_core.sudoku import encoding
-from solver_core.sudoku.cells import col, row
+from solver_core.sudoku.cells import House, col, row
 
 
 def item_name(item: int) -> str:
@@ -12,7 +12,7 @@ def item_name(item: int) -> str:
     In English it is the name that the problem itself gives the item.
     """
     if item < 81:
-        return _cell(item)
+        return cell_name(item)
     name = {
         1: QCoreApplication.translate("names", "row {house} has {digit}"),
         2: QCoreApplication.translate("names", "column {house} has {digit}"),
@@ -24,7 +24,17 @@ def item_name(item: int) -> str:
 def option_name(option: int) -> str:
     """``r3c5=7``."""
     cell, digit = encoding.placement(option)
-    return QCoreApplication.translate("names", "{cell}={digit}").format(cell=_cell(cell), digit=digit)
+    return QCoreApplication.translate("names", "{cell}={digit}").format(cell=cell_name(cell), digit=digit)
+
+
+def house_name(house: House) -> str:
+    """``row 3``, ``column 5`` or ``box 2``: the words that items are called by."""
+    name = {
+        "row": QCoreApplication.translate("names", "row {house}"),
+        "col": QCoreApplication.translate("names", "column {house}"),
+        "box": QCoreApplication.translate("names", "box {house}"),
+    }[house.kind]
+    return name.format(house=house.number + 1)
 
 
 def number(n: int) -> str:
@@ -35,7 +45,8 @@ def number(n: int) -> str:
     return locale.toString(n)
 
 
-def _cell(cell: int) -> str:
+def cell_name(cell: int) -> str:
+    """``r3c5``."""
     return QCoreApplication.translate("names", "r{row}c{column}").format(
         row=row(cell) + 1, column=col(cell) + 1
     )

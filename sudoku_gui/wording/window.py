@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.wording.names import cell_name
 
 
 def title(name: str) -> str:

@@ -19,8 +19,8 @@ def settings_folder(form: QSettings.Format) -> str:
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
     """The one application, named as the program names it."""
-    qapp.setOrganizationName("")
-    qapp.setApplicationName("Dancing Sudoku")
+    qapp.setOrganizationName("dancing-sudoku")
+    qapp.setApplicationName("dancing-sudoku")
     return qapp
 
 

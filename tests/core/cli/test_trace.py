@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from solver_core import Grid
+from solver_core.cli.trace import described
 from solver_core.cover import Op, Rule, Search
 from solver_core.sudoku import encoding
 
@@ -133,3 +134,9 @@ def test_the_rule_changes_the_way_and_not_the_solution(traced: Traced) -> None:
     assert [line for line in first if line["op"] == Op.DEAD_END.name]
     solutions = [[line["grid"] for line in lines if line["op"] == "SOLUTION"] for lines in (fewest, first)]
     assert solutions == [[SOLVED], [SOLVED]]
+
+
+def test_at_the_start_there_is_no_event_to_describe() -> None:
+    """Position 0 lies before the first event, and saying so is better than an invented one."""
+    with pytest.raises(ValueError, match="nothing has happened yet at position 0"):
+        described(encoding.search(Grid.parse(EASY)))

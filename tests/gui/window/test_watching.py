@@ -1,0 +1,268 @@
+"""Watching by keys, buttons and sliders: wherever they lead, the search is where it should be."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover import Op, Rule, Search
+from solver_core.sudoku import encoding
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.window.main_window import MainWindow
+
+Press = Callable[..., None]
+Paste = Callable[[str], None]
+Click = Callable[[QWidget, str], None]
+Trigger = Callable[[MainWindow, str], None]
+
+BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
+SEVERAL = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
+MIDDLE = 4500
+"""Events after which BRANCHING has had its solution and some of its dead ends, and has others before it."""
+
+PATIENT = 30_000
+MOVES = {
+    "Right": ("column", False),
+    "Left": ("column", True),
+    "Shift+Right": ("link", False),
+    "Shift+Left": ("link", True),
+    "Ctrl+Right": ("option", False),
+    "Ctrl+Left": ("option", True),
+    "]": ("dead_end", False),
+    "[": ("dead_end", True),
+    "}": ("solution", False),
+    "{": ("solution", True),
+    "End": ("end", False),
+    "Home": ("end", True),
+}
+"""What each key goes to, and whether it goes back; the beat is a column."""
+
+
+@pytest.fixture
+def watched(window: MainWindow, paste: Paste, press: Press) -> MainWindow:
+    """The window at the start of a search that guesses and turns back."""
+    paste(BRANCHING)
+    press("F5")
+    return window
+
+
+def search_of(window: MainWindow) -> Search:
+    search = window.player.search
+    assert search is not None
+    return search
+
+
+def settle(window: MainWindow, qtbot: QtBot) -> None:
+    """Let a long move arrive."""
+    player = window.player
+    qtbot.waitUntil(lambda: not (player.is_busy or player.is_playing), timeout=PATIENT)
+
+
+def go_to(window: MainWindow, position: int, qtbot: QtBot) -> None:
+    window.player.scrub(position)
+    settle(window, qtbot)
+    assert search_of(window).position == position
+
+
+def straight_to(position: int, rule: Rule = Rule.FEWEST) -> Search:
+    """A search that has only ever gone forward."""
+    search = encoding.search(Grid.parse(BRANCHING), rule)
+    search.forward(position)
+    return search
+
+
+def test_f5_stands_at_the_start(watched: MainWindow) -> None:
+    """Before the first event, the board still as it is printed."""
+    assert watched.player.is_watching
+    assert search_of(watched).position == 0
+    assert [cell.digit for cell in watched.board.look.cells] == list(Grid.parse(BRANCHING).digits)
+
+
+@pytest.mark.parametrize("key", MOVES)
+@pytest.mark.parametrize("start", [0, MIDDLE])
+def test_each_key_goes_where_the_search_itself_would(
+    watched: MainWindow, press: Press, qtbot: QtBot, start: int, key: str
+) -> None:
+    """From the start and from the middle, forward and back, to the same state as by the shortest way."""
+    go_to(watched, start, qtbot)
+    expected = straight_to(start)
+    kind, backward = MOVES[key]
+    expected.run_to(kind, backward=backward)
+    press(key)
+    settle(watched, qtbot)
+    assert search_of(watched).position == expected.position
+    assert search_of(watched).fingerprint() == expected.fingerprint()
+
+
+def test_stepping_back_restores_every_place(watched: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """Each state that was met on the way there is met on the way back, link by link the same."""
+    go_to(watched, MIDDLE, qtbot)
+    for forward, back in (("Shift+Right", "Shift+Left"), ("Right", "Left"), ("Ctrl+Right", "Ctrl+Left")):
+        places = [search_of(watched).fingerprint()]
+        for _ in range(12):
+            press(forward)
+            places.append(search_of(watched).fingerprint())
+        assert len(set(places)) == 13
+        for place in reversed(places[:-1]):
+            press(back)
+            assert search_of(watched).fingerprint() == place
+
+
+def test_two_hundred_moves_in_any_order_lose_nothing(
+    watched: MainWindow, press: Press, qtbot: QtBot
+) -> None:
+    """After any mixture of keys the search is exactly where one that only went forward would be."""
+    random = Random(20)
+    for _ in range(200):
+        press(random.choice(list(MOVES)))
+        settle(watched, qtbot)
+    press("Home", "]", "Ctrl+Right", "Shift+Right")
+    settle(watched, qtbot)
+    here = search_of(watched)
+    assert 0 < here.position < straight_to(10**6).position
+    assert here.fingerprint() == straight_to(here.position).fingerprint()
+
+
+def test_the_ends_are_told(watched: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """Nothing happens beyond them, but why is said."""
+    press("Left")
+    assert "start" in watched.info_bar.text
+    assert search_of(watched).position == 0
+    press("End")
+    settle(watched, qtbot)
+    end = search_of(watched).position
+    assert "Finished: 1 solution, proved unique" in watched.info_bar.text
+    watched.info_bar.dismiss()
+    press("Right")
+    assert search_of(watched).position == end
+    assert "Finished" in watched.info_bar.text
+
+
+def test_solutions_are_met_one_by_one(window: MainWindow, paste: Paste, press: Press, qtbot: QtBot) -> None:
+    """} leads to the next and { to the one before."""
+    paste(SEVERAL)
+    press("F5", "}")
+    settle(window, qtbot)
+    first = search_of(window).position
+    press("}")
+    settle(window, qtbot)
+    assert search_of(window).solutions == 2
+    press("{")
+    settle(window, qtbot)
+    assert search_of(window).position == first
+    event = search_of(window).event
+    assert event is not None
+    assert event.op is Op.SOLUTION
+
+
+def test_space_plays_and_pauses(watched: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """Beat after beat by itself until Space again; then nothing moves."""
+    press("Space")
+    assert watched.player.is_playing
+    qtbot.waitUntil(lambda: search_of(watched).position > 0, timeout=PATIENT)
+    press("Space")
+    assert not watched.player.is_playing
+    with qtbot.assertNotEmitted(watched.player.moved, wait=100):
+        pass
+
+
+def test_shift_space_plays_backward_to_the_start(watched: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """The same search the other way, with a soft stop at its start."""
+    go_to(watched, 60, qtbot)
+    press("Shift+Space")
+    qtbot.waitUntil(lambda: search_of(watched).position < 60, timeout=PATIENT)
+    watched.player.set_rate(1000)
+    settle(watched, qtbot)
+    assert search_of(watched).fingerprint() == straight_to(0).fingerprint()
+    assert "start" in watched.info_bar.text
+
+
+def test_playing_at_full_speed_ends_softly(watched: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """It stops by itself where the tree has been walked, and says what was found."""
+    watched.player.set_rate(float("inf"))
+    press("Space")
+    settle(watched, qtbot)
+    assert search_of(watched).finished
+    assert "Finished: 1 solution" in watched.info_bar.text
+
+
+def test_a_step_without_f5_begins_the_watching(window: MainWindow, paste: Paste, click: Click) -> None:
+    """The transport's buttons work at once."""
+    paste(BRANCHING)
+    click(window, "step_forward_button")
+    assert window.player.is_watching
+    expected = straight_to(0)
+    expected.run_to("column")
+    assert search_of(window).position == expected.position
+
+
+def test_the_keys_are_the_boards_again_afterwards(watched: MainWindow, press: Press) -> None:
+    """After Shift+F5 arrows move the selection, digits write, Space clears, and the digits chosen are gone."""
+    press("Ctrl+Right", "Ctrl+Right", "Shift+F5")
+    assert not watched.player.is_watching
+    watched.board.select(0)
+    press("Right", "End", "Home", "6")
+    assert watched.board.selected == 0
+    assert watched.document.puzzle.entries[0] == 6
+    press("Space")
+    assert str(watched.document.puzzle.board) == BRANCHING
+    assert not watched.player.is_watching
+
+
+def test_another_rule_starts_anew(watched: MainWindow, trigger: Trigger, qtbot: QtBot) -> None:
+    """A search by another rule has other events: it begins at its own start, and the menu shows which."""
+    go_to(watched, MIDDLE, qtbot)
+    trigger(watched, "rule_first")
+    assert search_of(watched).rule is Rule.FIRST
+    assert search_of(watched).fingerprint() == straight_to(0, Rule.FIRST).fingerprint()
+    assert watched.actions_by_id.by_id["rule_first"].isChecked()
+    assert not watched.actions_by_id.by_id["rule_fewest"].isChecked()
+    trigger(watched, "to_end")
+    settle(watched, qtbot)
+    assert search_of(watched).solutions == 1
+    assert search_of(watched).dead_ends > straight_to(10**6).dead_ends
+
+
+def test_a_search_without_end_is_played_run_stopped_and_closed(
+    window: MainWindow, press: Press, trigger: Trigger, qtbot: QtBot
+) -> None:
+    """The empty board has more solutions than time: everything can still be given up, at once and in order."""
+    press("F5")
+    window.player.set_rate(float("inf"))
+    press("Space")
+    qtbot.waitUntil(lambda: search_of(window).position > 10_000, timeout=PATIENT)
+    press("Space", "End")
+    played = search_of(window).position
+    assert window.player.is_busy
+    qtbot.waitUntil(lambda: search_of(window).position > played + 10_000, timeout=PATIENT)
+    trigger(window, "cancel")
+    assert not window.player.is_busy
+    assert "Stopped by you at event" in window.info_bar.text
+    stopped = search_of(window).position
+    press("Shift+Left", "Shift+Right")
+    assert search_of(window).position == stopped
+    press("End")
+    assert window.player.is_busy
+    assert window.close()
+    assert not window.player.is_busy
+
+
+def test_escape_stops_a_long_run(window: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """Also while a message is shown, which takes Esc too."""
+    press("F5")
+    window.info_bar.show_message("Something else", "error")
+    press("End")
+    qtbot.waitUntil(lambda: search_of(window).position > 10_000, timeout=PATIENT)
+    press("Esc", "Esc")
+    assert not window.player.is_busy
+
+
+def test_a_contradiction_cannot_be_watched(window: MainWindow, paste: Paste, press: Press) -> None:
+    """Why is told, and the board stays one to type on."""
+    paste("7......7." + "." * 72)
+    press("F5")
+    assert not window.player.is_watching
+    assert "r1c1 and r1c8 both hold 7" in window.info_bar.text
+    assert window.info_bar.kind == "error"
