@@ -134,7 +134,7 @@ class ColumnList(QWidget):
         name = max(widths.horizontalAdvance(item_name(item)) for item in ITEMS)
         state = max(widths.horizontalAdvance(words.state(state.name)) for state in State)
         self._table.setColumnWidth(NAME, name + metrics.height())
-        self._table.setColumnWidth(STATE, state + round(1.75 * metrics.height()))
+        self._table.setColumnWidth(STATE, state + round(2.5 * metrics.height()))
 
     # --- Qt ---------------------------------------------------------------------------------------
 

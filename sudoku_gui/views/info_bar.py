@@ -127,6 +127,12 @@ class InfoBar(QWidget):
         self.use_theme(self._theme)
         self._announce()
 
+    def reword(self, text: str) -> None:
+        """Say the message shown in other words: its buttons stay under the hand, nothing is announced anew."""
+        self._label.setText(text)
+        self._label.setToolTip(text)
+        self._label.setAccessibleName(f"{words.kind(self._kind)}: {text}")
+
     def dismiss(self) -> None:
         """Close the message, if there is one."""
         if not self.text:

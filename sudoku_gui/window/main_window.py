@@ -198,6 +198,8 @@ class MainWindow(QMainWindow):
 
     def _show_state(self) -> None:
         watching = self.player.is_watching
+        if watching:
+            self.solving.drop()
         self.board.yields_keys = watching
         self.actions_by_id.set_watching(watching)
         self.actions_by_id.by_id["leave"].setEnabled(watching)

@@ -12,6 +12,7 @@ from sudoku_gui.views.board_view import BoardView
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.window.watching import Watching
 from sudoku_gui.wording import answers
+from sudoku_gui.wording.names import number
 
 _PATIENCE = 400
 """Milliseconds after which a message says that it takes a while."""
@@ -31,13 +32,16 @@ class Solving(QObject):
         self._job = SolvingJob(self)
         self._job.finished.connect(self._show)
         self._job.progressed.connect(self._tell_progress)
+        self._is_telling = False
         self._patience = QTimer(self, interval=_PATIENCE, singleShot=True)
-        document.changed.connect(self._job.drop)
+        document.changed.connect(self.drop)
+        info_bar.dismissed.connect(self._message_closed)
 
     def solve(self) -> None:
         """Fill in the solution; a search that is watched is left."""
         self._watching.leave()
         self._patience.start()
+        self._tell_no_more()
         try:
             self._job.start(self._document.task())
         except ContradictionError as error:
@@ -50,14 +54,35 @@ class Solving(QObject):
         self._job.cancel()
         return running
 
+    def drop(self) -> None:
+        """Stop looking and say nothing: the answer no longer matters."""
+        self._job.drop()
+        self._tell_no_more()
+
     def _tell_progress(self, ticks: int) -> None:
         if self._patience.isActive():
             return
         self._patience.start()
-        words = self.tr("Solving: {ticks} events so far...").format(ticks=f"{ticks:,}")
-        self._info_bar.show_message(words, "info", [(self.tr("Stop"), self._job.cancel)])
+        text = self.tr("Solving: {ticks} events so far...").format(ticks=number(ticks))
+        if self._is_telling:
+            self._info_bar.reword(text)
+        else:
+            self._info_bar.show_message(text, "info", [(self.tr("Stop"), self._job.cancel)])
+            self._is_telling = True
+
+    def _tell_no_more(self) -> None:
+        if self._is_telling:
+            self._is_telling = False
+            self._info_bar.dismiss()
+
+    def _message_closed(self) -> None:
+        """Closing the message that counts is giving up."""
+        if self._is_telling:
+            self._is_telling = False
+            self._job.cancel()
 
     def _show(self, verdict: Verdict) -> None:
+        self._tell_no_more()
         wrong = self._count_wrong(verdict)
         if verdict.solution:
             self._document.enter_all(verdict.solution, self.tr("solve"))
