@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
@@ -33,6 +33,7 @@ class Files(QObject):
         document: what is worked on.
         preferences: where recent files and folders are remembered.
         info_bar: where messages appear.
+        before_edit: does a deed that changes the puzzle, or asks first.
         make_board: makes a board for previews.
     """
 
@@ -42,6 +43,8 @@ class Files(QObject):
         document: Document,
         preferences: Preferences,
         info_bar: InfoBar,
+        *,
+        before_edit: Callable[[Callable[[], None]], None],
         make_board: Callable[[], BoardView],
     ) -> None:
         super().__init__(window)
@@ -49,6 +52,7 @@ class Files(QObject):
         self._document = document
         self._preferences = preferences
         self._info_bar = info_bar
+        self._before_edit = before_edit
         self._make_board = make_board
         self._loading = Loading(self)
         self._loading.started.connect(self._tell_loading)
@@ -63,7 +67,7 @@ class Files(QObject):
 
     def open(self) -> None:
         """Choose a file and open it."""
-        file_dialogs.choose_to_open(self._window, self._preferences["last_folder"], self.open_path)
+        file_dialogs.choose_to_open(self._window, self._folder, self.open_path)
 
     def open_path(self, path: Path) -> None:
         """Open a file."""
@@ -93,8 +97,11 @@ class Files(QObject):
         return running
 
     def _exchange(self, reading: Reading, index: int) -> None:
-        self._document.exchange(reading.puzzles[index], self.tr("paste a puzzle"))
-        self._tell_faults(reading, self.tr("The clipboard"))
+        def exchange() -> None:
+            self._document.exchange(reading.puzzles[index], self.tr("paste a puzzle"))
+            self._tell_faults(reading, self.tr("The clipboard"))
+
+        self._before_edit(exchange)
 
     def _loaded(self, path: Path, reading: Reading) -> None:
         self._preferences["last_folder"] = str(path.parent)
@@ -171,9 +178,15 @@ class Files(QObject):
         QGuiApplication.clipboard().setText(str(self._document.puzzle.board))
         self._info_bar.show_message(self.tr("The board was copied as one line of 81 characters."))
 
+    @property
+    def _folder(self) -> str:
+        """Where the last file was; at first where documents are kept."""
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        return self._preferences["last_folder"] or documents
+
     def _suggested_path(self) -> Path:
         source = self._document.source
-        folder = Path(self._preferences["last_folder"])
+        folder = Path(self._folder)
         if source.path is None:
             return folder / f"{self.tr('puzzle')}.sdk"
         if source.number is None:

@@ -43,7 +43,7 @@ class Handlers:
             "redo": partial(guarded, document.undo_stack.redo),
             "copy": window.files.copy,
             "copy_board": window.files.copy_board,
-            "paste": partial(guarded, window.files.paste),
+            "paste": window.files.paste,
             "clear_entries": partial(guarded, partial(document.clear_entries, words.cleared())),
             "mode_givens": partial(document.set_mode, Mode.GIVENS),
             "mode_digits": partial(document.set_mode, Mode.DIGITS),

@@ -65,8 +65,15 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.info_bar = InfoBar(theme)
         self.board = BoardView(theme)
-        self.files = Files(self, document, preferences, self.info_bar, self._make_board)
         self.watching = Watching(self, document, player, preferences, self.info_bar)
+        self.files = Files(
+            self,
+            document,
+            preferences,
+            self.info_bar,
+            before_edit=self.watching.before_edit,
+            make_board=self._make_board,
+        )
         self.solving = Solving(self, document, self.watching, self.board, self.info_bar)
         self.actions_by_id = window_actions.build(self, Handlers(self).table())
         self._recent = RecentMenu(self, preferences, self.files.open_path)
@@ -245,7 +252,7 @@ class MainWindow(QMainWindow):
         if files:
             self.files.open_path(_path(files[0]))
         else:
-            self.watching.before_edit(partial(self.files.take_text, event.mimeData().text()))
+            self.files.take_text(event.mimeData().text())
 
 
 def _path(url: QUrl) -> Path:

@@ -12,6 +12,7 @@ from sudoku_gui.session.preferences import Preferences
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.wording import answers
 from sudoku_gui.wording import transport as words
+from sudoku_gui.wording.names import number
 
 
 class Watching(QObject):
@@ -33,7 +34,7 @@ class Watching(QObject):
         self._player = player
         self._preferences = preferences
         self._info_bar = info_bar
-        self._may_edit = False
+        self._question = ""
         player.set_beat(preferences["beat"])
         player.set_rate(_number(preferences["rate"]))
         player.state_changed.connect(self._remember)
@@ -53,7 +54,6 @@ class Watching(QObject):
         except ContradictionError as error:
             self._info_bar.show_message(answers.conflicts(error.conflicts), "error")
             return False
-        self._may_edit = False
         self._info_bar.dismiss()
         if position:
             self._player.scrub(position)
@@ -61,24 +61,21 @@ class Watching(QObject):
 
     def leave(self) -> None:
         """Back to the puzzle, without a question."""
-        self._may_edit = False
         if self._player.is_watching:
             self._player.leave()
 
     def before_edit(self, deed: Callable[[], None]) -> None:
         """Do what edits the puzzle; while watching only once the user knows that this ends it."""
-        if self._player.is_watching and not self._may_edit:
-            self._may_edit = True
-            words = self.tr("Editing the puzzle ends the watching at event {position}. Do it again to edit.")
-            actions = [
-                (self.tr("Edit"), lambda: self._edit(deed)),
-                (self.tr("Keep Watching"), self._keep_watching),
-            ]
-            self._info_bar.show_message(
-                words.format(position=f"{self._player.position:,}"), "question", actions
-            )
+        if not self._player.is_watching or self._knows:
+            self._edit(deed)
             return
-        self._edit(deed)
+        words = self.tr("Editing the puzzle ends the watching at event {position}. Do it again to edit.")
+        self._question = words.format(position=number(self._player.position))
+        actions = [
+            (self.tr("Edit"), lambda: self._edit(deed)),
+            (self.tr("Keep Watching"), self._info_bar.dismiss),
+        ]
+        self._info_bar.show_message(self._question, "question", actions)
 
     def set_rule(self, rule: Rule) -> None:
         """Choose columns by this rule; a search under way starts anew."""
@@ -92,9 +89,10 @@ class Watching(QObject):
         self.leave()
         deed()
 
-    def _keep_watching(self) -> None:
-        self._may_edit = False
-        self._info_bar.dismiss()
+    @property
+    def _knows(self) -> bool:
+        """Whether the user is looking at the question."""
+        return self._question != "" and self._info_bar.text == self._question
 
     # --- moving: each starts the watching where there is none -------------------------------------------
 
