@@ -1,11 +1,9 @@
 """``sudoku-dlx count``: how many solutions each puzzle has."""
 
 import json
-import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 from solver_core.cli import streams
-from solver_core.formats import Fault
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.solving import count_solutions
@@ -29,19 +27,12 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Count for every puzzle; 0 when each has exactly one solution, 1 when not, 2 when a line cannot be read."""
-    status = 0
-    with streams.results(options.output) as out:
-        for number, found in streams.in_order(streams.reading(options.file)):
-            if isinstance(found, Fault):
-                reason = streams.fault_text(found)
-                print(json.dumps({"reason": reason}) if options.json else f"# {reason}", file=out)
-                print(f"sudoku-dlx: {streams.shown(options.file)}: {reason}", file=sys.stderr)
-                status = 2
-                continue
-            solutions, reason = _counted(found.givens, options.limit)
-            status = max(status, int(solutions != 1))
-            print(_line(number, found.givens, solutions, reason, options), file=out)
-    return status
+
+    def answer(number: int, grid: Grid) -> tuple[str, bool]:
+        solutions, reason = _counted(grid, options.limit)
+        return _line(number, grid, solutions, reason, options), solutions == 1
+
+    return streams.answer_each(options, answer)
 
 
 def _counted(grid: Grid, limit: int | None) -> tuple[int, str]:

@@ -1,12 +1,10 @@
 """``sudoku-dlx solve``: a line for each puzzle, its solution or the reason why there is none."""
 
 import json
-import sys
 from argparse import ArgumentParser, Namespace
 from dataclasses import dataclass
 
 from solver_core.cli import streams
-from solver_core.formats import Fault
 from solver_core.sudoku import encoding
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
@@ -47,22 +45,13 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Solve every puzzle; 0 when each has exactly one solution, 1 when not, 2 when a line cannot be read."""
-    status = 0
-    with streams.results(options.output) as out:
-        for number, found in streams.in_order(streams.reading(options.file)):
-            if isinstance(found, Fault):
-                reason = streams.fault_text(found)
-                line = (
-                    json.dumps({"answer": "unreadable", "reason": reason}) if options.json else f"# {reason}"
-                )
-                print(f"sudoku-dlx: {streams.shown(options.file)}: {reason}", file=sys.stderr)
-                status = 2
-            else:
-                result = solved(found.givens)
-                line = result.json(number) if options.json else result.line(number)
-                status = max(status, int(result.answer != "unique"))
-            print(line, file=out)
-    return status
+
+    def answer(number: int, grid: Grid) -> tuple[str, bool]:
+        result = solved(grid)
+        line = result.json(number) if options.json else result.line(number)
+        return line, result.answer == "unique"
+
+    return streams.answer_each(options, answer)
 
 
 def solved(grid: Grid) -> Result:

@@ -1,13 +1,16 @@
 """What all commands share: puzzles from a file or standard input, results to a file or standard output."""
 
+import json
 import sys
-from collections.abc import Iterator
+from argparse import Namespace
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import StringIO, TextIOWrapper
 from typing import TextIO
 
 from solver_core import formats
 from solver_core.formats import Fault, FormatError, Reading
+from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 
 
@@ -42,6 +45,32 @@ def in_order(reading: Reading) -> Iterator[tuple[int, Puzzle | Fault]]:
         yield index + 1, puzzle
     for fault in faults:
         yield 0, fault
+
+
+def answer_each(options: Namespace, answer: Callable[[int, Grid], tuple[str, bool]]) -> int:
+    """Print a line for each puzzle, and one for each line of the file that is none.
+
+    Args:
+        options: of the command: file, output, json.
+        answer: the line for a puzzle, given its number and grid; and whether its answer is a plain yes.
+
+    Returns:
+        The exit status: 0 when all answers are yes, 1 when not, 2 when a line could not be read.
+    """
+    status = 0
+    with results(options.output) as out:
+        for number, found in in_order(reading(options.file)):
+            if isinstance(found, Fault):
+                reason = fault_text(found)
+                unreadable = {"answer": "unreadable", "reason": reason}
+                print(json.dumps(unreadable) if options.json else f"# {reason}", file=out)
+                print(f"sudoku-dlx: {shown(options.file)}: {reason}", file=sys.stderr)
+                status = 2
+            else:
+                line, yes = answer(number, found.givens)
+                print(line, file=out)
+                status = max(status, int(not yes))
+    return status
 
 
 def fault_text(fault: Fault) -> str:

@@ -174,20 +174,6 @@ class Search:
             return None
         return tuple(sorted(self.chosen_options()))
 
-    def events_around(self, before: int, after: int) -> list[tuple[int, Event]]:
-        """Up to ``before`` events that led here and ``after`` that follow, each with the position it led to."""
-        here = self.position
-        self.back(before)
-        met: list[tuple[int, Event]] = []
-        while True:
-            if (event := self.event) and (self.position > here - before):
-                met.append((self.position, event))
-            if self.position >= here + after or self.finished:
-                break
-            self.forward()
-        self.seek(here)
-        return met
-
     # --- items, options and the stack -------------------------------------------------------------
 
     def size(self, item: int) -> int:

@@ -135,7 +135,7 @@ def test_json_tells_whether_all_were_counted(run: Run, written: Written) -> None
     assert status == 2
     assert [json.loads(line) for line in out.splitlines()] == [
         {"number": 1, "puzzle": EASY, "solutions": 1, "all": True},
-        {"reason": FAULT},
+        {"answer": "unreadable", "reason": FAULT},
         {"number": 2, "puzzle": TWENTY_SIX, "solutions": 3, "all": False},
         {"number": 3, "puzzle": CLASH, "solutions": 0, "all": True, "reason": CLASHES},
     ]

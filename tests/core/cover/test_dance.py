@@ -13,6 +13,7 @@ Place = tuple[bytes, Event | None]
 Straight = Callable[[Search], list[Place]]
 
 LINKS = ("left", "right", "up", "down", "size")
+REGISTERS = ("turn", "depth", "mate", "row", "node", "position", "decisions", "dead_ends", "solutions")
 
 
 def here(search: Search) -> Place:
@@ -76,6 +77,30 @@ def test_no_two_places_of_a_search_are_the_same(search: Search, straight: Straig
     """A fingerprint that took two places for one would make every other comparison worthless."""
     fingerprints = [fingerprint for fingerprint, _ in straight(search)]
     assert len(set(fingerprints)) == len(fingerprints)
+
+
+@pytest.mark.parametrize("name", [*LINKS, "stack"])
+def test_every_link_is_in_the_fingerprint(name: str) -> None:
+    """One link that leads elsewhere is another state, wherever it is."""
+    search = Search(Problem("abc", ["ab", "bc", "c"], "x"))
+    search.forward(7)
+    whole = search.fingerprint()
+    links = getattr(search._dance, name)
+    for place in range(len(links)):
+        links[place] += 1
+        assert search.fingerprint() != whole
+        links[place] -= 1
+    assert search.fingerprint() == whole
+
+
+@pytest.mark.parametrize("name", REGISTERS)
+def test_every_register_is_in_the_fingerprint(name: str) -> None:
+    """Where the search stands in its loops, and what it has counted, belong to the state."""
+    search = Search(Problem("abc", ["ab", "bc", "c"], "x"))
+    search.forward(7)
+    whole = search.fingerprint()
+    setattr(search._dance, name, getattr(search._dance, name) + 1)
+    assert search.fingerprint() != whole
 
 
 @given(search=...)

@@ -125,20 +125,6 @@ def test_a_solution_is_told_where_it_stands_and_nowhere_else(search: Search) -> 
         assert search.solution == expected
 
 
-@given(search=..., chance=st.integers(0, 400), before=st.integers(0, 8), after=st.integers(0, 8))
-def test_looking_at_the_events_around_a_place_does_not_move(
-    search: Search, chance: int, before: int, after: int, straight: Straight
-) -> None:
-    """A log shows what was and what will be, with positions, and the place is as untouched as if unseen."""
-    places = straight(search)
-    here = chance % len(places)
-    search.seek(here)
-    first, last = max(1, here - before + 1), min(len(places) - 1, here + after)
-    expected = [(position, places[position][1]) for position in range(first, last + 1)]
-    assert search.events_around(before, after) == expected
-    assert (search.position, search.fingerprint()) == (here, places[here][0])
-
-
 # --- counting -----------------------------------------------------------------------------------
 
 
