@@ -4,6 +4,8 @@ import doctest
 import re
 from pathlib import Path
 
+from sudoku_gui import startup
+
 README = Path(__file__).parent.parent / "README.md"
 
 
@@ -34,3 +36,14 @@ def test_every_file_that_the_readme_names_is_there() -> None:
     top = README.parent
     here = [name for name in named if (top / name.split("/")[0]).exists()]
     assert [name for name in here if not (top / name).exists()] == []
+
+
+def test_the_readme_names_every_system_library_that_the_program_asks_for() -> None:
+    """Whoever installs what the README says is not sent away by the program for more."""
+    line = re.search(r"apt-get install (.*)", README.read_text(encoding="utf-8"))
+    assert line is not None
+    wayland = {"libwayland-client0", "libwayland-cursor0"}
+    needed = (
+        set(startup.PACKAGES.values()) - wayland - {"zlib1g", "libzstd1"}
+    )  # every Debian has the last two
+    assert needed <= set(line[1].split())

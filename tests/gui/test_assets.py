@@ -1,0 +1,35 @@
+"""The puzzles that are installed with the window."""
+
+from importlib.resources import files
+
+import pytest
+
+from solver_core import formats
+from solver_core.sudoku import encoding
+from solver_core.sudoku.puzzle import Puzzle
+from solver_core.sudoku.survey import Answer, Survey
+from sudoku_gui.window.continuity import FIRST_PUZZLE
+
+NAMES = [file.name for file in (files("sudoku_gui.assets") / "puzzles").iterdir()]
+
+
+def puzzle(name: str) -> Puzzle:
+    text = (files("sudoku_gui.assets") / "puzzles" / name).read_text(encoding="utf-8")
+    return formats.read(text).puzzles[0]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_has_one_solution_and_a_title(name: str) -> None:
+    """A puzzle with two solutions, or none, would be a poor welcome."""
+    survey = Survey(puzzle(name).givens)
+    assert survey.go()
+    assert survey.verdict().answer is Answer.FOUND
+    assert puzzle(name).title
+
+
+def test_the_first_has_guesses_and_dead_ends_before_its_solution() -> None:
+    """A straight line of forced digits would not show what there is to see."""
+    search = encoding.search(puzzle(FIRST_PUZZLE).givens)
+    assert search.run_to("solution")
+    assert search.dead_ends >= 2
+    assert sum(level.is_guess for level in search.levels()) >= 2
