@@ -1,58 +1,77 @@
 """Who does what an action asks for: a handler for each row of the table of actions."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMainWindow
 
 from solver_core.cover import Rule
 from sudoku_gui.dialogs import about
 from sudoku_gui.dialogs.shortcuts import ShortcutSheet
-from sudoku_gui.session.document import Mode
+from sudoku_gui.session.document import Document, Mode
 from sudoku_gui.window import actions
+from sudoku_gui.window.files import Files
+from sudoku_gui.window.solving import Solving
+from sudoku_gui.window.watching import Watching
 from sudoku_gui.wording import window as words
 
-if TYPE_CHECKING:
-    from sudoku_gui.window.main_window import MainWindow
 
-
+@dataclass(frozen=True, slots=True)
 class Handlers:
-    """The handlers of one window."""
+    """Those who answer in one window.
 
-    def __init__(self, window: "MainWindow") -> None:
-        self._window = window
+    Attributes:
+        window: what dialogs belong to and what quitting closes.
+        document: what is worked on.
+        files: new, open, save, copy, paste.
+        watching: the search that is watched.
+        solving: the solution.
+        cancel: stops whatever takes long.
+        go_to: lets the user type a position.
+        want_theme: dresses the program in the theme of this name.
+    """
+
+    window: QMainWindow
+    document: Document
+    files: Files
+    watching: Watching
+    solving: Solving
+    cancel: Callable[[], None]
+    go_to: Callable[[], None]
+    want_theme: Callable[[str], None]
 
     def table(self) -> Mapping[str, Callable[[], object]]:
         """A handler for each action's id."""
         return {**self._file(), **self._edit(), **self._search(), **self._view(), **self._help()}
 
     def _file(self) -> dict[str, Callable[[], object]]:
-        files = self._window.files
+        files = self.files
         return {
             "new": files.new,
             "open": files.open,
             "save": files.save,
             "save_as": files.save_as,
-            "quit": self._window.close,
+            "quit": self.window.close,
         }
 
     def _edit(self) -> dict[str, Callable[[], object]]:
-        window, document = self._window, self._window.document
-        guarded = window.watching.before_edit
+        document, guarded = self.document, self.watching.before_edit
         return {
             "undo": partial(guarded, document.undo_stack.undo),
             "redo": partial(guarded, document.undo_stack.redo),
-            "copy": window.files.copy,
-            "copy_board": window.files.copy_board,
-            "paste": window.files.paste,
+            "copy": self.files.copy,
+            "copy_board": self.files.copy_board,
+            "paste": self.files.paste,
             "clear_entries": partial(guarded, partial(document.clear_entries, words.cleared())),
             "mode_givens": partial(document.set_mode, Mode.GIVENS),
             "mode_digits": partial(document.set_mode, Mode.DIGITS),
         }
 
     def _search(self) -> dict[str, Callable[[], object]]:
-        window, watching = self._window, self._window.watching
+        watching = self.watching
         return {
-            "solve": window.solving.solve,
+            "solve": self.solving.solve,
             "watch": watching.start,
             "leave": watching.leave,
             "to_start": watching.to_start,
@@ -69,19 +88,20 @@ class Handlers:
             "next_dead_end": partial(watching.run_to, "dead_end"),
             "previous_solution": partial(watching.run_to, "solution", backward=True),
             "next_solution": partial(watching.run_to, "solution"),
-            "go_to": window.go_to,
+            "go_to": self.go_to,
             "rule_fewest": partial(watching.set_rule, Rule.FEWEST),
             "rule_first": partial(watching.set_rule, Rule.FIRST),
-            "cancel": window.cancel,
+            "cancel": self.cancel,
         }
 
     def _view(self) -> dict[str, Callable[[], object]]:
-        wanted = self._window.theme_wanted.emit
-        return {f"theme_{name}": partial(wanted, name) for name in ("system", "light", "dark", "contrast")}
+        return {
+            f"theme_{name}": partial(self.want_theme, name)
+            for name in ("system", "light", "dark", "contrast")
+        }
 
     def _help(self) -> dict[str, Callable[[], object]]:
-        window = self._window
         return {
-            "shortcuts": lambda: ShortcutSheet(window, actions.shortcut_rows()).open(),
-            "about": lambda: about.show(window),
+            "shortcuts": lambda: ShortcutSheet(self.window, actions.shortcut_rows()).open(),
+            "about": lambda: about.show(self.window),
         }

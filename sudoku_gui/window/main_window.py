@@ -75,7 +75,7 @@ class MainWindow(QMainWindow):
             make_board=self._make_board,
         )
         self.solving = Solving(self, document, self.watching, self.board, self.info_bar)
-        self.actions_by_id = window_actions.build(self, Handlers(self).table())
+        self.actions_by_id = window_actions.build(self, self._handlers().table())
         self._recent = RecentMenu(self, preferences, self.files.open_path)
         self._recent.insert_into(self.actions_by_id.menus["file"], self.actions_by_id.by_id["save"])
         self._build()
@@ -87,6 +87,18 @@ class MainWindow(QMainWindow):
         self.refresh()
 
     # --- building ---------------------------------------------------------------------------------
+
+    def _handlers(self) -> Handlers:
+        return Handlers(
+            window=self,
+            document=self.document,
+            files=self.files,
+            watching=self.watching,
+            solving=self.solving,
+            cancel=self.cancel,
+            go_to=self.go_to,
+            want_theme=self.theme_wanted.emit,
+        )
 
     def _build(self) -> None:
         by_id = self.actions_by_id.by_id
