@@ -26,7 +26,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Count for every puzzle; 0 when each has exactly one solution, 1 when not, 2 when a line cannot be read."""
+    """Count for every puzzle; 0 when each count is one, 1 when not, 2 when a line cannot be read."""
 
     def answer(number: int, grid: Grid) -> tuple[str, bool]:
         solutions, reason = _counted(grid, options.limit)

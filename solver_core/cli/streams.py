@@ -88,6 +88,8 @@ def shown(name: str) -> str:
 def results(name: str | None) -> Iterator[TextIO]:
     """Where results go: standard output, or a file that is replaced once all of them are there."""
     if name is None:
+        if sys.stdout is None:
+            raise Unreadable("standard output is closed")
         if isinstance(sys.stdout, TextIOWrapper):
             # A faulty line is quoted, and the terminal need not know its signs.
             sys.stdout.reconfigure(errors="backslashreplace")

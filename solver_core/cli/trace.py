@@ -1,6 +1,7 @@
 """``sudoku-dlx trace``: the events of a search as JSON Lines."""
 
 import json
+import sys
 from argparse import ArgumentParser, Namespace
 
 from solver_core.cli import streams
@@ -27,7 +28,10 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Trace one puzzle to the end or the limit; 1 when it contradicts itself."""
-    puzzles = streams.reading(options.file).puzzles
+    reading = streams.reading(options.file)
+    puzzles = reading.puzzles
+    for fault in reading.faults:
+        print(f"sudoku-dlx: {streams.shown(options.file)}: {streams.fault_text(fault)}", file=sys.stderr)
     if options.puzzle > len(puzzles):
         message = f"there is no puzzle {options.puzzle}; the file has {len(puzzles)}"
         raise streams.Unreadable(f"{streams.shown(options.file)}: {message}")

@@ -40,6 +40,7 @@ class Journey:
         # Copying the links is as quick as going back some thousand ticks.
         self._from_start = not stop and 0 <= target < dance.position // 2
         self.found = False
+        self._is_over = False
 
     def go(self, seconds: float | None = None) -> bool:
         """Travel on for about so long, or to the end of the way; answer whether it is at its end.
@@ -47,10 +48,11 @@ class Journey:
         The place is a whole one after every stretch: a journey may be given up at any time.
         """
         until = perf_counter() + seconds if seconds is not None else None
-        while not self._stretch():
+        while not self._is_over:
+            self._is_over = self._stretch()
             if until is not None and perf_counter() >= until:
-                return False
-        return True
+                break
+        return self._is_over
 
     def _stretch(self) -> bool:
         if self._from_start:
