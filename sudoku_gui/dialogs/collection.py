@@ -48,6 +48,7 @@ class CollectionDialog(QDialog):
         self._list.selectionModel().currentChanged.connect(self._look_at)
         self._list.setCurrentIndex(self._model.index(0))
         self.accepted.connect(lambda: chosen(self._list.currentIndex().row()))
+        self._list.setFocus()
         self.resize(820, 480)
 
     def _make_list(self) -> QListView:
@@ -57,6 +58,7 @@ class CollectionDialog(QDialog):
         view.setModel(self._model)
         view.setUniformItemSizes(True)
         view.setTextElideMode(Qt.TextElideMode.ElideRight)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.activated.connect(self.accept)
         return view
 
