@@ -56,6 +56,18 @@ def press() -> Callable[..., None]:
 
 
 @pytest.fixture
+def back_to(qtbot: QtBot) -> Callable[[MainWindow], None]:
+    """Gives the keyboard back to the board after a dialog, as a window manager does; offscreen there is none."""
+
+    def activate(window: MainWindow) -> None:
+        window.activateWindow()
+        window.board.setFocus()
+        qtbot.waitUntil(window.board.hasFocus)
+
+    return activate
+
+
+@pytest.fixture
 def paste(press: Callable[..., None]) -> Callable[[str], None]:
     """Puts a text in the clipboard and presses Ctrl+V."""
 

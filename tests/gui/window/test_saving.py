@@ -1,0 +1,204 @@
+"""Saving: what is saved comes back whole, what a format cannot keep is said, and nothing else is touched."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.session.document import Mode
+from sudoku_gui.window.main_window import MainWindow
+
+Launch = Callable[[list[str]], MainWindow]
+Press = Callable[..., None]
+Paste = Callable[[str], None]
+SaveAs = Callable[[MainWindow, Path], None]
+
+PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
+OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
+HEADED = f"#A An author\n#D A title, with ümlauts\n[Puzzle]\n{Grid.parse(PUZZLE).lines()}\n[Colors]\nred 1\n"
+
+
+@pytest.fixture
+def answer_save_dialog(back_to: Callable[[MainWindow], None], qtbot: QtBot) -> SaveAs:
+    """Puts a path into the dialog that asks where to save, and presses Enter."""
+
+    def answer(window: MainWindow, path: Path) -> None:
+        def dialogs() -> list[QFileDialog]:
+            return [found for found in window.findChildren(QFileDialog) if found.isVisible()]
+
+        qtbot.waitUntil(lambda: len(dialogs()) == 1)
+        (dialog,) = dialogs()
+        assert dialog.objectName() == "save_dialog"
+        field = dialog.findChild(QLineEdit, "fileNameEdit")
+        assert field is not None
+        qtbot.waitUntil(field.hasFocus)
+        field.setText(str(path))  # not typed: the list of completions needs a real screen
+        with qtbot.waitSignal(dialog.finished):
+            QTest.keySequence(field, "Return")
+        back_to(window)
+
+    return answer
+
+
+def test_ctrl_s_asks_for_a_file_once(
+    window: MainWindow, paste: Paste, press: Press, answer_save_dialog: SaveAs, tmp_path: Path
+) -> None:
+    """The first time through the dialog; after that Ctrl+S writes at once in the same file."""
+    paste(PUZZLE)
+    press("Ctrl+S")
+    file = tmp_path / "mine.sdk"
+    answer_save_dialog(window, file)
+    assert not window.isWindowModified()
+    assert window.windowTitle().startswith("mine.sdk[*]")
+    assert "Saved as mine.sdk" in window.info_bar.text
+    press("Ctrl+Home", "Right", "4")
+    assert window.isWindowModified()
+    press("Ctrl+S")
+    assert not window.isWindowModified()
+    assert not [dialog for dialog in window.findChildren(QFileDialog) if dialog.isVisible()]
+    assert "[State]\n34" in file.read_text(encoding="utf-8")
+
+
+def test_a_name_without_ending_gets_one(
+    window: MainWindow, paste: Paste, press: Press, answer_save_dialog: SaveAs, tmp_path: Path
+) -> None:
+    """Files are found again by their ending."""
+    paste(PUZZLE)
+    press("Ctrl+S")
+    answer_save_dialog(window, tmp_path / "mine")
+    assert (tmp_path / "mine.sdk").is_file()
+
+
+def test_what_was_saved_comes_back_whole(
+    window: MainWindow, launch: Launch, press: Press, tmp_path: Path
+) -> None:
+    """Givens, entries, headers and what this program does not understand; opening is no change."""
+    file = tmp_path / "headed.sdk"
+    file.write_text(HEADED, encoding="utf-8")
+    window.files.open_path(file)
+    press("Ctrl+Home", "Right", "4", "Right", "7", "Ctrl+S")
+    saved = window.document.puzzle
+    again = launch([str(file)])
+    assert again.document.puzzle == saved
+    assert again.document.puzzle.givens == Grid.parse(PUZZLE)
+    assert str(again.document.puzzle.entries)[:3] == ".47"
+    assert again.document.puzzle.title == "A title, with ümlauts"
+    assert again.document.puzzle.sections == (("Colors", ("red 1",)),)
+    assert again.document.mode is Mode.DIGITS
+    assert not again.isWindowModified()
+    assert not again.document.undo_stack.canUndo()
+
+
+@pytest.mark.parametrize(("name", "format_id"), [("mine.txt", "line"), ("mine.sdm", "sdm")])
+def test_what_a_format_cannot_keep_is_said_and_stays_unsaved(
+    window: MainWindow, paste: Paste, press: Press, tmp_path: Path, name: str, format_id: str
+) -> None:
+    """Entries are lost in a file of givens: the title still marks them, and the message offers what helps."""
+    paste(PUZZLE)
+    press("Ctrl+Home", "Right", "4")
+    assert window.files.save_to(tmp_path / name, format_id)
+    assert window.isWindowModified()
+    assert "your entries" in window.info_bar.text
+    assert ".sdk" in window.info_bar.text
+    assert window.info_bar.kind == "error"
+    assert Grid.parse((tmp_path / name).read_text(encoding="utf-8")) == Grid.parse(PUZZLE)
+    assert str(window.document.puzzle.entries)[1] == "4"
+
+
+@pytest.mark.parametrize("format_id", ["line", "sdm", "rows"])
+def test_givens_alone_are_kept_by_every_format(
+    window: MainWindow, paste: Paste, tmp_path: Path, format_id: str
+) -> None:
+    """Then there is nothing to warn of, and nothing left unsaved."""
+    paste(PUZZLE)
+    assert window.files.save_to(tmp_path / "mine.txt", format_id)
+    assert not window.isWindowModified()
+    assert window.info_bar.kind == "info"
+
+
+@pytest.mark.parametrize("name", ["mine.txt", "mine.sdm"])
+def test_the_dialog_goes_by_the_ending(
+    window: MainWindow, paste: Paste, press: Press, answer_save_dialog: SaveAs, tmp_path: Path, name: str
+) -> None:
+    """Who types another ending gets that format."""
+    paste(PUZZLE)
+    press("Ctrl+Shift+S")
+    answer_save_dialog(window, tmp_path / name)
+    text = (tmp_path / name).read_text(encoding="utf-8")
+    assert "[Puzzle]" not in text
+    assert Grid.parse(text) == Grid.parse(PUZZLE)
+
+
+def test_a_puzzle_out_of_a_collection_never_overwrites_it(
+    window: MainWindow,
+    press: Press,
+    back_to: Callable[[MainWindow], None],
+    answer_save_dialog: SaveAs,
+    tmp_path: Path,
+    qtbot: QtBot,
+) -> None:
+    """Save asks for a file of its own; the collection keeps every byte."""
+    collection = tmp_path / "many.sdm"
+    collection.write_text(f"{PUZZLE}\n{OTHER}\n", encoding="utf-8")
+    window.files.open_path(collection)
+    choice = window.findChild(QDialog, "collection")
+    assert choice is not None
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is choice)
+    press("Down")
+    with qtbot.waitSignal(choice.accepted):
+        press("Return")
+    back_to(window)
+    assert window.document.puzzle.givens == Grid.parse(OTHER)
+    assert "many.sdm #2" in window.windowTitle()
+    press("Ctrl+Home", "5", "Ctrl+S")
+    answer_save_dialog(window, tmp_path / "second.sdk")
+    assert collection.read_text(encoding="utf-8") == f"{PUZZLE}\n{OTHER}\n"
+    assert (tmp_path / "second.sdk").is_file()
+    assert not window.isWindowModified()
+    assert "second.sdk" in window.windowTitle()
+
+
+def test_a_dialog_cancelled_saves_nothing(
+    window: MainWindow, paste: Paste, press: Press, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Esc in the dialog leaves the puzzle unsaved and every folder as it was."""
+    window.preferences["last_folder"] = str(tmp_path)
+    paste(PUZZLE)
+    before = set(tmp_path.iterdir())
+    press("Ctrl+S")
+    dialog = window.findChild(QFileDialog, "save_dialog")
+    assert dialog is not None
+    with qtbot.waitSignal(dialog.finished):
+        QTest.keySequence(dialog, "Esc")
+    assert window.isWindowModified()
+    assert set(tmp_path.iterdir()) == before
+
+
+def test_where_nothing_can_be_written_the_puzzle_stays(
+    window: MainWindow, paste: Paste, tmp_path: Path
+) -> None:
+    """A folder that is not there: why is told, the work is still unsaved and still there."""
+    paste(PUZZLE)
+    assert not window.files.save_to(tmp_path / "nowhere" / "mine.sdk", "sdk")
+    assert "mine.sdk could not be saved" in window.info_bar.text
+    assert window.info_bar.kind == "error"
+    assert window.isWindowModified()
+    assert window.document.source.path is None
+    assert str(window.document.puzzle.givens) == PUZZLE
+
+
+def test_undo_after_saving_is_unsaved_again(
+    window: MainWindow, paste: Paste, press: Press, tmp_path: Path
+) -> None:
+    """The mark tells whether file and board differ, in both directions of the history."""
+    paste(PUZZLE)
+    press("Ctrl+Home", "Right", "4")
+    window.files.save_to(tmp_path / "mine.sdk", "sdk")
+    press("Ctrl+Z")
+    assert window.isWindowModified()
+    press("Ctrl+Y")
+    assert not window.isWindowModified()
