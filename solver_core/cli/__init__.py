@@ -8,7 +8,9 @@ import os
 import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib.metadata import version
+from io import UnsupportedOperation
 from typing import NoReturn
 
 from solver_core.cli import count, solve, trace
@@ -58,9 +60,11 @@ def _parser() -> ArgumentParser:
 
 
 def _failed(error: Exception) -> int:
+    if isinstance(error, OSError):
+        # Python must not complain again when it closes stdout; a stdout without a file has nothing to close.
+        with suppress(UnsupportedOperation):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if isinstance(error, BrokenPipeError):
-        # Whoever read the results has enough; Python must not complain again when it closes stdout.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        return 0  # whoever read the results has enough
     print(f"sudoku-dlx: {error}", file=sys.stderr)
     return BAD_INPUT

@@ -54,6 +54,12 @@ def around(search: Search, kind: str, before: int, after: int) -> list[Beat]:
     return beats
 
 
+def coarsest_at(search: Search, kind: str) -> str:
+    """The coarsest kind of beat, but none coarser than ``kind``, that ends at the position."""
+    kinds = BEATS[BEATS.index(kind) :: -1]
+    return next(other for other in kinds if search.stands_at(other))
+
+
 def last(search: Search, kind: str) -> Beat | None:
     """The beat that ends at the position; None at position 0. The search stays where it is."""
     return next(iter(around(search, kind, 1, 0)), None)

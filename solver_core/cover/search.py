@@ -131,6 +131,14 @@ class Search:
 
     # --- the place --------------------------------------------------------------------------------
 
+    def stands_at(self, kind: str) -> bool:
+        """Whether this is a place of a kind, as those that `run_to` goes to."""
+        if kind not in STOPS:
+            raise ValueError(f"{kind!r} is not a kind of place; use one of {', '.join(STOPS)}")
+        if kind in {"link", "end"}:
+            return kind == "link" or self.finished
+        return self._dance.stands_at(STOPS[kind])
+
     @property
     def position(self) -> int:
         """How many ticks have happened."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from solver_core.cover import Search
-from solver_core.cover.beats import BEATS, Beat, around, last
+from solver_core.cover.beats import BEATS, Beat, around, coarsest_at, last
 from sudoku_gui.wording import log as words
 from sudoku_gui.wording.events import sentence, why
 from sudoku_gui.wording.names import number
@@ -50,14 +50,14 @@ class Entry:
     why: str
 
 
-def fine(kind: str) -> str:
-    """The beat in which rows are counted: the coarser ones hold too much for one sentence."""
-    return kind if BEATS.index(kind) < BEATS.index("option") else "option"
+def fine(search: Search, kind: str) -> str:
+    """The beat in which rows are counted: none too much for one sentence, and one that ends here."""
+    return coarsest_at(search, min(kind, "option", key=BEATS.index))
 
 
 def present(search: Search, kind: str) -> Beat | None:
     """The beat that just happened, as the log would name it; None at position 0."""
-    return last(search, fine(kind))
+    return last(search, fine(search, kind))
 
 
 class LogModel(QAbstractTableModel):
@@ -75,7 +75,7 @@ class LogModel(QAbstractTableModel):
         if search is not self._search or len(self._told) > _KEPT:
             self._told.clear()
         self._search = search
-        entries = self._around(search, fine(kind)) if search else []
+        entries = self._around(search, fine(search, kind)) if search else []
         if entries == self._entries:
             return
         same_length = len(entries) == len(self._entries)
