@@ -1,0 +1,189 @@
+"""Paste, copy, drag and drop: puzzles that come and go as text."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.window.main_window import MainWindow
+
+Press = Callable[..., None]
+Paste = Callable[[str], None]
+Trigger = Callable[[MainWindow, str], None]
+
+PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
+OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
+TEXTS = {
+    "line": PUZZLE,
+    "zeros": PUZZLE.replace(".", "0"),
+    "lines": Grid.parse(PUZZLE).lines(),
+    "windows": Grid.parse(PUZZLE).lines().replace("\n", "\r\n"),
+    "frame": Grid.parse(PUZZLE).framed(),
+    "sdk": f"#A me\n[Puzzle]\n{Grid.parse(PUZZLE).lines()}\n",
+    "in words": f"Try this one:\n\n{PUZZLE}\n\nGood luck!",
+}
+
+
+def givens(window: MainWindow) -> str:
+    return str(window.document.puzzle.givens)
+
+
+def clipboard() -> str:
+    return QGuiApplication.clipboard().text()
+
+
+def drop(window: MainWindow, mime: QMimeData) -> bool:
+    """Drag something into the window and let it go; answer whether it was welcome."""
+    middle = window.rect().center()
+    held = (Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    enter = QDragEnterEvent(middle, *held)
+    enter.ignore()
+    QApplication.sendEvent(window, enter)
+    if enter.isAccepted():
+        QApplication.sendEvent(window, QDropEvent(QPointF(middle), *held))
+    return enter.isAccepted()
+
+
+def text(words: str) -> QMimeData:
+    mime = QMimeData()
+    mime.setText(words)
+    return mime
+
+
+def file(path: Path) -> QMimeData:
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    return mime
+
+
+@pytest.mark.parametrize("layout", TEXTS)
+def test_a_puzzle_is_pasted_however_it_is_laid_out(window: MainWindow, paste: Paste, layout: str) -> None:
+    """One line, nine lines, frames, whole files, and a puzzle amid other words."""
+    paste(TEXTS[layout])
+    assert givens(window) == PUZZLE
+    assert window.isWindowModified()
+
+
+def test_pasting_is_undone(window: MainWindow, paste: Paste, press: Press) -> None:
+    """What was on the board, entries too, is back with one Ctrl+Z."""
+    paste(PUZZLE)
+    press("Ctrl+Home", "Right", "4")
+    before = window.document.puzzle
+    paste(OTHER)
+    assert givens(window) == OTHER
+    press("Ctrl+Z")
+    assert window.document.puzzle == before
+
+
+@pytest.mark.parametrize(
+    ("rubbish", "told"),
+    [
+        ("Dear diary", "not a puzzle"),
+        (PUZZLE[:-1], "80"),
+        ("", "no text"),
+        (" \n", "no text"),
+        ("7" * 900, "not a puzzle"),
+    ],
+)
+def test_rubbish_is_refused_with_the_reason(
+    window: MainWindow, paste: Paste, rubbish: str, told: str
+) -> None:
+    """The board stays as it was, and there is nothing new to undo."""
+    paste(PUZZLE)
+    deeds = window.document.undo_stack.count()
+    paste(rubbish)
+    assert givens(window) == PUZZLE
+    assert told in window.info_bar.text
+    assert window.info_bar.kind == "error"
+    assert window.document.undo_stack.count() == deeds
+
+
+def test_one_of_several_pasted_puzzles_is_chosen(
+    window: MainWindow, paste: Paste, press: Press, qtbot: QtBot
+) -> None:
+    """A list in the clipboard is a collection."""
+    paste(f"{PUZZLE}\n{OTHER}\n")
+    dialog = window.findChild(QDialog, "collection")
+    assert dialog is not None
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
+    press("Down", "Return")
+    assert givens(window) == OTHER
+
+
+def test_copy_gives_the_givens(window: MainWindow, paste: Paste, press: Press) -> None:
+    """81 characters, which any other program takes, without the entries."""
+    paste(PUZZLE)
+    press("Ctrl+Home", "Right", "4", "Ctrl+C")
+    assert clipboard() == PUZZLE
+    assert "81 characters" in window.info_bar.text
+
+
+@pytest.mark.usefixtures("window")
+def test_copy_board_gives_givens_and_entries(paste: Paste, press: Press) -> None:
+    """For whoever wants to go on elsewhere."""
+    paste(PUZZLE)
+    press("Ctrl+Home", "Right", "4", "Ctrl+Shift+C")
+    assert clipboard() == PUZZLE[0] + "4" + PUZZLE[2:]
+
+
+def test_what_was_copied_can_be_pasted(window: MainWindow, paste: Paste, press: Press) -> None:
+    """There and back again, through the clipboard alone."""
+    paste(OTHER)
+    press("Ctrl+C", "Ctrl+Z")
+    assert window.document.is_blank
+    press("Ctrl+V")
+    assert givens(window) == OTHER
+
+
+def test_a_text_is_dropped(window: MainWindow) -> None:
+    """As if it were pasted."""
+    assert drop(window, text(PUZZLE))
+    assert givens(window) == PUZZLE
+    assert window.document.undo_stack.canUndo()
+
+
+def test_a_file_is_dropped(window: MainWindow, tmp_path: Path) -> None:
+    """As if it were opened: Save will write there."""
+    path = tmp_path / "dropped puzzle.sdk"
+    path.write_text(TEXTS["sdk"], encoding="utf-8")
+    assert drop(window, file(path))
+    assert givens(window) == PUZZLE
+    assert window.document.source.path == path
+    assert not window.isWindowModified()
+
+
+def test_a_text_dropped_while_watching_is_asked_about(window: MainWindow, paste: Paste, press: Press) -> None:
+    """It would end the watching, as any edit does."""
+    paste(OTHER)
+    press("F5", "Right")
+    drop(window, text(PUZZLE))
+    assert givens(window) == OTHER
+    assert window.player.is_watching
+    assert window.info_bar.kind == "question"
+
+
+def test_what_is_neither_text_nor_file_is_not_welcome(window: MainWindow) -> None:
+    """The pointer says so before the hand lets go."""
+    mime = QMimeData()
+    mime.setData("application/x-colour", b"red")
+    assert not drop(window, mime)
+    assert window.document.is_blank
+
+
+def test_rubbish_dropped_is_refused(window: MainWindow, tmp_path: Path) -> None:
+    """By text and by file, with the reason, and without a word of a clipboard that nobody used."""
+    drop(window, text("Dear diary"))
+    assert "not a puzzle" in window.info_bar.text
+    drop(window, text(" "))
+    assert window.info_bar.kind == "error"
+    assert "clipboard" not in window.info_bar.text
+    path = tmp_path / "diary.txt"
+    path.write_text("Dear diary", encoding="utf-8")
+    drop(window, file(path))
+    assert "diary.txt could not be opened" in window.info_bar.text
+    assert window.document.is_blank

@@ -1,0 +1,250 @@
+"""Opening: good files, bad files, many puzzles in one, and the files of last time."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QMenu, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.session.document import Mode
+from sudoku_gui.views.board_view import BoardView
+from sudoku_gui.window.main_window import MainWindow
+
+Press = Callable[..., None]
+Paste = Callable[[str], None]
+BackTo = Callable[[MainWindow], None]
+
+PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
+COLLECTION = [PUZZLE.replace("3", "."), PUZZLE.replace("6", "."), PUZZLE.replace("8", "."), PUZZLE]
+
+
+@pytest.fixture
+def collection(tmp_path: Path) -> Path:
+    file = tmp_path / "many.sdm"
+    file.write_text("\n".join(COLLECTION) + "\n", encoding="utf-8")
+    return file
+
+
+@pytest.fixture
+def puzzle_file(tmp_path: Path) -> Path:
+    file = tmp_path / "one.sdk"
+    file.write_text(f"[Puzzle]\n{Grid.parse(PUZZLE).lines()}\n", encoding="utf-8")
+    return file
+
+
+def givens(window: MainWindow) -> str:
+    return str(window.document.puzzle.givens)
+
+
+def recent(window: MainWindow) -> list[str]:
+    """What the menu of recent files lists, with whole paths."""
+    menu = window.findChild(QMenu, "menu_recent")
+    assert menu is not None
+    actions = menu.actions()
+    return [action.toolTip() for action in actions[: max(0, len(actions) - 2)]]
+
+
+def choice(window: MainWindow, qtbot: QtBot) -> QDialog:
+    """The dialog that asks which puzzle, once it has the keyboard."""
+    dialog = window.findChild(QDialog, "collection")
+    assert dialog is not None
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
+    return dialog
+
+
+def test_ctrl_o_opens_the_file_chosen(
+    window: MainWindow, press: Press, puzzle_file: Path, qtbot: QtBot
+) -> None:
+    """The dialog, a name, Enter: the puzzle is on the board, nothing is unsaved, and entries are typed."""
+    press("Ctrl+O")
+    dialog = window.findChild(QFileDialog, "open_dialog")
+    assert dialog is not None
+    field = dialog.findChild(QLineEdit, "fileNameEdit")
+    assert field is not None
+    qtbot.waitUntil(field.hasFocus)
+    field.setText(str(puzzle_file))
+    with qtbot.waitSignal(dialog.finished):
+        QTest.keySequence(field, "Return")
+    assert givens(window) == PUZZLE
+    assert not window.isWindowModified()
+    assert window.windowTitle().startswith("one.sdk")
+    assert window.document.mode is Mode.DIGITS
+
+
+def _unreadable(file: Path) -> None:
+    file.write_text(PUZZLE, encoding="utf-8")
+    file.chmod(0)
+
+
+BAD: dict[str, tuple[Callable[[Path], object], list[str]]] = {
+    "rubbish": (lambda file: file.write_text("Dear diary,\nno puzzle today.\n"), ["line 1", "column 1"]),
+    "letter": (
+        lambda file: file.write_text("\n".join([*["." * 9] * 3, "......x..", *["." * 9] * 5])),
+        ["line 4", "column 7", "'x'"],
+    ),
+    "short": (lambda file: file.write_text(PUZZLE[:80]), ["80"]),
+    "binary": (lambda file: file.write_bytes(bytes(range(256)) * 8), ["not a text file"]),
+    "empty": (lambda file: file.write_text(""), ["bad.sdk could not be opened: "]),
+    "missing": (lambda file: file, ["No such file"]),
+    "folder": (lambda file: file.mkdir(), ["directory"]),
+    "unreadable": (_unreadable, ["Permission denied"]),
+}
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_a_bad_file_leaves_the_board_untouched(
+    window: MainWindow, paste: Paste, press: Press, tmp_path: Path, what: str
+) -> None:
+    """The message names the file and what is wrong with it, where that can be said by line and column."""
+    if what == "unreadable" and os.geteuid() == 0:
+        pytest.skip("root reads everything")
+    paste(PUZZLE)
+    press("Ctrl+Home", "Right", "4")
+    window.files.save_to(tmp_path / "good.sdk", "sdk")
+    before, source = window.document.puzzle, window.document.source
+    make, words = BAD[what]
+    file = tmp_path / "bad.sdk"
+    make(file)
+    window.files.open_path(file)
+    assert (window.document.puzzle, window.document.source) == (before, source)
+    assert window.info_bar.kind == "error"
+    for word in ("bad.sdk", *words):
+        assert word in window.info_bar.text
+    assert recent(window) == [str(tmp_path / "good.sdk")]
+    press("Ctrl+Z")
+    assert givens(window) == PUZZLE
+    assert window.document.puzzle.entries.filled == 0
+
+
+def test_number_three_of_a_collection_is_chosen_by_keys(
+    window: MainWindow, press: Press, collection: Path, back_to: BackTo, qtbot: QtBot
+) -> None:
+    """Down, Down, Enter; the title says which one it is."""
+    window.files.open_path(collection)
+    dialog = choice(window, qtbot)
+    press("Down", "Down")
+    with qtbot.waitSignal(dialog.accepted):
+        press("Return")
+    back_to(window)
+    assert givens(window) == COLLECTION[2]
+    assert window.windowTitle().startswith("many.sdm #3")
+    assert not window.isWindowModified()
+
+
+def test_the_number_of_a_puzzle_can_be_typed_and_looked_at(
+    window: MainWindow, press: Press, collection: Path, qtbot: QtBot
+) -> None:
+    """Alt+P, 3: the preview shows that puzzle; Enter opens it."""
+    window.files.open_path(collection)
+    dialog = choice(window, qtbot)
+    number = dialog.findChild(QSpinBox, "number")
+    preview = dialog.findChild(BoardView, "preview")
+    assert number is not None
+    assert preview is not None
+    assert [cell.digit for cell in preview.look.cells] == list(Grid.parse(COLLECTION[0]).digits)
+    press("Alt+P", "Ctrl+A", "3")
+    assert number.value() == 3
+    assert [cell.digit for cell in preview.look.cells] == list(Grid.parse(COLLECTION[2]).digits)
+    with qtbot.waitSignal(dialog.accepted):
+        press("Return")
+    assert givens(window) == COLLECTION[2]
+
+
+def test_a_collection_given_up_changes_nothing(
+    window: MainWindow, press: Press, collection: Path, back_to: BackTo, qtbot: QtBot
+) -> None:
+    """Esc closes the choice, and the board is as it was."""
+    window.files.open_path(collection)
+    dialog = choice(window, qtbot)
+    with qtbot.waitSignal(dialog.rejected):
+        press("Esc")
+    back_to(window)
+    assert window.document.is_blank
+    assert window.document.source.path is None
+
+
+def test_a_closed_choice_is_let_go(window: MainWindow, press: Press, collection: Path, qtbot: QtBot) -> None:
+    """A collection may fill much memory; it must not stay there for as long as the window does."""
+    window.files.open_path(collection)
+    choice(window, qtbot)
+    press("Esc")
+    qtbot.waitUntil(lambda: window.findChild(QDialog, "collection") is None, timeout=1000)
+
+
+def test_what_cannot_be_read_in_a_collection_is_counted(
+    window: MainWindow, press: Press, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """The good puzzles can be had, the first bad line is named, and Save will not overwrite it."""
+    file = tmp_path / "mixed.sdm"
+    file.write_text(f"{COLLECTION[0]}\n{PUZZLE[:79]}x.\n{PUZZLE}\n", encoding="utf-8")
+    window.files.open_path(file)
+    choice(window, qtbot)
+    press("Down", "Return")
+    assert givens(window) == PUZZLE
+    assert "line 2" in window.info_bar.text
+    assert not window.document.source.can_be_saved_to
+
+
+def test_a_large_file_is_read_beside_the_window(
+    window: MainWindow, press: Press, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Meanwhile it is said; afterwards that message goes, and the choice is there."""
+    file = tmp_path / "large.sdm"
+    file.write_text(f"{PUZZLE}\n" * 4000, encoding="utf-8")
+    window.files.open_path(file)
+    assert "Reading large.sdm" in window.info_bar.text
+    qtbot.waitUntil(lambda: window.findChild(QDialog, "collection") is not None, timeout=30_000)
+    dialog = choice(window, qtbot)
+    with qtbot.waitSignal(dialog.accepted):
+        press("Return")
+    assert givens(window) == PUZZLE
+    assert "Reading" not in window.info_bar.text
+
+
+def test_reading_a_large_file_is_given_up(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    """Cancelled means that nothing comes of it, and that nothing goes on claiming to read."""
+    file = tmp_path / "large.sdm"
+    file.write_text(f"{PUZZLE}\n" * 4000, encoding="utf-8")
+    window.files.open_path(file)
+    window.cancel()
+    assert "Reading" not in window.info_bar.text
+    with qtbot.assertNotEmitted(window.document.changed, wait=300):
+        pass
+    assert window.findChild(QDialog, "collection") is None
+
+
+def test_recent_files_come_back_from_the_menu(window: MainWindow, puzzle_file: Path, tmp_path: Path) -> None:
+    """The newest first; each opens; one that is gone leaves the list when that is found out."""
+    other = tmp_path / "other.sdk"
+    other.write_text(COLLECTION[0], encoding="utf-8")
+    window.files.open_path(puzzle_file)
+    window.files.open_path(other)
+    assert recent(window) == [str(other), str(puzzle_file)]
+    menu = window.findChild(QMenu, "menu_recent")
+    assert menu is not None
+    menu.actions()[1].trigger()
+    assert givens(window) == PUZZLE
+    assert recent(window) == [str(puzzle_file), str(other)]
+    other.unlink()
+    menu.actions()[1].trigger()
+    assert "other.sdk could not be opened" in window.info_bar.text
+    assert recent(window) == [str(puzzle_file)]
+    menu.actions()[-1].trigger()
+    assert recent(window) == []
+    assert not menu.isEnabled()
+
+
+def test_a_file_opened_ends_the_watching_of_another(
+    window: MainWindow, press: Press, puzzle_file: Path
+) -> None:
+    """The search belongs to the puzzle on the board, never to one before."""
+    window.files.open_path(puzzle_file)
+    press("F5", "Right")
+    puzzle_file.write_text(COLLECTION[0], encoding="utf-8")
+    window.files.open_path(puzzle_file)
+    assert not window.player.is_watching
+    assert [cell.digit for cell in window.board.look.cells] == list(Grid.parse(COLLECTION[0]).digits)

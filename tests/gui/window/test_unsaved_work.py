@@ -1,0 +1,194 @@
+"""Nothing is lost without a question, and the question does what its buttons say."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from solver_core import formats
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.window.main_window import MainWindow
+
+Press = Callable[..., None]
+Button = QMessageBox.StandardButton
+
+PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
+OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    made = tmp_path / "mine.sdk"
+    made.write_text(f"[Puzzle]\n{Grid.parse(PUZZLE).lines()}\n", encoding="utf-8")
+    return made
+
+
+@pytest.fixture
+def other(tmp_path: Path) -> Path:
+    made = tmp_path / "other.txt"
+    made.write_text(OTHER, encoding="utf-8")
+    return made
+
+
+@pytest.fixture
+def unsaved(window: MainWindow, file: Path, press: Press) -> MainWindow:
+    """The window with a file in which one entry is unsaved."""
+    window.files.open_path(file)
+    press("Ctrl+Home", "Right", "4")
+    assert window.isWindowModified()
+    return window
+
+
+def question(window: MainWindow, qtbot: QtBot) -> QMessageBox:
+    box = window.findChild(QMessageBox, "save_question")
+    assert box is not None
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is box)
+    return box
+
+
+def answer(window: MainWindow, button: Button, qtbot: QtBot) -> None:
+    box = question(window, qtbot)
+    with qtbot.waitSignal(box.finished):
+        box.button(button).click()
+
+
+def entry_in(file: Path) -> int:
+    return formats.load(file).puzzles[0].entries[1]
+
+
+def givens(window: MainWindow) -> str:
+    return str(window.document.puzzle.givens)
+
+
+def test_new_without_changes_asks_nothing(window: MainWindow, file: Path, press: Press) -> None:
+    """What a file has needs no question."""
+    window.files.open_path(file)
+    press("Ctrl+N")
+    assert window.document.is_blank
+    assert window.findChild(QMessageBox, "save_question") is None
+    assert "Untitled" in window.windowTitle()
+
+
+def test_the_question_names_the_file(unsaved: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """And nothing happens before it is answered; Enter would save."""
+    press("Ctrl+N")
+    box = question(unsaved, qtbot)
+    assert "mine.sdk" in box.text()
+    assert box.defaultButton() is box.button(Button.Save)
+    assert givens(unsaved) == PUZZLE
+
+
+def test_save_saves_and_goes_on(unsaved: MainWindow, file: Path, press: Press, qtbot: QtBot) -> None:
+    """The entry is in the file, the board is empty."""
+    press("Ctrl+N")
+    answer(unsaved, Button.Save, qtbot)
+    assert entry_in(file) == 4
+    assert unsaved.document.is_blank
+    assert not unsaved.isWindowModified()
+
+
+def test_discard_goes_on_without_saving(unsaved: MainWindow, file: Path, press: Press, qtbot: QtBot) -> None:
+    """The file stays as it was."""
+    press("Ctrl+N")
+    answer(unsaved, Button.Discard, qtbot)
+    assert entry_in(file) == 0
+    assert unsaved.document.is_blank
+
+
+@pytest.mark.parametrize("way", ["button", "Esc"])
+def test_cancel_changes_nothing(
+    unsaved: MainWindow, file: Path, press: Press, qtbot: QtBot, way: str
+) -> None:
+    """Neither board nor file, nor what can be undone."""
+    before = unsaved.document.puzzle
+    press("Ctrl+N")
+    if way == "button":
+        answer(unsaved, Button.Cancel, qtbot)
+    else:
+        box = question(unsaved, qtbot)
+        with qtbot.waitSignal(box.finished):
+            QTest.keySequence(box, "Esc")
+    assert entry_in(file) == 0
+    assert unsaved.document.puzzle == before
+    assert unsaved.isWindowModified()
+    assert unsaved.document.undo_stack.canUndo()
+
+
+@pytest.mark.parametrize("button", [Button.Save, Button.Discard, Button.Cancel])
+def test_opening_another_file_asks_too(
+    unsaved: MainWindow, file: Path, other: Path, qtbot: QtBot, button: Button
+) -> None:
+    """Save and Discard open it, Cancel does not."""
+    unsaved.files.open_path(other)
+    assert givens(unsaved) == PUZZLE
+    answer(unsaved, button, qtbot)
+    assert givens(unsaved) == (PUZZLE if button is Button.Cancel else OTHER)
+    assert entry_in(file) == (4 if button is Button.Save else 0)
+
+
+def test_save_for_a_puzzle_without_file_asks_for_one_first(
+    window: MainWindow, press: Press, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Only when it stands in the file is the board emptied."""
+    press("Ctrl+Home", "4", "Ctrl+N")
+    answer(window, Button.Save, qtbot)
+    dialog = window.findChild(QFileDialog, "save_dialog")
+    assert dialog is not None
+    assert not window.document.is_blank
+    field = dialog.findChild(QLineEdit, "fileNameEdit")
+    assert field is not None
+    qtbot.waitUntil(field.hasFocus)
+    field.setText(str(tmp_path / "first.sdk"))
+    with qtbot.waitSignal(dialog.finished):
+        QTest.keySequence(field, "Return")
+    assert formats.load(tmp_path / "first.sdk").puzzles[0].givens[0] == 4
+    assert window.document.is_blank
+
+
+def test_no_file_chosen_is_no_leave_to_go_on(window: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """Save, and then Esc where the file is asked for: the puzzle stays."""
+    press("Ctrl+Home", "4", "Ctrl+N")
+    answer(window, Button.Save, qtbot)
+    dialog = window.findChild(QFileDialog, "save_dialog")
+    assert dialog is not None
+    with qtbot.waitSignal(dialog.finished):
+        QTest.keySequence(dialog, "Esc")
+    assert givens(window)[0] == "4"
+    assert window.isWindowModified()
+
+
+def test_a_file_that_cannot_be_written_is_no_leave_to_go_on(
+    unsaved: MainWindow, file: Path, press: Press, qtbot: QtBot
+) -> None:
+    """Save fails, so the board is not emptied, and why is said."""
+    file.unlink()
+    file.parent.joinpath("mine.sdk").mkdir()
+    press("Ctrl+N")
+    answer(unsaved, Button.Save, qtbot)
+    assert givens(unsaved) == PUZZLE
+    assert unsaved.isWindowModified()
+    assert "mine.sdk could not be saved" in unsaved.info_bar.text
+
+
+def test_entries_that_the_format_cannot_keep_are_not_given_up(
+    window: MainWindow, other: Path, press: Press, qtbot: QtBot
+) -> None:
+    """Save into a file of givens saves only these: going on then would lose the entries without a question."""
+    window.files.open_path(other)
+    press("Ctrl+Home", "5", "Ctrl+N")
+    assert str(window.document.puzzle.entries)[0] == "5"
+    answer(window, Button.Save, qtbot)
+    assert str(window.document.puzzle.entries)[0] == "5"
+    assert window.isWindowModified()
+    assert "your entries" in window.info_bar.text
+
+
+def test_closing_asks_nothing_as_nothing_is_lost(unsaved: MainWindow, file: Path) -> None:
+    """The next start brings unsaved work back, so the window just closes."""
+    assert unsaved.close()
+    assert not unsaved.isVisible()
+    assert unsaved.findChild(QMessageBox) is None
+    assert entry_in(file) == 0
