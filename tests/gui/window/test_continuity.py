@@ -1,0 +1,245 @@
+"""Closed and started again: the same puzzle, the same place, the same wishes, and unsaved work never lost."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from solver_core import formats
+from solver_core.cover import Rule
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.session.document import Mode
+from sudoku_gui.window.main_window import MainWindow
+
+Launch = Callable[[list[str]], MainWindow]
+Press = Callable[..., None]
+Paste = Callable[[str], None]
+Trigger = Callable[[MainWindow, str], None]
+
+PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
+OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
+POSITION = 1500
+PATIENT = 30_000
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    made = tmp_path / "mine.sdk"
+    made.write_text(f"#D A title\n[Puzzle]\n{Grid.parse(PUZZLE).lines()}\n", encoding="utf-8")
+    return made
+
+
+@pytest.fixture
+def again(window: MainWindow, launch: Launch) -> Callable[..., MainWindow]:
+    """Closes the window and starts the program anew."""
+
+    def close_and_start(*arguments: str) -> MainWindow:
+        assert window.close()
+        return launch(list(arguments))
+
+    return close_and_start
+
+
+Again = Callable[..., MainWindow]
+
+
+def session_file() -> Path:
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
+    return Path(folder) / "session.json"
+
+
+def recent(window: MainWindow) -> list[str]:
+    menu = window.findChild(QMenu, "menu_recent")
+    assert menu is not None
+    actions = menu.actions()
+    return [action.toolTip() for action in actions[: max(0, len(actions) - 2)]]
+
+
+def board(window: MainWindow) -> str:
+    return str(window.document.puzzle.board)
+
+
+def test_puzzle_entries_mode_and_selection_come_back(
+    window: MainWindow, again: Again, file: Path, press: Press
+) -> None:
+    """As if the program had never been closed."""
+    window.files.open_path(file)
+    press("Ctrl+Home", "Right", "4", "Down", "Down", "Ctrl+G")
+    puzzle = window.document.puzzle
+    new = again()
+    assert new.document.puzzle == puzzle
+    assert new.isWindowModified()
+    assert new.windowTitle().startswith("mine.sdk")
+    assert new.document.source.path == file
+    assert new.document.mode is Mode.GIVENS
+    assert new.board.selected == 19
+    assert not new.player.is_watching
+    press("Ctrl+S")
+    assert not new.isWindowModified()
+    assert formats.load(file).puzzles[0] == puzzle
+
+
+def test_a_saved_puzzle_comes_back_saved(window: MainWindow, again: Again, file: Path) -> None:
+    """Nothing is marked as changed that is not."""
+    window.files.open_path(file)
+    assert not again().isWindowModified()
+
+
+def test_a_puzzle_without_file_comes_back_unsaved(again: Again, paste: Paste, press: Press) -> None:
+    """Typed and never saved: it is the one thing that must not be lost."""
+    paste(PUZZLE)
+    press("Ctrl+Home", "Right", "4")
+    new = again()
+    assert board(new) == PUZZLE[0] + "4" + PUZZLE[2:]
+    assert new.isWindowModified()
+    assert "Untitled" in new.windowTitle()
+
+
+def test_a_puzzle_of_a_collection_stays_one(
+    window: MainWindow, again: Again, tmp_path: Path, qtbot: QtBot, press: Press
+) -> None:
+    """Its number comes back with it, and with that the care not to save over the others."""
+    many = tmp_path / "many.sdm"
+    many.write_text(f"{PUZZLE}\n{OTHER}\n", encoding="utf-8")
+    window.files.open_path(many)
+    qtbot.waitUntil(lambda: not window.isActiveWindow())
+    press("Down", "Return")
+    new = again()
+    assert "many.sdm #2" in new.windowTitle()
+    assert not new.document.source.can_be_saved_to
+
+
+def test_the_search_stands_where_it_stood(
+    window: MainWindow, again: Again, paste: Paste, trigger: Trigger, press: Press, qtbot: QtBot
+) -> None:
+    """Same position, same rule, every link the same; and undo of the search goes on from there."""
+    paste(OTHER)
+    trigger(window, "rule_first")
+    press("F5")
+    window.player.scrub(POSITION)
+    qtbot.waitUntil(lambda: not window.player.is_busy, timeout=PATIENT)
+    assert window.player.search is not None
+    state = window.player.search.fingerprint()
+    new = again()
+    qtbot.waitUntil(lambda: not new.player.is_busy, timeout=PATIENT)
+    search = new.player.search
+    assert search is not None
+    assert (search.position, search.rule) == (POSITION, Rule.FIRST)
+    assert search.fingerprint() == state
+    assert new.actions_by_id.by_id["rule_first"].isChecked()
+    press("Left")
+    assert search.position < POSITION
+
+
+def test_wishes_come_back(window: MainWindow, again: Again, trigger: Trigger) -> None:
+    """Theme, beat, speed and rule."""
+    trigger(window, "theme_dark")
+    trigger(window, "rule_first")
+    window.player.set_beat("decision")
+    window.player.set_rate(100)
+    ground = window.palette().window().color()
+    new = again()
+    assert new.palette().window().color() == ground
+    assert ground.lightnessF() < 0.5
+    assert new.actions_by_id.by_id["theme_dark"].isChecked()
+    assert new.actions_by_id.by_id["rule_first"].isChecked()
+    assert (new.player.beat, new.player.rate) == ("decision", 100)
+    assert new.watching.rule is Rule.FIRST
+
+
+def test_the_window_has_its_size_again(window: MainWindow, again: Again) -> None:
+    """As the user made it."""
+    window.resize(window.minimumSizeHint().width() + 31, window.minimumSizeHint().height() + 17)
+    size = window.size()
+    assert again().size() == size
+
+
+def test_work_is_kept_without_closing(window: MainWindow, launch: Launch, press: Press, qtbot: QtBot) -> None:
+    """A crash loses a second at most: what was typed stands in the session file soon after."""
+    press("Ctrl+Home", "7")
+    qtbot.waitUntil(lambda: session_file().exists() and "7......" in session_file().read_text("utf-8"))
+    new = launch([])
+    assert board(new)[0] == "7"
+    assert board(window)[0] == "7"
+
+
+def test_a_file_asked_for_is_opened_instead(
+    window: MainWindow, again: Again, file: Path, paste: Paste
+) -> None:
+    """Unsaved work of last time is kept in a file of its own, which is listed, opens, and is whole."""
+    paste(OTHER)
+    puzzle = window.document.puzzle
+    new = again(str(file))
+    assert str(new.document.puzzle.givens) == PUZZLE
+    assert not new.isWindowModified()
+    assert "Open Recent" in new.info_bar.text
+    (aside,) = [path for path in recent(new) if path != str(file)]
+    new.files.open_path(Path(aside))
+    assert new.document.puzzle == puzzle
+
+
+def test_a_file_asked_for_by_a_short_name_is_remembered_by_its_long_one(
+    launch: Launch, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next start may be in another folder."""
+    monkeypatch.chdir(file.parent)
+    window = launch(["mine.sdk"])
+    assert str(window.document.puzzle.givens) == PUZZLE
+    assert recent(window) == [str(file)]
+
+
+def test_a_missing_file_is_told(launch: Launch) -> None:
+    """Not a crash, and not silence."""
+    window = launch(["missing.sdk"])
+    assert "missing.sdk could not be opened" in window.info_bar.text
+    assert window.info_bar.kind == "error"
+    assert window.document.is_blank
+
+
+def test_a_missing_file_is_told_though_work_was_put_aside(again: Again, paste: Paste) -> None:
+    """One message must not hide the other: the file asked for is not there."""
+    paste(OTHER)
+    new = again("missing.sdk")
+    assert "missing.sdk" in new.info_bar.text
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", "null", '"hello"', "7", '{"version": 1}', '{"version": 99, "puzzle": "."}', "\x00"],
+)
+def test_a_broken_session_is_put_aside_with_a_message(launch: Launch, text: str) -> None:
+    """Whatever stands in the file, the program starts, says so, and throws nothing away."""
+    session_file().parent.mkdir(parents=True)
+    session_file().write_text(text, encoding="utf-8")
+    window = launch([])
+    assert "put aside" in window.info_bar.text
+    assert window.info_bar.kind == "error"
+    (aside,) = session_file().parent.glob("*.broken.json")
+    assert aside.read_text(encoding="utf-8") == text
+    assert str(aside) in window.info_bar.text
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("puzzle", "rubbish"),
+        ("puzzle", 5),
+        ("selected", 81),
+        ("selected", "x"),
+        ("position", -1),
+        ("mode", "x"),
+        ("rule", []),
+    ],
+)
+def test_a_session_with_a_wrong_part_is_put_aside(
+    window: MainWindow, launch: Launch, key: str, value: object
+) -> None:
+    """One field that makes no sense is enough: half a session is no session."""
+    window.close()
+    session = json.loads(session_file().read_text(encoding="utf-8"))
+    session_file().write_text(json.dumps({**session, key: value}), encoding="utf-8")
+    assert "put aside" in launch([]).info_bar.text

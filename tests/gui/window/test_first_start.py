@@ -1,0 +1,79 @@
+"""The first start: a real puzzle, three offers, and nothing else to learn."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.session.document import Mode
+from sudoku_gui.window.main_window import MainWindow
+
+Launch = Callable[[list[str]], MainWindow]
+Press = Callable[..., None]
+Click = Callable[[QWidget, str], None]
+
+
+@pytest.fixture
+def first(launch: Launch) -> MainWindow:
+    """The window of a newcomer."""
+    return launch([])
+
+
+def test_a_puzzle_is_on_the_board(first: MainWindow) -> None:
+    """One that can be solved, unmodified, with the keyboard on it and the offers above."""
+    assert first.document.puzzle.givens.filled > 20
+    assert not first.isWindowModified()
+    assert first.board.hasFocus()
+    assert first.info_bar.kind == "question"
+
+
+def test_type_your_own(first: MainWindow, click: Click, press: Press) -> None:
+    """An empty board that takes givens, without a question about the puzzle that nobody made."""
+    click(first, "Type Your Own")
+    assert first.document.is_blank
+    assert first.document.mode is Mode.GIVENS
+    assert first.info_bar.text == ""
+    first.board.setFocus()
+    press("7")
+    assert 7 in first.document.puzzle.givens.digits
+
+
+def test_solve_it(first: MainWindow, click: Click, qtbot: QtBot) -> None:
+    """The solution is filled in, and it is the only one."""
+    click(first, "Solve It")
+    qtbot.waitUntil(lambda: "only solution" in first.info_bar.text, timeout=30_000)
+    assert first.document.puzzle.board.is_solved
+
+
+def test_watch_dancing_links_solve_it(first: MainWindow, click: Click, press: Press, qtbot: QtBot) -> None:
+    """A search at its start, which guesses and meets dead ends before its solution."""
+    click(first, "Watch Dancing Links Solve It")
+    assert first.player.is_watching
+    assert first.player.position == 0
+    first.board.setFocus()
+    press("}")
+    qtbot.waitUntil(lambda: not first.player.is_busy, timeout=30_000)
+    search = first.player.search
+    assert search is not None
+    assert search.solutions == 1
+    assert search.dead_ends > 0
+    assert any(level.is_guess for level in search.levels())
+
+
+@pytest.mark.parametrize("offer", ["Type Your Own", "Solve It", "Watch Dancing Links Solve It"])
+def test_after_an_offer_the_keys_are_the_boards(
+    first: MainWindow, click: Click, qtbot: QtBot, offer: str
+) -> None:
+    """Who has clicked an offer goes on with the keyboard, and the board has it."""
+    click(first, offer)
+    qtbot.waitUntil(first.board.hasFocus, timeout=2000)
+
+
+def test_the_second_start_offers_nothing(first: MainWindow, launch: Launch) -> None:
+    """It shows where the user was."""
+    puzzle = first.document.puzzle
+    first.close()
+    second = launch([])
+    assert second.document.puzzle == puzzle
+    assert second.info_bar.text == ""
