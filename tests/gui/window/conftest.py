@@ -1,6 +1,6 @@
 """The whole program under a test's hands: windows to start, keys to press, messages to read."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,8 +16,9 @@ Launch = Callable[[Sequence[str]], MainWindow]
 
 
 @pytest.fixture
-def launch(qtbot: QtBot) -> Launch:
+def launch(qtbot: QtBot, qapp: QApplication) -> Iterator[Launch]:
     """Starts the program with these arguments, as often as asked, with the keyboard on its board."""
+    palette = qapp.palette()
 
     def start(arguments: Sequence[str] = ()) -> MainWindow:
         window = create(arguments)
@@ -29,7 +30,8 @@ def launch(qtbot: QtBot) -> Launch:
         qtbot.waitUntil(window.board.hasFocus)
         return window
 
-    return start
+    yield start
+    qapp.setPalette(palette)
 
 
 @pytest.fixture

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QStandardPaths
-from PySide6.QtWidgets import QMenu
+from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
@@ -141,10 +142,10 @@ def test_wishes_come_back(window: MainWindow, again: Again, trigger: Trigger) ->
     trigger(window, "rule_first")
     window.player.set_beat("decision")
     window.player.set_rate(100)
-    ground = window.palette().window().color()
+    window.close()
+    QApplication.setPalette(QPalette(Qt.GlobalColor.white))
     new = again()
-    assert new.palette().window().color() == ground
-    assert ground.lightnessF() < 0.5
+    assert QApplication.palette().window().color().lightnessF() < 0.5
     assert new.actions_by_id.by_id["theme_dark"].isChecked()
     assert new.actions_by_id.by_id["rule_first"].isChecked()
     assert (new.player.beat, new.player.rate) == ("decision", 100)

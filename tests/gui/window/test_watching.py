@@ -80,20 +80,19 @@ def test_f5_stands_at_the_start(watched: MainWindow) -> None:
     assert [cell.digit for cell in watched.board.look.cells] == list(Grid.parse(BRANCHING).digits)
 
 
-@pytest.mark.parametrize("key", MOVES)
 @pytest.mark.parametrize("start", [0, MIDDLE])
 def test_each_key_goes_where_the_search_itself_would(
-    watched: MainWindow, press: Press, qtbot: QtBot, start: int, key: str
+    watched: MainWindow, press: Press, qtbot: QtBot, start: int
 ) -> None:
     """From the start and from the middle, forward and back, to the same state as by the shortest way."""
-    go_to(watched, start, qtbot)
-    expected = straight_to(start)
-    kind, backward = MOVES[key]
-    expected.run_to(kind, backward=backward)
-    press(key)
-    settle(watched, qtbot)
-    assert search_of(watched).position == expected.position
-    assert search_of(watched).fingerprint() == expected.fingerprint()
+    for key, (kind, backward) in MOVES.items():
+        go_to(watched, start, qtbot)
+        expected = straight_to(start)
+        expected.run_to(kind, backward=backward)
+        press(key)
+        settle(watched, qtbot)
+        assert search_of(watched).position == expected.position, key
+        assert search_of(watched).fingerprint() == expected.fingerprint(), key
 
 
 def test_stepping_back_restores_every_place(watched: MainWindow, press: Press, qtbot: QtBot) -> None:

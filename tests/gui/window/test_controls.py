@@ -1,0 +1,97 @@
+"""Hands without a mouse and eyes without sight: every control has a name and can be reached by Tab."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.window.main_window import MainWindow
+
+Press = Callable[..., None]
+Paste = Callable[[str], None]
+
+BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
+PAGES = ["playing", "watching"]
+
+
+@pytest.fixture
+def page(window: MainWindow, paste: Paste, press: Press, request: pytest.FixtureRequest) -> MainWindow:
+    """The window as one plays, or as one watches, with a message that has a button."""
+    paste(BRANCHING)
+    press("Ctrl+Home", "1")
+    if request.param == "watching":
+        press("F5", "Right")
+    window.info_bar.show_message("A question?", "question", [("Answer", window.refresh)])
+    return window
+
+
+def controls(window: MainWindow) -> list[QWidget]:
+    """What is in sight, enabled, and takes the keyboard in any way."""
+    return [
+        widget
+        for widget in window.findChildren(QWidget)
+        if widget.focusPolicy() != Qt.FocusPolicy.NoFocus and widget.isVisible() and widget.isEnabled()
+    ]
+
+
+@pytest.mark.parametrize("page", PAGES, indirect=True)
+def test_every_control_has_a_name(page: MainWindow) -> None:
+    """A screen reader says more than "button"."""
+    nameless = []
+    for widget in controls(page):
+        interface = QAccessible.queryAccessibleInterface(widget)
+        assert interface is not None
+        if not interface.text(QAccessible.Text.Name) and not (
+            isinstance(widget, QLabel) and not widget.text()
+        ):
+            nameless.append(f"{type(widget).__name__} {widget.objectName()}")
+    assert len(controls(page)) > 10
+    assert nameless == []
+
+
+@pytest.mark.parametrize("page", PAGES, indirect=True)
+def test_tab_reaches_every_control(page: MainWindow, press: Press) -> None:
+    """Round once, and back at the board."""
+    wanted = {widget for widget in controls(page) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus}
+    reached: set[QWidget] = set()
+    for _ in range(2 * len(wanted)):
+        press("Tab")
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        reached.add(focused)
+    missed = [f"{type(widget).__name__} {widget.objectName()}" for widget in wanted - reached]
+    assert missed == []
+    assert page.board in reached
+    assert len(wanted) > 8
+
+
+@pytest.mark.parametrize("page", PAGES, indirect=True)
+def test_buttons_are_large_enough_to_touch(page: MainWindow) -> None:
+    """24 pixels each way at the least, as accessibility guidelines ask."""
+    buttons = [button for button in page.findChildren(QAbstractButton) if button.isVisible()]
+    small = [
+        (button.objectName(), button.width(), button.height())
+        for button in buttons
+        if min(button.width(), button.height()) < 24 and not button.objectName().startswith("qt_")
+    ]
+    assert len(buttons) > 5
+    assert small == []
+
+
+@pytest.mark.parametrize("kind", ["info", "error", "question"])
+def test_a_message_is_in_sight_however_small_the_window(window: MainWindow, qtbot: QtBot, kind: str) -> None:
+    """What the program says can be read, and answered, in the smallest window there can be."""
+    window.resize(window.minimumSizeHint())
+    window.info_bar.show_message(
+        "What has happened, and how it can be mended.", kind, [("Mend", window.refresh)]
+    )
+    label = window.findChild(QLabel, "message")
+    assert label is not None
+    qtbot.waitUntil(label.isVisible, timeout=1000)
+    (button,) = [found for found in window.info_bar.findChildren(QAbstractButton) if found.text() == "Mend"]
+    qtbot.waitUntil(button.isVisible, timeout=1000)
+    corner = button.mapTo(window, button.rect().bottomRight())
+    assert window.rect().contains(corner)
