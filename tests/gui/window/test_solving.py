@@ -11,6 +11,7 @@ from solver_core.cover import Op, Rule
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.window import solving
 from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.wording.transport import read_position
 
 Press = Callable[..., None]
 Paste = Callable[[str], None]
@@ -23,6 +24,9 @@ SOLUTION = "49657312838192467527586194315378946296243578184721653971435289652964
 SEVERAL = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
 NONE = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
 HARD = "98.7..6..5..9..7......4..3.6..8..5...5...2.....8......1.........6..791.....1...56"
+HARD_MET_BY = 200_000
+"""Events by which the solution of HARD has been met; that it is the only one takes five times as many."""
+
 CLASHING = "7......7." + "." * 72
 
 PATIENT = 30_000
@@ -206,6 +210,18 @@ def test_watching_begun_while_it_solves_is_not_thrown_out(
     player = window.player
     qtbot.waitUntil(lambda: player.length_is_known or not player.is_watching, timeout=PATIENT)
     assert player.is_watching
+
+
+def test_closing_while_it_solves_leaves_the_puzzle_alone(
+    window: MainWindow, paste: Paste, press: Press, qtbot: QtBot
+) -> None:
+    """Also when a solution has been met by then: nobody would see it filled in before the next start."""
+    paste(HARD)
+    press("F9")
+    told(window, qtbot, "Solving:")
+    qtbot.waitUntil(lambda: (read_position(window.info_bar.text) or 0) > HARD_MET_BY, timeout=PATIENT)
+    window.close()
+    assert board(window) == HARD
 
 
 def test_wrong_entries_are_replaced_and_undo_brings_them_back(
