@@ -100,7 +100,7 @@ def test_what_a_format_cannot_keep_is_said_and_stays_unsaved(
     """Entries are lost in a file of givens: the title still marks them, and the message offers what helps."""
     paste(PUZZLE)
     press("Ctrl+Home", "Right", "4")
-    assert window.files.save_to(tmp_path / name, format_id)
+    window.files.save_to(tmp_path / name, format_id)
     assert window.isWindowModified()
     assert "your entries" in window.info_bar.text
     assert ".sdk" in window.info_bar.text
