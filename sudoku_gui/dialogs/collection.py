@@ -39,6 +39,7 @@ class CollectionDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("collection")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Choose a puzzle from {name}").format(name=name))
         self._model = PuzzleList(puzzles)
         self._board, self._show_puzzle = preview

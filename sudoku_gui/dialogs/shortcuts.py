@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -25,6 +26,7 @@ class ShortcutSheet(QDialog):
     def __init__(self, parent: QWidget, rows: Iterable[tuple[str, str]]) -> None:
         super().__init__(parent)
         self.setObjectName("shortcut_sheet")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keyboard Shortcuts"))
         table = self._table(list(rows))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

@@ -35,6 +35,9 @@ _AIR: Final = 12
 _SIGNS: Final = {"info": "info", "error": "warning", "question": "question"}
 _Deed = tuple[str, Callable[[], object]]
 
+_TOUCHABLE = 26
+"""Pixels that a button has at least."""
+
 
 class InfoBar(QWidget):
     """Shows a message with its sign, what can be done about it, and a way to close it.
@@ -75,6 +78,7 @@ class InfoBar(QWidget):
         self._close = QToolButton()
         self._close.setObjectName("close_message")
         self._close.setAutoRaise(True)
+        self._close.setMinimumSize(_TOUCHABLE, _TOUCHABLE)
         self._close.setAccessibleName(words.close())
         self._close.setToolTip(words.close())
         self._close.clicked.connect(self.dismiss)
@@ -171,6 +175,7 @@ class InfoBar(QWidget):
     def _button(self, label: str, deed: Callable[[], object]) -> QPushButton:
         button = QPushButton(label, self)
         button.setAutoDefault(True)
+        button.setMinimumHeight(_TOUCHABLE)
 
         def do() -> None:
             self.dismiss()

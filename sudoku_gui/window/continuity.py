@@ -57,11 +57,11 @@ class Continuity(QObject):
             aside = self._keeper.set_aside(puzzle_of(kept)) if kept and kept.modified else None
         except (BrokenSessionError, OSError):
             aside = None  # a broken session has been put aside by the keeper
-        self._window.files.open_path(path)
         if aside:
             self._window.preferences.note_recent(str(aside))
             words = self.tr("Your unsaved puzzle was kept: it is in File > Open Recent.")
             self._window.info_bar.show_message(words)
+        self._window.files.open_path(path)
 
     def keep(self) -> None:
         """Store what is open."""

@@ -54,6 +54,7 @@ class Files(QObject):
         self._info_bar = info_bar
         self._before_edit = before_edit
         self._make_board = make_board
+        self._progress = ""
         self._loading = Loading(self)
         self._loading.started.connect(self._tell_loading)
         self._loading.loaded.connect(self._loaded)
@@ -71,16 +72,26 @@ class Files(QObject):
 
     def open_path(self, path: Path) -> None:
         """Open a file."""
-        self._if_saved(lambda: self._loading.start(path))
+        file = path.absolute()
+        self._if_saved(lambda: self._loading.start(file))
 
     def paste(self) -> None:
         """Put the puzzle in the clipboard on the board; undo takes it off again."""
-        self.take_text(QGuiApplication.clipboard().text())
+        self.take_text(QGuiApplication.clipboard().text(), self.tr("the clipboard"))
 
-    def take_text(self, text: str) -> None:
-        """Put the puzzle in this text on the board; of several, ask which."""
+    def dropped(self) -> str:
+        """What text is called that was dropped on the window."""
+        return self.tr("what was dropped")
+
+    def take_text(self, text: str, name: str) -> None:
+        """Put the puzzle in this text on the board; of several, ask which.
+
+        Args:
+            text: whatever it is.
+            name: what it is called in messages.
+        """
         if not text.strip():
-            self._info_bar.show_message(self.tr("The clipboard holds no text."), "error")
+            self._info_bar.show_message(self.tr("There is no text in {name}.").format(name=name), "error")
             return
         try:
             reading = formats.read(text[:LONGEST_PASTE])
@@ -88,22 +99,24 @@ class Files(QObject):
             message = self.tr("This text is not a puzzle: {error}").format(error=error)
             self._info_bar.show_message(message, "error")
             return
-        self._choose(reading, self.tr("the clipboard"), lambda number: self._exchange(reading, number))
+        self._choose(reading, name, lambda number: self._exchange(reading, number, name))
 
     def cancel(self) -> bool:
         """Give up reading a file; answer whether one was being read."""
         running = self._loading.is_running
         self._loading.cancel()
+        self._tell_no_more()
         return running
 
-    def _exchange(self, reading: Reading, index: int) -> None:
+    def _exchange(self, reading: Reading, index: int, name: str) -> None:
         def exchange() -> None:
             self._document.exchange(reading.puzzles[index], self.tr("paste a puzzle"))
-            self._tell_faults(reading, self.tr("The clipboard"))
+            self._tell_faults(reading, name)
 
         self._before_edit(exchange)
 
     def _loaded(self, path: Path, reading: Reading) -> None:
+        self._tell_no_more()
         self._preferences["last_folder"] = str(path.parent)
         self._preferences.note_recent(str(path))
         self._choose(reading, path.name, lambda index: self._open_one(path, reading, index))
@@ -148,7 +161,7 @@ class Files(QObject):
         file_dialogs.choose_to_save(self._window, self._suggested_path(), chosen)
 
     def save_to(self, path: Path, format_id: str) -> bool:
-        """Save in this file; answer whether that was possible."""
+        """Save in this file; answer whether that was possible and nothing is missing there."""
         puzzle = self._document.puzzle
         try:
             formats.store(path, formats.write(puzzle, format_id))
@@ -166,7 +179,7 @@ class Files(QObject):
         else:
             self._document.saved(source)
             self._info_bar.show_message(self.tr("Saved as {name}.").format(name=path.name))
-        return True
+        return not lost
 
     def copy(self) -> None:
         """The givens as one line."""
@@ -205,8 +218,13 @@ class Files(QObject):
         )
 
     def _tell_loading(self, path: Path) -> None:
-        text = self.tr("Reading {name}...").format(name=path.name)
-        self._info_bar.show_message(text, "info", [(self.tr("Cancel"), self._loading.cancel)])
+        self._progress = self.tr("Reading {name}...").format(name=path.name)
+        self._info_bar.show_message(self._progress, "info", [(self.tr("Cancel"), self._loading.cancel)])
+
+    def _tell_no_more(self) -> None:
+        """The message that a file is being read has served its turn."""
+        if self._info_bar.text == self._progress:
+            self._info_bar.dismiss()
 
     def _tell_unreadable(self, path: Path, error: Exception) -> None:
         cause = error.strerror if isinstance(error, OSError) else str(error)

@@ -6,8 +6,10 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
+    QHBoxLayout,
     QMainWindow,
     QScrollArea,
+    QSizePolicy,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
@@ -102,9 +104,6 @@ class MainWindow(QMainWindow):
 
     def _build(self) -> None:
         by_id = self.actions_by_id.by_id
-        bar = window_actions.toolbar(self, self.actions_by_id)
-        bar.addWidget(self.info_bar)
-        self.addToolBar(bar)
         self.play_panel = PlayPanel(by_id, self._theme)
         self.column_list = ColumnList(self.player, self._theme)
         self.event_log = EventLog(self.player, self._theme)
@@ -126,9 +125,19 @@ class MainWindow(QMainWindow):
         central = QWidget()
         column = QVBoxLayout(central)
         column.setContentsMargins(8, 4, 8, 6)
+        column.addLayout(self._top_row())
         column.addWidget(self._middle, 1)
         column.addWidget(self.transport)
         self.setCentralWidget(central)
+
+    def _top_row(self) -> QHBoxLayout:
+        """The toolbar, and messages in the room that it leaves free: nothing moves when one comes or goes."""
+        row = QHBoxLayout()
+        bar = window_actions.toolbar(self, self.actions_by_id)
+        bar.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        row.addWidget(bar)
+        row.addWidget(self.info_bar, 1)
+        return row
 
     def _play_page(self) -> QWidget:
         """The play panel, no wider than hands need; on a low screen it scrolls."""
@@ -178,6 +187,7 @@ class MainWindow(QMainWindow):
         """Show everything in other colours."""
         self._theme = theme
         self.actions_by_id.show_icons(theme)
+        self.actions_by_id.show_playing(self.player.is_playing, theme)
         for view in (self.board, self.info_bar, self.play_panel, self.column_list, self.event_log):
             view.use_theme(theme)
 
@@ -246,7 +256,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop everything, and let what is open be kept."""
-        self.cancel()
+        self.solving.drop()
+        self.files.cancel()
         self.player.pause()
         self.keep_layout()
         self.closing.emit()
@@ -264,7 +275,7 @@ class MainWindow(QMainWindow):
         if files:
             self.files.open_path(_path(files[0]))
         else:
-            self.files.take_text(event.mimeData().text())
+            self.files.take_text(event.mimeData().text(), self.files.dropped())
 
 
 def _path(url: QUrl) -> Path:
