@@ -52,6 +52,7 @@ class Player(QObject):
         self._furthest = 0
         self._has_met_end = False
         self._journey: Journey | None = None
+        self._goal: int | None = None
         self._owed = 0.0
         self._last_frame = 0.0
         self._last_glimpse = 0.0
@@ -84,6 +85,11 @@ class Player(QObject):
     def position(self) -> int:
         """How many ticks have happened; 0 when nothing is watched."""
         return self.search.position if self.search else 0
+
+    @property
+    def goal(self) -> int:
+        """Where a scrub under way will lead; the position where there is none."""
+        return self.position if self._goal is None else self._goal
 
     @property
     def length(self) -> int:
@@ -149,6 +155,7 @@ class Player(QObject):
         """To a position; the newest wish counts."""
         self._rest()
         if self.search:
+            self._goal = max(0, position) if position < ENDLESS else None
             self._set_out(self.search.way_to(max(0, position)))
 
     def to_start(self) -> None:
@@ -193,7 +200,7 @@ class Player(QObject):
     def _rest(self) -> None:
         self._mover.stop()
         self._clock.stop()
-        self._journey = None
+        self._journey = self._goal = None
         self.is_playing = False
 
     def _set_out(self, journey: Journey) -> None:
@@ -218,7 +225,7 @@ class Player(QObject):
             self._last_glimpse = perf_counter()
 
     def _arrive(self, journey: Journey) -> None:
-        self._journey = None
+        self._journey = self._goal = None
         self._note_position()
         self._tell_state()
         if not journey.found or (self.search and self.search.finished):

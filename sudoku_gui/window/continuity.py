@@ -55,8 +55,14 @@ class Continuity(QObject):
         try:
             kept = self._keeper.kept()
             aside = self._keeper.set_aside(puzzle_of(kept)) if kept and kept.modified else None
-        except (BrokenSessionError, OSError):
-            aside = None  # a broken session has been put aside by the keeper
+        except BrokenSessionError:
+            aside = None  # the keeper has put it aside
+        except OSError as error:
+            self.restore()
+            words = self.tr("{name} was not opened, for your unsaved puzzle could not be put aside: {cause}.")
+            message = words.format(name=path.name, cause=error.strerror)
+            self._window.info_bar.show_message(message, "error")
+            return
         if aside:
             self._window.preferences.note_recent(str(aside))
             words = self.tr("Your unsaved puzzle was kept: it is in File > Open Recent.")
@@ -89,7 +95,7 @@ class Continuity(QObject):
             modified=document.is_modified,
             mode=document.mode.value,
             selected=self._window.board.selected or 0,
-            position=search.position if search else None,
+            position=player.goal if search else None,
             rule=search.rule.value if search else "fewest",
         )
 

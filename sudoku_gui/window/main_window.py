@@ -258,9 +258,9 @@ class MainWindow(QMainWindow):
         """Stop everything, and let what is open be kept."""
         self.solving.drop()
         self.files.cancel()
-        self.player.pause()
         self.keep_layout()
         self.closing.emit()
+        self.player.leave()
         event.accept()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -108,7 +108,7 @@ class Watching(QObject):
 
     def play_backward(self) -> None:
         """Step back by itself."""
-        if self._player.is_watching:
+        if self._player.is_watching or self.start():
             self._player.play(backward=True)
 
     def to_start(self) -> None:
