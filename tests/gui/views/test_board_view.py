@@ -41,14 +41,9 @@ class Room(QWidget):
 
 
 @pytest.fixture
-def room(qtbot: QtBot) -> Room:
+def room(show: Callable[..., None]) -> Room:
     made = Room()
-    qtbot.addWidget(made)
-    with qtbot.waitExposed(made):
-        made.show()
-    made.activateWindow()
-    made.board.setFocus()
-    qtbot.waitUntil(made.board.hasFocus)
+    show(made, keyboard=made.board)
     return made
 
 

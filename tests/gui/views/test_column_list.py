@@ -1,13 +1,12 @@
 """The list of columns as the user sees and works it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QTableView
-from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.models.columns import ITEM_ROLE, NAME, SIZE, STATE, STATE_ROLE, State
@@ -16,40 +15,17 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.views.column_list import ColumnList
 
-MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
-
-
-def settle(player: Player) -> None:
-    """On a busy machine even a short move may take more than one stretch."""
-    while player.is_busy:
-        QCoreApplication.processEvents()
-
-
-def go_to(player: Player, position: int) -> None:
-    player.scrub(position)
-    settle(player)
-
-
-def step(player: Player, *, backward: bool = False) -> None:
-    player.step(backward=backward)
-    settle(player)
+GoTo = Callable[[int], None]
+Step = Callable[..., None]
+Show = Callable[..., None]
 
 
 @pytest.fixture
-def player() -> Iterator[Player]:
-    player = Player()
-    player.watch(MANY)
-    yield player
-    player.leave()
-
-
-@pytest.fixture
-def columns(qtbot: QtBot, player: Player) -> ColumnList:
+def columns(player: Player, show: Show, many: Grid) -> ColumnList:
+    player.watch(many)
     columns = ColumnList(player, theme.light())
-    qtbot.addWidget(columns)
     columns.resize(420, 400)
-    with qtbot.waitExposed(columns):
-        columns.show()
+    show(columns)
     return columns
 
 
@@ -71,15 +47,17 @@ def is_in_sight(columns: ColumnList) -> bool:
 
 
 @pytest.mark.parametrize("position", [60, 1000, 2603, 9001])
-def test_the_chosen_column_is_in_sight(columns: ColumnList, player: Player, position: int) -> None:
+def test_the_chosen_column_is_in_sight(
+    columns: ColumnList, player: Player, go_to: GoTo, position: int
+) -> None:
     """Wherever the search goes, the user need not look for it."""
-    go_to(player, position)
+    go_to(position)
     assert columns.model.chosen.data(ITEM_ROLE) == (player.search and player.search.chosen_item)
     assert is_in_sight(columns)
 
 
-def test_by_size_the_smallest_stand_on_top(columns: ColumnList, player: Player) -> None:
-    go_to(player, 3000)
+def test_by_size_the_smallest_stand_on_top(columns: ColumnList, go_to: GoTo) -> None:
+    go_to(3000)
     order = chooser(columns, "column_order")
     order.setFocus()
     QTest.keyClick(order, Qt.Key.Key_Down)
@@ -89,44 +67,42 @@ def test_by_size_the_smallest_stand_on_top(columns: ColumnList, player: Player) 
     assert is_in_sight(columns)
 
 
-def test_live_only_hides_the_covered(columns: ColumnList, player: Player) -> None:
-    go_to(player, 3000)
+def test_live_only_hides_the_covered(columns: ColumnList, go_to: GoTo, step: Step) -> None:
+    go_to(3000)
     which = chooser(columns, "column_filter")
     which.setFocus()
     QTest.keyClick(which, Qt.Key.Key_Down)
     states = {columns.model.index(row, STATE).data() for row in range(columns.model.rowCount())}
     assert states == {"chosen", "live"}
-    step(player)
+    step()
     assert columns.model.rowCount() < 324
 
 
-def test_the_users_place_follows_its_column(columns: ColumnList, player: Player) -> None:
+def test_the_users_place_follows_its_column(columns: ColumnList, go_to: GoTo, step: Step) -> None:
     """Walking through the list while it changes beneath."""
-    go_to(player, 3000)
+    go_to(3000)
     QTest.keyClick(chooser(columns, "column_filter"), Qt.Key.Key_Down)
     view = table(columns)
     view.setFocus()
     view.setCurrentIndex(columns.model.index(40, NAME))
     item = view.currentIndex().data(ITEM_ROLE)
     for _ in range(6):
-        step(player)
+        step()
     assert view.currentIndex().data(ITEM_ROLE) == item
 
 
-def test_without_walking_the_keyboard_goes_with_the_chosen_column(
-    columns: ColumnList, player: Player
-) -> None:
+def test_without_walking_the_keyboard_goes_with_the_chosen_column(columns: ColumnList, go_to: GoTo) -> None:
     """Having the keyboard is not walking: whoever has not left the chosen column still follows it."""
     view = table(columns)
     view.setFocus()
     for position in (60, 1000, 2603):
-        go_to(player, position)
+        go_to(position)
         assert view.currentIndex().data(ITEM_ROLE) == columns.model.chosen.data(ITEM_ROLE)
         assert is_in_sight(columns)
 
 
-def test_how_many_are_left_is_told(columns: ColumnList, player: Player) -> None:
-    go_to(player, 3000)
+def test_how_many_are_left_is_told(columns: ColumnList, player: Player, go_to: GoTo) -> None:
+    go_to(3000)
     count = columns.findChild(QLabel, "column_count")
     assert count is not None
     assert player.search
@@ -162,8 +138,8 @@ def colours(columns: ColumnList, row: int) -> set[int]:
 @pytest.mark.parametrize(
     "dress", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
 )
-def test_each_state_is_painted_in_its_colour(columns: ColumnList, player: Player, dress: Theme) -> None:
-    go_to(player, 3000)
+def test_each_state_is_painted_in_its_colour(columns: ColumnList, go_to: GoTo, dress: Theme) -> None:
+    go_to(3000)
     columns.use_theme(dress)
     view = table(columns)
     rows = range(view.rowAt(10), view.rowAt(view.viewport().height() - 10))

@@ -1,5 +1,7 @@
 """The digit pad under real clicks and keys."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -26,14 +28,9 @@ class Room(QWidget):
 
 
 @pytest.fixture
-def room(qtbot: QtBot) -> Room:
+def room(show: Callable[..., None]) -> Room:
     made = Room()
-    qtbot.addWidget(made)
-    with qtbot.waitExposed(made):
-        made.show()
-    made.activateWindow()
-    made.board.setFocus()
-    qtbot.waitUntil(made.board.hasFocus)
+    show(made, keyboard=made.board)
     return made
 
 

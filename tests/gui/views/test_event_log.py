@@ -1,9 +1,9 @@
 """The log as the user sees and works it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
@@ -14,40 +14,17 @@ from sudoku_gui.render import theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.views.event_log import EventLog
 
-MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
-
-
-def settle(player: Player) -> None:
-    """On a busy machine even a short move may take more than one stretch."""
-    while player.is_busy:
-        QCoreApplication.processEvents()
-
-
-def go_to(player: Player, position: int) -> None:
-    player.scrub(position)
-    settle(player)
-
-
-def step(player: Player, *, backward: bool = False) -> None:
-    player.step(backward=backward)
-    settle(player)
+GoTo = Callable[[int], None]
+Step = Callable[..., None]
+Show = Callable[..., None]
 
 
 @pytest.fixture
-def player() -> Iterator[Player]:
-    player = Player()
-    player.watch(MANY)
-    yield player
-    player.leave()
-
-
-@pytest.fixture
-def log(qtbot: QtBot, player: Player) -> EventLog:
+def log(player: Player, show: Show, many: Grid) -> EventLog:
+    player.watch(many)
     log = EventLog(player, theme.light())
-    qtbot.addWidget(log)
     log.resize(700, 400)
-    with qtbot.waitExposed(log):
-        log.show()
+    show(log)
     return log
 
 
@@ -61,26 +38,26 @@ def row(log: EventLog, number: int) -> QModelIndex:
     return log.model.index(number, SENTENCE)
 
 
-def test_it_follows_the_player(log: EventLog, player: Player) -> None:
-    go_to(player, 3000)
-    step(player)
+def test_it_follows_the_player(log: EventLog, player: Player, go_to: GoTo, step: Step) -> None:
+    go_to(3000)
+    step()
     assert log.model.now.data(END_ROLE) == player.position
     assert log.model.rowCount() == BEFORE + AFTER
-    step(player, backward=True)
+    step(backward=True)
     assert log.model.now.data(END_ROLE) == player.position
 
 
-def test_what_just_happened_is_in_sight_in_a_low_window(log: EventLog, player: Player) -> None:
+def test_what_just_happened_is_in_sight_in_a_low_window(log: EventLog, go_to: GoTo, step: Step) -> None:
     log.resize(500, 120)
-    go_to(player, 3000)
-    step(player)
+    go_to(3000)
+    step()
     view = table(log)
     assert view.viewport().rect().contains(view.visualRect(log.model.now).center())
 
 
-def test_a_double_click_goes_there(log: EventLog, player: Player) -> None:
-    go_to(player, 3000)
-    step(player)
+def test_a_double_click_goes_there(log: EventLog, player: Player, go_to: GoTo, step: Step) -> None:
+    go_to(3000)
+    step()
     view, wanted = table(log), row(log, 2)
     end = wanted.data(END_ROLE)
     place = view.visualRect(wanted).center()
@@ -90,9 +67,11 @@ def test_a_double_click_goes_there(log: EventLog, player: Player) -> None:
     assert log.model.now.data(END_ROLE) == end
 
 
-def test_enter_goes_to_a_row_that_has_not_happened_yet(log: EventLog, player: Player) -> None:
-    go_to(player, 3000)
-    step(player)
+def test_enter_goes_to_a_row_that_has_not_happened_yet(
+    log: EventLog, player: Player, go_to: GoTo, step: Step
+) -> None:
+    go_to(3000)
+    step()
     view = table(log)
     view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_Down)
@@ -104,22 +83,22 @@ def test_enter_goes_to_a_row_that_has_not_happened_yet(log: EventLog, player: Pl
     assert view.currentIndex().data(END_ROLE) == wanted
 
 
-def test_the_users_row_is_kept_while_it_is_listed(log: EventLog, player: Player) -> None:
+def test_the_users_row_is_kept_while_it_is_listed(log: EventLog, go_to: GoTo, step: Step) -> None:
     """Someone reading the past is not pulled away by each step."""
-    go_to(player, 3000)
-    step(player)
+    go_to(3000)
+    step()
     view = table(log)
     view.setFocus()
     for _ in range(3):
         QTest.keyClick(view, Qt.Key.Key_Up)
     wanted = view.currentIndex().data(END_ROLE)
-    step(player)
-    step(player)
+    step()
+    step()
     assert view.currentIndex().data(END_ROLE) == wanted
 
 
-def test_another_beat_lists_other_rows(log: EventLog, player: Player) -> None:
-    go_to(player, 3000)
+def test_another_beat_lists_other_rows(log: EventLog, player: Player, go_to: GoTo) -> None:
+    go_to(3000)
     player.set_beat("link")
     assert {entry.beat.end - entry.beat.start for entry in log.model.entries} == {1}
     player.set_beat("option")
@@ -127,12 +106,12 @@ def test_another_beat_lists_other_rows(log: EventLog, player: Player) -> None:
 
 
 def test_playing_fast_is_followed_calmly_and_resting_at_once(
-    qtbot: QtBot, log: EventLog, player: Player
+    log: EventLog, player: Player, go_to: GoTo, qtbot: QtBot
 ) -> None:
     """At most ten pictures a second while playing; the right one when it stops."""
     refreshed: list[int] = []
     log.model.dataChanged.connect(lambda: refreshed.append(player.position))
-    go_to(player, 500)
+    go_to(500)
     player.set_beat("link")
     player.set_rate(300)
     refreshed.clear()
@@ -145,7 +124,7 @@ def test_playing_fast_is_followed_calmly_and_resting_at_once(
     assert log.model.now.data(END_ROLE) == player.position
 
 
-def test_a_long_move_is_left_in_peace(qtbot: QtBot, log: EventLog, player: Player) -> None:
+def test_a_long_move_is_left_in_peace(log: EventLog, player: Player, qtbot: QtBot) -> None:
     """Looking around moves the search, so it waits until the search stands."""
     player.watch(Grid.empty())
     before = log.model.entries
@@ -157,16 +136,16 @@ def test_a_long_move_is_left_in_peace(qtbot: QtBot, log: EventLog, player: Playe
     qtbot.waitUntil(lambda: log.model.now.data(END_ROLE) == player.position)
 
 
-def test_time_is_told_by_more_than_colour(log: EventLog, player: Player) -> None:
+def test_time_is_told_by_more_than_colour(log: EventLog, go_to: GoTo) -> None:
     """Bold for now, italic for what follows: seen here as words to the ear and rows of each kind."""
-    go_to(player, 3000)
+    go_to(3000)
     assert {entry.when for entry in log.model.entries} == set(When)
     assert row(log, BEFORE).data(Qt.ItemDataRole.AccessibleTextRole).startswith("not yet happened")
 
 
-def test_themes_change_what_is_painted(log: EventLog, player: Player) -> None:
-    go_to(player, 3000)
-    step(player)
+def test_themes_change_what_is_painted(log: EventLog, go_to: GoTo, step: Step) -> None:
+    go_to(3000)
+    step()
     view = table(log)
     corner = view.visualRect(log.model.now).topRight()
     for dress in (theme.light(), theme.dark()):

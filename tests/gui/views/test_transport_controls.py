@@ -1,0 +1,123 @@
+"""The transport's buttons, beat, speed and keys, worked as a user works them, against a real player."""
+
+from collections.abc import Callable
+from math import inf
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QToolButton
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover.beats import BEATS
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.session.player import Player
+from sudoku_gui.views.speed import RATES, SpeedDial
+from sudoku_gui.views.timeline import Timeline
+from sudoku_gui.views.transport import BUTTONS, Transport
+
+Press = Callable[..., None]
+Click = Callable[[str], None]
+Actions = dict[str, QAction]
+
+KEYS = {"to_start": "Home", "step_back": "Left", "step_forward": "Right", "to_end": "End"}
+
+
+@pytest.mark.parametrize("name", BUTTONS)
+def test_each_button_does_its_action(actions: Actions, click: Click, qtbot: QtBot, name: str) -> None:
+    with qtbot.waitSignal(actions[name].triggered):
+        click(name)
+
+
+def test_the_beat_chooser_chooses_the_beat(watched: Player, beat: QComboBox, press: Press) -> None:
+    beat.setFocus()
+    press(beat, Qt.Key.Key_Down)
+    assert watched.beat == "option"
+    watched.set_beat("decision")
+    assert beat.currentData() == "decision"
+    assert beat.count() == len(BEATS)
+
+
+def test_speed_follows_the_keys_and_is_told_in_words(
+    watched: Player, transport: Transport, speed: SpeedDial, press: Press
+) -> None:
+    label = transport.findChild(QLabel, "rate")
+    assert isinstance(label, QLabel)
+    speed.setFocus()
+    press(speed, Qt.Key.Key_Home)
+    assert watched.rate == 1.0
+    assert label.text() == "1 step per second"
+    press(speed, Qt.Key.Key_Right)
+    assert label.text() == "2 steps per second"
+    press(speed, Qt.Key.Key_End)
+    assert watched.rate == inf
+    assert label.text() == "as fast as possible"
+
+
+@pytest.mark.parametrize("rate", RATES)
+def test_each_notch_is_a_rate(watched: Player, speed: SpeedDial, rate: float) -> None:
+    watched.set_rate(rate)
+    assert RATES[speed.value()] == rate
+
+
+def test_a_rate_between_notches_is_shown_and_kept(watched: Player, speed: SpeedDial) -> None:
+    """Showing a rate must not round it."""
+    watched.set_rate(4.3)
+    assert RATES[speed.value()] == 4.0
+    assert watched.rate == 4.3
+
+
+def test_arrow_keys_in_the_transport_step(watched: Player, timeline: Timeline, press: Press) -> None:
+    watched.set_beat("column")
+    timeline.setFocus()
+    press(timeline, Qt.Key.Key_Right)
+    assert watched.position == 1
+    press(timeline, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert watched.position == 2
+    press(timeline, Qt.Key.Key_Right)
+    column = watched.position
+    press(timeline, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert watched.position > column
+    press(timeline, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert watched.position <= column
+    press(timeline, Qt.Key.Key_Home)
+    assert watched.position == 0
+
+
+def test_space_plays_and_pauses(watched: Player, timeline: Timeline, press: Press) -> None:
+    timeline.setFocus()
+    press(timeline, Qt.Key.Key_Space)
+    assert watched.is_playing
+    press(timeline, Qt.Key.Key_Space)
+    assert not watched.is_playing
+
+
+def test_a_focused_control_keeps_its_keys_from_the_windows_shortcuts(
+    watched: Player, transport: Transport, speed: SpeedDial, actions: Actions, press: Press
+) -> None:
+    """The window takes Left, Right and Space while watching; a slider or button still needs them."""
+    for name, key in KEYS.items():
+        actions[name].setShortcut(QKeySequence(key))
+    actions["play_pause"].setShortcut(QKeySequence("Space"))
+    speed.setFocus()
+    watched.set_rate(4.0)
+    press(speed, Qt.Key.Key_Right)
+    assert (watched.rate, watched.position) == (6.0, 0)
+    button = transport.findChild(QToolButton, "step_forward_button")
+    assert isinstance(button, QToolButton)
+    button.setFocus()
+    press(button, Qt.Key.Key_Space)
+    assert not watched.is_playing
+    assert watched.position == 1
+
+
+def test_escape_gives_up_a_long_move(timeline: Timeline, said: QLabel, player: Player, qtbot: QtBot) -> None:
+    player.watch(Grid.empty())
+    timeline.setFocus()
+    player.to_end()
+    assert player.is_busy
+    qtbot.waitUntil(lambda: said.text() == "On the way: Esc stops here.")
+    QTest.keyClick(timeline, Qt.Key.Key_Escape)
+    assert not player.is_busy
+    assert not said.text().startswith("On the way")
