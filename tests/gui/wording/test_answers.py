@@ -1,9 +1,8 @@
 """What was found out about a puzzle and what became of files, word for word."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
 
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
@@ -173,22 +172,6 @@ def test_whatever_the_readers_leave_out_has_words(text: str) -> None:
 
 
 # --- translation ------------------------------------------------------------------------------------
-
-
-class Marking(QTranslator):
-    """Translates every text into nothing but its placeholders, between marks."""
-
-    def translate(self, _context: str, text: str, _disambiguation: str | None = None, _n: int = -1) -> str:
-        """Placeholders stay, and words go."""
-        return "".join(f"<{{{part}}}>" for part in text.replace("}", "{").split("{")[1::2]) or "<>"
-
-
-@pytest.fixture
-def marking(qapp: QCoreApplication) -> Iterator[None]:
-    translator = Marking()
-    qapp.installTranslator(translator)
-    yield
-    qapp.removeTranslator(translator)
 
 
 SENTENCES: list[Callable[[], str]] = [

@@ -1,9 +1,8 @@
 """What the window says of itself and of what was typed, word for word."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
@@ -84,22 +83,6 @@ def test_the_modes_are_told_apart() -> None:
 def test_how_far_the_puzzle_is(puzzle: Puzzle, said: str) -> None:
     """A full board is solved only where every house is right."""
     assert window.count(puzzle) == said
-
-
-class Marking(QTranslator):
-    """Translates every text into nothing but its placeholders, between marks."""
-
-    def translate(self, _context: str, text: str, _disambiguation: str | None = None, _n: int = -1) -> str:
-        """Placeholders stay, and words go."""
-        return "".join(f"<{{{part}}}>" for part in text.replace("}", "{").split("{")[1::2]) or "<>"
-
-
-@pytest.fixture
-def marking(qapp: QCoreApplication) -> Iterator[None]:
-    translator = Marking()
-    qapp.installTranslator(translator)
-    yield
-    qapp.removeTranslator(translator)
 
 
 SENTENCES: list[Callable[[], str]] = [
