@@ -1,0 +1,109 @@
+"""A document and its file: what it is called, where it may be saved, and when something is unsaved."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session.document import Document, Source
+
+PUZZLE = Puzzle(Grid.empty().with_digit(0, 5))
+ANOTHER = Puzzle(Grid.empty().with_digit(8, 1))
+FILE = Path("puzzle.sdk")
+
+
+def test_opening_begins_a_new_history(given_first: Document) -> None:
+    """Undo never brings back another file's puzzle."""
+    given_first.place(2, 7, "")
+    given_first.open(ANOTHER, Source())
+    assert not given_first.undo_stack.canUndo()
+    assert not given_first.is_modified
+
+
+def test_only_going_back_to_what_was_saved_is_unmodified(given_first: Document) -> None:
+    """Saving marks a place in the history, wherever undo and redo go from there."""
+    given_first.place(2, 7, "")
+    assert given_first.is_modified
+    given_first.saved(Source(FILE))
+    assert not given_first.is_modified
+    given_first.undo_stack.undo()
+    assert given_first.is_modified
+    given_first.undo_stack.redo()
+    assert not given_first.is_modified
+    given_first.place(3, 8, "")
+    given_first.undo_stack.undo()
+    assert not given_first.is_modified
+
+
+def test_what_was_saved_in_part_stays_modified(given_first: Document) -> None:
+    """A file that lost the entries is no reason to close without a question, whatever is undone."""
+    given_first.place(2, 7, "")
+    given_first.saved_in_part(Source(Path("puzzle.txt"), "line"))
+    assert given_first.is_modified
+    assert given_first.source.path == Path("puzzle.txt")
+    given_first.undo_stack.undo()
+    assert given_first.is_modified
+    given_first.undo_stack.redo()
+    assert given_first.is_modified
+    given_first.saved(Source(FILE))
+    assert not given_first.is_modified
+
+
+def test_a_document_can_be_opened_unsaved(document: Document) -> None:
+    """What was kept from the last start has no file; typing and undoing do not make it saved."""
+    document.open(PUZZLE, Source(), modified=True)
+    assert document.is_modified
+    document.place(1, 6, "")
+    document.undo_stack.undo()
+    assert document.is_modified
+    document.open(PUZZLE, Source())
+    assert not document.is_modified
+
+
+@pytest.mark.parametrize(
+    ("source", "name"),
+    [
+        (Source(), "Untitled"),
+        (Source(Path("folder") / "puzzle.sdk"), "puzzle.sdk"),
+        (Source(Path("many.sdm"), "sdm", 1), "many.sdm #1"),
+        (Source(Path("many.sdm"), "sdm", 49_151), "many.sdm #49,151"),
+    ],
+)
+def test_a_document_is_called_by_its_file(document: Document, source: Source, name: str) -> None:
+    """A puzzle of a collection says which, so that nobody takes it for the whole file."""
+    document.open(PUZZLE, source)
+    assert document.name("Untitled") == name
+
+
+@pytest.mark.parametrize(
+    ("source", "can"),
+    [
+        (Source(), False),
+        (Source(FILE), True),
+        (Source(FILE, "sdm", 1), False),
+    ],
+)
+def test_a_puzzle_is_never_saved_over_its_collection(source: Source, *, can: bool) -> None:
+    """Save asks where to, rather than replacing ten thousand puzzles by one."""
+    assert source.can_be_saved_to == can
+
+
+@pytest.mark.parametrize("save", [Document.saved, Document.saved_in_part])
+def test_saving_tells_the_new_name(
+    given_first: Document, qtbot: QtBot, save: Callable[[Document, Source], None]
+) -> None:
+    """The window's title follows at once."""
+    with qtbot.waitSignal(given_first.named):
+        save(given_first, Source(Path("other.sdk")))
+    assert given_first.name("") == "other.sdk"
+
+
+def test_the_first_change_after_saving_is_told(given_first: Document, qtbot: QtBot) -> None:
+    """The mark for unsaved work appears with the first deed and goes with its undoing."""
+    with qtbot.waitSignal(given_first.named):
+        given_first.place(2, 7, "")
+    with qtbot.waitSignal(given_first.named):
+        given_first.undo_stack.undo()

@@ -1,0 +1,117 @@
+"""Undo and redo: whatever is done goes back the way it came, and every change is told."""
+
+from collections.abc import Callable, Mapping
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session.document import Document, Mode, Source
+
+Deed = Callable[[Document], None]
+
+SOLUTION = Grid.parse("496573128381924675275861943153789462962435781847216539714352896529648317638197254")
+
+
+def grid(digits: Mapping[int, int]) -> Grid:
+    return Grid(bytes(digits.get(cell, 0) for cell in range(81)))
+
+
+def puzzle(givens: Mapping[int, int], entries: Mapping[int, int]) -> Puzzle:
+    """These givens, and those entries that do not stand on one."""
+    return Puzzle(grid(givens), grid({cell: digit for cell, digit in entries.items() if cell not in givens}))
+
+
+# Few cells, so that deeds meet each other.
+CELLS = st.sampled_from([0, 1, 40, 80])
+DIGITS = st.integers(1, 9)
+BOARDS = st.dictionaries(CELLS, DIGITS)
+PUZZLES = st.builds(puzzle, BOARDS, BOARDS)
+
+
+def placing(cell: int, digit: int) -> Deed:
+    return lambda document: document.place(cell, digit, "place")
+
+
+def choosing(mode: Mode) -> Deed:
+    return lambda document: document.set_mode(mode)
+
+
+def exchanging(other: Puzzle) -> Deed:
+    return lambda document: document.exchange(other, "exchange")
+
+
+def clear(document: Document) -> None:
+    document.clear_entries("clear")
+
+
+def enter_all(document: Document) -> None:
+    document.enter_all(SOLUTION, "enter all")
+
+
+DEEDS = st.lists(
+    st.one_of(
+        st.builds(placing, CELLS, st.integers(0, 9)),
+        st.builds(choosing, st.sampled_from(Mode)),
+        st.builds(exchanging, PUZZLES),
+        st.sampled_from([clear, enter_all]),
+    ),
+    max_size=12,
+)
+
+
+@given(first=PUZZLES, deeds=DEEDS)
+def test_whatever_is_done_can_be_undone_and_redone_one_by_one(first: Puzzle, deeds: list[Deed]) -> None:
+    """Placing, clearing, exchanging and entering a solution all go back the way they came, and forth again."""
+    document = Document()
+    document.open(first, Source())
+    history = [document.puzzle]
+    for deed in deeds:
+        deed(document)
+        if document.puzzle != history[-1]:
+            history.append(document.puzzle)
+    assert document.undo_stack.count() == len(history) - 1
+    for earlier in reversed(history[:-1]):
+        document.undo_stack.undo()
+        assert document.puzzle == earlier
+    assert not document.undo_stack.canUndo()
+    assert not document.is_modified
+    for later in history[1:]:
+        document.undo_stack.redo()
+        assert document.puzzle == later
+    assert not document.undo_stack.canRedo()
+
+
+@given(first=PUZZLES, deeds=DEEDS)
+def test_every_change_is_told_with_what_was_and_what_is(first: Puzzle, deeds: list[Deed]) -> None:
+    """Each change begins where the one before ended, so a view that follows them never goes astray."""
+    document = Document()
+    told: list[tuple[Puzzle, Puzzle]] = []
+    document.changed.connect(lambda before, after: told.append((before, after)))
+    document.open(first, Source())
+    for deed in deeds:
+        deed(document)
+    while document.undo_stack.canUndo():
+        document.undo_stack.undo()
+    assert told[0] == (Puzzle(Grid.empty()), first)
+    assert [before for before, _ in told[1:]] == [after for _, after in told[:-1]]
+    assert told[-1][1] == document.puzzle == first
+    assert all(before != after for before, after in told[1:])
+
+
+def test_the_undo_menu_calls_a_deed_as_whoever_did_it(given_first: Document) -> None:
+    """The words come from outside: the document has none of its own."""
+    given_first.place(2, 7, "7 in r1c3")
+    assert given_first.undo_stack.undoText() == "7 in r1c3"
+
+
+@pytest.mark.parametrize(
+    "deed", [placing(1, 6), placing(0, 9), placing(7, 0), exchanging(puzzle({0: 5}, {1: 6}))]
+)
+def test_what_changes_nothing_leaves_nothing_to_undo(given_first: Document, deed: Deed) -> None:
+    """Typing the digit that stands there already must not cost a press of undo."""
+    deed(given_first)
+    assert given_first.undo_stack.count() == 0
+    assert not given_first.is_modified
