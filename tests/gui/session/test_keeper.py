@@ -1,9 +1,6 @@
-"""What was open comes back whole; what cannot be read is put aside and never overwritten."""
+"""What was open comes back whole, and unsaved work gets a file of its own."""
 
-import json
 import os
-from collections.abc import Callable
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +11,7 @@ from hypothesis import strategies as st
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session.keeper import VERSION, BrokenSessionError, Keeper, Kept, puzzle_of
+from sudoku_gui.session.keeper import Keeper, Kept, puzzle_of
 
 GIVENS = Grid.empty().with_digit(0, 5)
 WHOLE = Kept(formats.write(Puzzle(GIVENS), "sdk"), "/a/b.sdm", "sdm", 3, True, "givens", 40, 77, "first")
@@ -76,43 +73,6 @@ KEPT = st.builds(
 )
 
 
-# --- fixtures ---------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    """Where the keeper of this test stores what it keeps."""
-    return tmp_path / "data" / "session.json"
-
-
-@pytest.fixture
-def keeper(file: Path) -> Keeper:
-    file.parent.mkdir()
-    return Keeper(file.parent)
-
-
-@pytest.fixture
-def broken(keeper: Keeper, file: Path) -> Callable[[str | bytes], Path]:
-    """Lets the keeper find this, and answers where it has put it."""
-
-    def find(content: str | bytes) -> Path:
-        data = content.encode() if isinstance(content, str) else content
-        file.write_bytes(data)
-        with pytest.raises(BrokenSessionError) as caught:
-            keeper.kept()
-        assert not file.exists()
-        assert caught.value.aside.parent == file.parent
-        assert caught.value.aside.read_bytes() == data
-        return caught.value.aside
-
-    return find
-
-
-def stored(**changes: object) -> str:
-    """As WHOLE is stored, but for these fields."""
-    return json.dumps({"version": VERSION, **asdict(WHOLE), **changes})
-
-
 # --- keeping ----------------------------------------------------------------------------------------
 
 
@@ -148,19 +108,19 @@ def test_every_puzzle_that_can_be_opened_can_be_kept(keeper: Keeper) -> None:
     assert puzzle_of(kept) == held
 
 
-def test_at_the_first_start_there_is_nothing(keeper: Keeper, file: Path) -> None:
+def test_at_the_first_start_there_is_nothing(keeper: Keeper, session_file: Path) -> None:
     """Neither a file nor even a folder need be there, and asking makes none."""
     assert keeper.kept() is None
-    assert Keeper(file.parent / "not yet there").kept() is None
-    assert not list(file.parent.iterdir())
+    assert Keeper(session_file.parent / "not yet there").kept() is None
+    assert not list(session_file.parent.iterdir())
 
 
-def test_the_newest_is_kept_alone(keeper: Keeper, file: Path) -> None:
+def test_the_newest_is_kept_alone(keeper: Keeper, session_file: Path) -> None:
     """Nothing is left of what was kept before, nor of the writing."""
     keeper.keep(WHOLE)
     keeper.keep(Kept(WHOLE.puzzle))
     assert keeper.kept() == Kept(WHOLE.puzzle)
-    assert list(file.parent.iterdir()) == [file]
+    assert list(session_file.parent.iterdir()) == [session_file]
 
 
 def test_the_system_says_where(own_folders: Path, qapp: object) -> None:
@@ -170,123 +130,6 @@ def test_the_system_says_where(own_folders: Path, qapp: object) -> None:
     (file,) = own_folders.rglob("session.json")
     assert "XDG_DATA_HOME" in file.parts
     assert Keeper().kept() == WHOLE
-
-
-@pytest.mark.parametrize("name", ["path", "number", "position"])
-def test_what_may_be_missing_may_be_none(keeper: Keeper, file: Path, name: str) -> None:
-    """A puzzle without a file, and a board without a search, are nothing broken."""
-    file.write_text(stored(**{name: None}))
-    kept = keeper.kept()
-    assert kept
-    assert getattr(kept, name) is None
-
-
-def test_only_the_puzzle_is_needed(keeper: Keeper, file: Path) -> None:
-    """A program that knew fewer fields has not lost the user's work."""
-    file.write_text(json.dumps({"version": VERSION, "puzzle": WHOLE.puzzle}))
-    assert keeper.kept() == Kept(WHOLE.puzzle)
-
-
-def test_an_unknown_field_is_nothing_broken(keeper: Keeper, file: Path) -> None:
-    """It is passed over."""
-    file.write_text(stored(colour="mauve"))
-    assert keeper.kept() == WHOLE
-
-
-# --- what cannot be read ----------------------------------------------------------------------------
-
-WRONG: dict[str, list[object]] = {
-    "version": [None, "1", VERSION + 1, 0, [], {}],
-    "puzzle": [None, 5, "", "no puzzle", [], {}, True],
-    "path": [5, [], {}, True],
-    "format_id": [None, 5, "", "hsol", [], {}],
-    "number": [-1, "1", 1.5, [], {}],
-    "modified": [None, "no", [], {}, 2],
-    "mode": [None, 5, "", "notes", [], {}],
-    "selected": [None, -1, 81, "0", 1.5, [], {}],
-    "position": [-1, "0", 1.5, [], {}],
-    "rule": [None, 5, "", "last", [], {}],
-}
-
-
-@pytest.mark.parametrize(
-    ("name", "value"), [(name, value) for name, values in WRONG.items() for value in values]
-)
-def test_a_field_of_the_wrong_kind_is_put_aside(
-    broken: Callable[[str | bytes], Path], name: str, value: object
-) -> None:
-    """Nothing that a hand or another program wrote there gets as far as the window."""
-    assert broken(stored(**{name: value})).exists()
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "{",
-        "null",
-        "5",
-        "true",
-        '"session"',
-        "[]",
-        "{}",
-        '{"version": 1}',
-        stored()[:-9],
-        stored() + "}",
-        stored(selected=0).replace('"selected": 0', '"selected": NaN'),
-        stored(selected=0).replace('"selected": 0', '"selected": 1e999'),
-        stored(selected=0).replace('"selected": 0', '"selected": ' + "9" * 5000),
-        "[" * 200_000,
-        '{"puzzle": ' * 100_000,
-    ],
-    ids=lambda text: text[:24],
-)
-def test_broken_json_is_put_aside(broken: Callable[[str | bytes], Path], text: str) -> None:
-    """Half a file, another kind of value, numbers without end, and brackets deeper than anyone reads."""
-    assert broken(text).exists()
-
-
-@pytest.mark.parametrize("data", [b"\xff\xfe\x00", b"\x80", b"\0" * 4096, stored(path="/ä").encode("utf-16")])
-def test_what_is_no_text_is_put_aside(broken: Callable[[str | bytes], Path], data: bytes) -> None:
-    """A disk that failed leaves zeros, and another program its own coding."""
-    assert broken(data).exists()
-
-
-def test_what_is_far_too_large_is_put_aside(broken: Callable[[str | bytes], Path]) -> None:
-    """It is not read to its end."""
-    assert broken(stored(colour="m" * (8 << 20))).exists()
-
-
-def test_a_folder_in_its_place_is_put_aside(keeper: Keeper, file: Path) -> None:
-    """With all that is in it."""
-    file.mkdir()
-    (file / "inside").write_text("kept")
-    with pytest.raises(BrokenSessionError) as caught:
-        keeper.kept()
-    assert (caught.value.aside / "inside").read_text() == "kept"
-    assert not file.exists()
-
-
-def test_what_was_put_aside_is_never_overwritten(
-    broken: Callable[[str | bytes], Path], keeper: Keeper, file: Path
-) -> None:
-    """Every broken session gets a place of its own, and keeping goes on as at the first start."""
-    asides = [broken(f"broken {number}") for number in range(5)]
-    assert keeper.kept() is None
-    keeper.keep(WHOLE)
-    assert keeper.kept() == WHOLE
-    assert [aside.read_text() for aside in asides] == [f"broken {number}" for number in range(5)]
-    assert len(set(asides) | {file}) == 6
-
-
-def test_what_cannot_be_put_aside_is_said_to_be_where_it_is(tmp_path: Path) -> None:
-    """The error tells the truth where nothing can be moved."""
-    not_a_folder = tmp_path / "file"
-    not_a_folder.write_text("in the way")
-    with pytest.raises(BrokenSessionError) as caught:
-        Keeper(not_a_folder).kept()
-    assert caught.value.aside == not_a_folder / "session.json"
-    assert str(caught.value) == str(caught.value.aside)
 
 
 # --- unsaved work -----------------------------------------------------------------------------------
@@ -310,7 +153,7 @@ def test_no_unsaved_work_takes_the_place_of_another(keeper: Keeper) -> None:
     assert keeper.kept() == WHOLE
 
 
-# --- where nothing can be written ---------------------------------------------------------------------
+# --- where nothing can be written -------------------------------------------------------------------
 
 
 def test_where_nothing_can_be_written_the_system_says_why(tmp_path: Path) -> None:
@@ -325,9 +168,9 @@ def test_where_nothing_can_be_written_the_system_says_why(tmp_path: Path) -> Non
     assert in_the_way.read_text() == "in the way"
 
 
-def test_a_folder_in_the_place_of_the_file_is_not_written_over(keeper: Keeper, file: Path) -> None:
+def test_a_folder_in_the_place_of_the_file_is_not_written_over(keeper: Keeper, session_file: Path) -> None:
     """It stays, and nothing half written is left beside it."""
-    file.mkdir()
+    session_file.mkdir()
     with pytest.raises(OSError, match="session"):
         keeper.keep(WHOLE)
-    assert list(file.parent.iterdir()) == [file]
+    assert list(session_file.parent.iterdir()) == [session_file]
