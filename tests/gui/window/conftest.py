@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from solver_core.cover import Search
 from sudoku_gui.app import create
 from sudoku_gui.window.main_window import MainWindow
 
@@ -127,3 +128,41 @@ def click(qtbot: QtBot) -> Callable[[QWidget, str], None]:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
     return click_button
+
+
+@pytest.fixture(scope="session")
+def branching() -> str:
+    """A puzzle whose search guesses and turns back."""
+    return "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
+
+
+@pytest.fixture
+def watched(
+    window: MainWindow, branching: str, paste: Callable[[str], None], press: Callable[..., None]
+) -> MainWindow:
+    """The window at the start of that search."""
+    paste(branching)
+    press("F5")
+    return window
+
+
+@pytest.fixture
+def search_of() -> Callable[[MainWindow], Search]:
+    """The search that a window watches."""
+
+    def search(window: MainWindow) -> Search:
+        assert window.player.search is not None
+        return window.player.search
+
+    return search
+
+
+@pytest.fixture
+def settle(qtbot: QtBot) -> Callable[[MainWindow], None]:
+    """Lets a long move arrive."""
+
+    def wait(window: MainWindow) -> None:
+        player = window.player
+        qtbot.waitUntil(lambda: not (player.is_busy or player.is_playing), timeout=30_000)
+
+    return wait

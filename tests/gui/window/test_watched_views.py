@@ -1,7 +1,6 @@
 """While a search is watched, board, lists, sentence, slider and field all tell of the same place."""
 
 from collections.abc import Callable
-from itertools import pairwise
 from random import Random
 
 import pytest
@@ -10,42 +9,27 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSlider, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Op, Search
+from solver_core.cover import Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.models.columns import ITEM_ROLE, SIZE_ROLE, STATE_ROLE, State
 from sudoku_gui.models.log import END_ROLE
-from sudoku_gui.render.board_look import Ink
 from sudoku_gui.window import board_looks
 from sudoku_gui.window.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
 
 Press = Callable[..., None]
-Paste = Callable[[str], None]
 TextOf = Callable[[MainWindow, str], str]
-
-BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
-PATIENT = 30_000
+Settle = Callable[[MainWindow], None]
+SearchOf = Callable[[MainWindow], Search]
+AllAgree = Callable[[MainWindow], None]
 
 
 @pytest.fixture
-def watched(window: MainWindow, paste: Paste, press: Press, qtbot: QtBot) -> MainWindow:
+def watched(watched: MainWindow, qtbot: QtBot) -> MainWindow:
     """The window at the start of a search whose length is known."""
-    paste(BRANCHING)
-    press("F5")
-    qtbot.waitUntil(lambda: window.player.length_is_known, timeout=PATIENT)
-    return window
-
-
-def search_of(window: MainWindow) -> Search:
-    search = window.player.search
-    assert search is not None
-    return search
-
-
-def settle(window: MainWindow, qtbot: QtBot) -> None:
-    player = window.player
-    qtbot.waitUntil(lambda: not (player.is_busy or player.is_playing), timeout=PATIENT)
+    qtbot.waitUntil(lambda: watched.player.length_is_known, timeout=30_000)
+    return watched
 
 
 def slider(window: MainWindow, name: str) -> QSlider:
@@ -66,30 +50,36 @@ def log_position(window: MainWindow) -> int:
     return int(now.data(END_ROLE)) if now.isValid() else 0
 
 
-def column_facts(window: MainWindow) -> dict[int, tuple[int, bool]]:
+def column_facts(window: MainWindow, search: Search) -> dict[int, tuple[int, bool]]:
     """For each item its size, and whether it is live, as the list of columns has them."""
     model = window.column_list.model
     rows = [model.index(row, 0) for row in range(model.rowCount())]
     live = (State.LIVE, State.EMPTY)
     chosen = {row.data(ITEM_ROLE) for row in rows if row.data(STATE_ROLE) is State.CHOSEN}
-    search = search_of(window)
     facts = {row.data(ITEM_ROLE): (row.data(SIZE_ROLE), row.data(STATE_ROLE) in live) for row in rows}
     return {item: (facts[item][0], search.is_live(item)) if item in chosen else facts[item] for item in facts}
 
 
-def assert_all_agree(window: MainWindow, text_of: TextOf) -> None:
-    search = search_of(window)
-    here = search.position
-    assert window.player.position == here
-    assert window.board.look.cells == board_looks.of_search(search, Grid.parse(BRANCHING)).cells
-    assert column_facts(window) == {item: (search.size(item), search.is_live(item)) for item in range(324)}
-    assert log_position(window) == here
-    assert slider(window, "timeline").value() == here
-    assert read_position(text_of(window, "position")) == here
+@pytest.fixture
+def assert_all_agree(search_of: SearchOf, text_of: TextOf, branching: str) -> AllAgree:
+    """Every window onto the search shows the same place."""
+
+    def compare(window: MainWindow) -> None:
+        search = search_of(window)
+        here = search.position
+        assert window.player.position == here
+        assert window.board.look.cells == board_looks.of_search(search, Grid.parse(branching)).cells
+        sizes = {item: (search.size(item), search.is_live(item)) for item in range(324)}
+        assert column_facts(window, search) == sizes
+        assert log_position(window) == here
+        assert slider(window, "timeline").value() == here
+        assert read_position(text_of(window, "position")) == here
+
+    return compare
 
 
 def test_all_views_agree_after_two_hundred_moves(
-    watched: MainWindow, press: Press, text_of: TextOf, qtbot: QtBot
+    watched: MainWindow, press: Press, search_of: SearchOf, settle: Settle, assert_all_agree: AllAgree
 ) -> None:
     """Whatever moved the search, every window onto it shows the same position."""
     random = Random(5)
@@ -102,94 +92,21 @@ def test_all_views_agree_after_two_hundred_moves(
             slider(watched, "timeline").setValue(random.randrange(length))
         else:
             press(random.choice(moves))
-        settle(watched, qtbot)
+        settle(watched)
         seen.add(search_of(watched).position)
         if count % 8 == 7:
-            assert_all_agree(watched, text_of)
-    assert_all_agree(watched, text_of)
+            assert_all_agree(watched)
+    assert_all_agree(watched)
     assert len(seen) > 50
 
 
-def test_the_board_shows_forced_guessed_newest_and_candidates(
-    watched: MainWindow, press: Press, qtbot: QtBot
+def test_the_beat_is_chosen_and_obeyed(
+    watched: MainWindow, press: Press, text_of: TextOf, search_of: SearchOf, branching: str
 ) -> None:
-    """Who wrote a digit is told by its ink, a guess tells its depth, and one cell is the newest."""
-    press("}")
-    settle(watched, qtbot)
-    search = search_of(watched)
-    cells = watched.board.look.cells
-    levels = search.levels()
-    assert len(levels) == 81
-    for depth, level in enumerate(levels, 1):
-        cell, digit = encoding.placement(level.option)
-        ink = Ink.GIVEN if level.given else Ink.GUESS if level.is_guess else Ink.FORCED
-        assert (cells[cell].digit, cells[cell].ink) == (digit, ink)
-        assert cells[cell].depth == (depth if ink is Ink.GUESS else None)
-    assert {Ink.FORCED, Ink.GUESS} < {cell.ink for cell in cells}
-    newest = encoding.placement(levels[-1].option)[0]
-    assert [cell for cell in range(81) if cells[cell].newest] == [newest]
-
-
-def test_candidates_dwindle_and_come_back(watched: MainWindow, press: Press, qtbot: QtBot) -> None:
-    """Empty cells show what is still open there; at the start, all of it."""
-    empty = [cell for cell in range(81) if BRANCHING[cell] == "."]
-    at_start = watched.board.look.cells
-    assert all(at_start[cell].candidate_digits == tuple(range(1, 10)) for cell in empty)
-    press("]")
-    settle(watched, qtbot)
-    assert any(len(cell.candidate_digits) == 1 for cell in watched.board.look.cells)
-    press("Home")
-    settle(watched, qtbot)
-    assert watched.board.look.cells == at_start
-
-
-def test_a_dead_end_is_seen_read_and_listed(
-    watched: MainWindow, press: Press, text_of: TextOf, qtbot: QtBot
-) -> None:
-    """Hatched cells, a sentence that names the column, a reason, and the column marked in the list."""
-    press("]")
-    settle(watched, qtbot)
-    event = search_of(watched).event
-    assert event is not None
-    assert event.op is Op.DEAD_END
-    name = search_of(watched).problem.names[event.subject]
-    dead = [cell for cell in range(81) if watched.board.look.cells[cell].dead]
-    assert tuple(dead) == encoding.item_cells(event.subject)
-    assert text_of(watched, "sentence") == f"Dead end: “{name}” has no option left"
-    assert "depth" in text_of(watched, "why")
-    chosen = watched.column_list.model.chosen
-    assert (chosen.data(ITEM_ROLE), chosen.data(STATE_ROLE)) == (event.subject, State.EMPTY)
-
-
-def test_sentence_and_reason_follow_every_step(watched: MainWindow, press: Press, text_of: TextOf) -> None:
-    """What has just happened stands under the slider as it stands in the log, and with it why."""
-    assert "nothing has happened yet" in text_of(watched, "sentence")
-    sentences, reasons = set(), set()
-    for _ in range(12):
-        press("Right")
-        assert text_of(watched, "sentence") == watched.event_log.model.now.data()
-        sentences.add(text_of(watched, "sentence"))
-        reasons.add(text_of(watched, "why"))
-    assert len(sentences) == 12
-    assert len(reasons) > 3
-    assert all(reasons)
-
-
-def test_a_finer_step_is_told_too(watched: MainWindow, press: Press, text_of: TextOf) -> None:
-    """Shift steps by single links: what each of them did is said, not only to which column it belongs."""
-    press("Right")
-    told = []
-    for _ in range(5):
-        press("Shift+Right")
-        told.append(text_of(watched, "sentence"))
-    assert all(one != other for one, other in pairwise(told))
-
-
-def test_the_beat_is_chosen_and_obeyed(watched: MainWindow, press: Press, text_of: TextOf) -> None:
     """The chooser works by keys; then one step goes so far, and the log is counted in such steps."""
     chooser = watched.findChild(QComboBox, "beat")
     assert chooser is not None
-    expected = encoding.search(Grid.parse(BRANCHING))
+    expected = encoding.search(Grid.parse(branching))
     chooser.setFocus()
     press("Down", "Down")
     assert watched.player.beat == "decision"
@@ -201,7 +118,9 @@ def test_the_beat_is_chosen_and_obeyed(watched: MainWindow, press: Press, text_o
     assert text_of(watched, "sentence").startswith("Choose column")
 
 
-def test_the_speed_is_chosen_by_keys(watched: MainWindow, press: Press, text_of: TextOf) -> None:
+def test_the_speed_is_chosen_by_keys(
+    watched: MainWindow, press: Press, text_of: TextOf, search_of: SearchOf
+) -> None:
     """On the dial arrows, Home and End are the dial's own; what it says is what the player does."""
     slider(watched, "speed").setFocus()
     press("End")
@@ -213,34 +132,45 @@ def test_the_speed_is_chosen_by_keys(watched: MainWindow, press: Press, text_of:
     assert search_of(watched).position == 0
 
 
-def test_the_timeline_is_dragged(watched: MainWindow, text_of: TextOf, qtbot: QtBot) -> None:
+def test_the_timeline_is_dragged(
+    watched: MainWindow, search_of: SearchOf, settle: Settle, assert_all_agree: AllAgree
+) -> None:
     """A click in the groove goes there, dragging goes on, and all views come along."""
     timeline = slider(watched, "timeline")
     middle = timeline.rect().center()
     QTest.mousePress(timeline, Qt.MouseButton.LeftButton, pos=middle)
-    settle(watched, qtbot)
+    settle(watched)
     halfway = search_of(watched).position
     assert 0.4 < halfway / watched.player.length < 0.6
     QTest.mouseMove(timeline, middle + QPoint(timeline.width() // 4, 0))
     QTest.mouseRelease(timeline, Qt.MouseButton.LeftButton, pos=middle + QPoint(timeline.width() // 4, 0))
-    settle(watched, qtbot)
+    settle(watched)
     assert 0.65 < search_of(watched).position / watched.player.length < 0.85
-    assert_all_agree(watched, text_of)
+    assert_all_agree(watched)
 
 
-def test_a_position_is_typed(watched: MainWindow, press: Press, text_of: TextOf, qtbot: QtBot) -> None:
+def test_a_position_is_typed(
+    watched: MainWindow,
+    press: Press,
+    text_of: TextOf,
+    search_of: SearchOf,
+    settle: Settle,
+    assert_all_agree: AllAgree,
+) -> None:
     """G, a number, Enter: there; and then the keys step again."""
     assert text_of(watched, "position") == f"event 0 of {watched.player.length:,}"
     press("G", "1", "2", "3", "4", "Return")
-    settle(watched, qtbot)
+    settle(watched)
     assert search_of(watched).position == 1234
     assert text_of(watched, "position").startswith("event 1,234 of")
     press("Shift+Right")
     assert search_of(watched).position == 1235
-    assert_all_agree(watched, text_of)
+    assert_all_agree(watched)
 
 
-def test_a_position_beyond_the_end_is_refused(watched: MainWindow, press: Press, text_of: TextOf) -> None:
+def test_a_position_beyond_the_end_is_refused(
+    watched: MainWindow, press: Press, text_of: TextOf, search_of: SearchOf
+) -> None:
     """What can be typed is told; Esc puts the words back, and nothing has moved."""
     press("G", *"999999", "Return")
     assert f"0 to {watched.player.length:,}" in text_of(watched, "why")
@@ -249,7 +179,9 @@ def test_a_position_beyond_the_end_is_refused(watched: MainWindow, press: Press,
     assert search_of(watched).position == 0
 
 
-def test_the_log_leads_to_an_event(watched: MainWindow, press: Press, qtbot: QtBot) -> None:
+def test_the_log_leads_to_an_event(
+    watched: MainWindow, press: Press, search_of: SearchOf, settle: Settle
+) -> None:
     """Enter on a row goes to the place after its event, also to one that has not happened yet."""
     press("Right")
     log = table(watched, "event_table")
@@ -259,12 +191,12 @@ def test_the_log_leads_to_an_event(watched: MainWindow, press: Press, qtbot: QtB
     end = last.data(END_ROLE)
     assert end > search_of(watched).position
     press("Return")
-    settle(watched, qtbot)
+    settle(watched)
     assert search_of(watched).position == end
     assert log_position(watched) == end
 
 
-def test_the_log_lists_what_happens_next(watched: MainWindow, press: Press) -> None:
+def test_the_log_lists_what_happens_next(watched: MainWindow, press: Press, search_of: SearchOf) -> None:
     """Step after step, what the log has foretold comes true."""
     press("Right")
     foretold = [

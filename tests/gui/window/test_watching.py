@@ -16,11 +16,14 @@ Press = Callable[..., None]
 Paste = Callable[[str], None]
 Click = Callable[[QWidget, str], None]
 Trigger = Callable[[MainWindow, str], None]
+Settle = Callable[[MainWindow], None]
+SearchOf = Callable[[MainWindow], Search]
+GoTo = Callable[[MainWindow, int], None]
+StraightTo = Callable[..., Search]
 
-BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 SEVERAL = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
 MIDDLE = 4500
-"""Events after which BRANCHING has had its solution and some of its dead ends, and has others before it."""
+"""Events after which the watched search has had its solution and some of its dead ends, and has others before it."""
 
 PATIENT = 30_000
 MOVES = {
@@ -41,63 +44,62 @@ MOVES = {
 
 
 @pytest.fixture
-def watched(window: MainWindow, paste: Paste, press: Press) -> MainWindow:
-    """The window at the start of a search that guesses and turns back."""
-    paste(BRANCHING)
-    press("F5")
-    return window
+def go_to(settle: Settle, search_of: SearchOf) -> GoTo:
+    """Goes to a position of the search, and is there."""
+
+    def arrive(window: MainWindow, position: int) -> None:
+        window.player.scrub(position)
+        settle(window)
+        assert search_of(window).position == position
+
+    return arrive
 
 
-def search_of(window: MainWindow) -> Search:
-    search = window.player.search
-    assert search is not None
-    return search
-
-
-def settle(window: MainWindow, qtbot: QtBot) -> None:
-    """Let a long move arrive."""
-    player = window.player
-    qtbot.waitUntil(lambda: not (player.is_busy or player.is_playing), timeout=PATIENT)
-
-
-def go_to(window: MainWindow, position: int, qtbot: QtBot) -> None:
-    window.player.scrub(position)
-    settle(window, qtbot)
-    assert search_of(window).position == position
-
-
-def straight_to(position: int, rule: Rule = Rule.FEWEST) -> Search:
+@pytest.fixture
+def straight_to(branching: str) -> StraightTo:
     """A search that has only ever gone forward."""
-    search = encoding.search(Grid.parse(BRANCHING), rule)
-    search.forward(position)
+
+    def search(position: int, rule: Rule = Rule.FEWEST) -> Search:
+        straight = encoding.search(Grid.parse(branching), rule)
+        straight.forward(position)
+        return straight
+
     return search
 
 
-def test_f5_stands_at_the_start(watched: MainWindow) -> None:
+def test_f5_stands_at_the_start(watched: MainWindow, search_of: SearchOf, branching: str) -> None:
     """Before the first event, the board still as it is printed."""
     assert watched.player.is_watching
     assert search_of(watched).position == 0
-    assert [cell.digit for cell in watched.board.look.cells] == list(Grid.parse(BRANCHING).digits)
+    assert [cell.digit for cell in watched.board.look.cells] == list(Grid.parse(branching).digits)
 
 
 @pytest.mark.parametrize("start", [0, MIDDLE])
 def test_each_key_goes_where_the_search_itself_would(
-    watched: MainWindow, press: Press, qtbot: QtBot, start: int
+    watched: MainWindow,
+    press: Press,
+    search_of: SearchOf,
+    settle: Settle,
+    go_to: GoTo,
+    straight_to: StraightTo,
+    start: int,
 ) -> None:
     """From the start and from the middle, forward and back, to the same state as by the shortest way."""
     for key, (kind, backward) in MOVES.items():
-        go_to(watched, start, qtbot)
+        go_to(watched, start)
         expected = straight_to(start)
         expected.run_to(kind, backward=backward)
         press(key)
-        settle(watched, qtbot)
+        settle(watched)
         assert search_of(watched).position == expected.position, key
         assert search_of(watched).fingerprint() == expected.fingerprint(), key
 
 
-def test_stepping_back_restores_every_place(watched: MainWindow, press: Press, qtbot: QtBot) -> None:
+def test_stepping_back_restores_every_place(
+    watched: MainWindow, press: Press, search_of: SearchOf, go_to: GoTo
+) -> None:
     """Each state that was met on the way there is met on the way back, link by link the same."""
-    go_to(watched, MIDDLE, qtbot)
+    go_to(watched, MIDDLE)
     for forward, back in (("Shift+Right", "Shift+Left"), ("Right", "Left"), ("Ctrl+Right", "Ctrl+Left")):
         press(forward)  # to where a beat of this kind ends
         places = [search_of(watched).fingerprint()]
@@ -110,26 +112,28 @@ def test_stepping_back_restores_every_place(watched: MainWindow, press: Press, q
             assert search_of(watched).fingerprint() == place
 
 
-def test_two_hundred_moves_in_any_order_lose_nothing(watched: MainWindow, press: Press, qtbot: QtBot) -> None:
+def test_two_hundred_moves_in_any_order_lose_nothing(
+    watched: MainWindow, press: Press, search_of: SearchOf, settle: Settle, straight_to: StraightTo
+) -> None:
     """After any mixture of keys the search is exactly where one that only went forward would be."""
     random = Random(20)
     for _ in range(200):
         press(random.choice(list(MOVES)))
-        settle(watched, qtbot)
+        settle(watched)
     press("Home", "]", "Ctrl+Right", "Shift+Right")
-    settle(watched, qtbot)
+    settle(watched)
     here = search_of(watched)
     assert 0 < here.position < straight_to(10**6).position
     assert here.fingerprint() == straight_to(here.position).fingerprint()
 
 
-def test_the_ends_are_told(watched: MainWindow, press: Press, qtbot: QtBot) -> None:
+def test_the_ends_are_told(watched: MainWindow, press: Press, search_of: SearchOf, settle: Settle) -> None:
     """Nothing happens beyond them, but why is said."""
     press("Left")
     assert "start" in watched.info_bar.text
     assert search_of(watched).position == 0
     press("End")
-    settle(watched, qtbot)
+    settle(watched)
     end = search_of(watched).position
     assert "Finished: 1 solution, proved unique" in watched.info_bar.text
     watched.info_bar.dismiss()
@@ -138,24 +142,26 @@ def test_the_ends_are_told(watched: MainWindow, press: Press, qtbot: QtBot) -> N
     assert "Finished" in watched.info_bar.text
 
 
-def test_solutions_are_met_one_by_one(window: MainWindow, paste: Paste, press: Press, qtbot: QtBot) -> None:
+def test_solutions_are_met_one_by_one(
+    window: MainWindow, paste: Paste, press: Press, search_of: SearchOf, settle: Settle
+) -> None:
     """} leads to the next and { to the one before."""
     paste(SEVERAL)
     press("F5", "}")
-    settle(window, qtbot)
+    settle(window)
     first = search_of(window).position
     press("}")
-    settle(window, qtbot)
+    settle(window)
     assert search_of(window).solutions == 2
     press("{")
-    settle(window, qtbot)
+    settle(window)
     assert search_of(window).position == first
     event = search_of(window).event
     assert event is not None
     assert event.op is Op.SOLUTION
 
 
-def test_space_plays_and_pauses(watched: MainWindow, press: Press, qtbot: QtBot) -> None:
+def test_space_plays_and_pauses(watched: MainWindow, press: Press, search_of: SearchOf, qtbot: QtBot) -> None:
     """Beat after beat by itself until Space again; then nothing moves."""
     press("Space")
     assert watched.player.is_playing
@@ -166,29 +172,46 @@ def test_space_plays_and_pauses(watched: MainWindow, press: Press, qtbot: QtBot)
         pass
 
 
-def test_shift_space_plays_backward_to_the_start(watched: MainWindow, press: Press, qtbot: QtBot) -> None:
+def test_shift_space_plays_backward_to_the_start(
+    watched: MainWindow,
+    press: Press,
+    search_of: SearchOf,
+    settle: Settle,
+    go_to: GoTo,
+    straight_to: StraightTo,
+    qtbot: QtBot,
+) -> None:
     """The same search the other way, with a soft stop at its start."""
-    go_to(watched, 60, qtbot)
+    go_to(watched, 60)
     press("Shift+Space")
     qtbot.waitUntil(lambda: search_of(watched).position < 60, timeout=PATIENT)
     watched.player.set_rate(1000)
-    settle(watched, qtbot)
+    settle(watched)
     assert search_of(watched).fingerprint() == straight_to(0).fingerprint()
     assert "start" in watched.info_bar.text
 
 
-def test_playing_at_full_speed_ends_softly(watched: MainWindow, press: Press, qtbot: QtBot) -> None:
+def test_playing_at_full_speed_ends_softly(
+    watched: MainWindow, press: Press, search_of: SearchOf, settle: Settle
+) -> None:
     """It stops by itself where the tree has been walked, and says what was found."""
     watched.player.set_rate(float("inf"))
     press("Space")
-    settle(watched, qtbot)
+    settle(watched)
     assert search_of(watched).finished
     assert "Finished: 1 solution" in watched.info_bar.text
 
 
-def test_a_step_without_f5_begins_the_watching(window: MainWindow, paste: Paste, click: Click) -> None:
+def test_a_step_without_f5_begins_the_watching(
+    window: MainWindow,
+    paste: Paste,
+    click: Click,
+    search_of: SearchOf,
+    straight_to: StraightTo,
+    branching: str,
+) -> None:
     """The transport's buttons work at once."""
-    paste(BRANCHING)
+    paste(branching)
     click(window, "step_forward_button")
     assert window.player.is_watching
     expected = straight_to(0)
@@ -196,7 +219,7 @@ def test_a_step_without_f5_begins_the_watching(window: MainWindow, paste: Paste,
     assert search_of(window).position == expected.position
 
 
-def test_the_keys_are_the_boards_again_afterwards(watched: MainWindow, press: Press) -> None:
+def test_the_keys_are_the_boards_again_afterwards(watched: MainWindow, press: Press, branching: str) -> None:
     """After Shift+F5 arrows move the selection, digits write, Space clears, and the digits chosen are gone."""
     press("Ctrl+Right", "Ctrl+Right", "Shift+F5")
     assert not watched.player.is_watching
@@ -205,13 +228,20 @@ def test_the_keys_are_the_boards_again_afterwards(watched: MainWindow, press: Pr
     assert watched.board.selected == 0
     assert watched.document.puzzle.entries[0] == 6
     press("Space")
-    assert str(watched.document.puzzle.board) == BRANCHING
+    assert str(watched.document.puzzle.board) == branching
     assert not watched.player.is_watching
 
 
-def test_another_rule_starts_anew(watched: MainWindow, trigger: Trigger, qtbot: QtBot) -> None:
+def test_another_rule_starts_anew(
+    watched: MainWindow,
+    trigger: Trigger,
+    search_of: SearchOf,
+    settle: Settle,
+    go_to: GoTo,
+    straight_to: StraightTo,
+) -> None:
     """A search by another rule has other events: it begins at its own start, and the menu shows which."""
-    go_to(watched, MIDDLE, qtbot)
+    go_to(watched, MIDDLE)
     trigger(watched, "rule_first")
     assert search_of(watched).rule is Rule.FIRST
     assert search_of(watched).fingerprint() == straight_to(0, Rule.FIRST).fingerprint()
@@ -220,42 +250,8 @@ def test_another_rule_starts_anew(watched: MainWindow, trigger: Trigger, qtbot: 
     expected = straight_to(0, Rule.FIRST)
     expected.run_to("dead_end")
     trigger(watched, "next_dead_end")
-    settle(watched, qtbot)
+    settle(watched)
     assert search_of(watched).position == expected.position
-
-
-def test_a_search_without_end_is_played_run_stopped_and_closed(
-    window: MainWindow, press: Press, trigger: Trigger, qtbot: QtBot
-) -> None:
-    """The empty board has more solutions than time: everything can still be given up, at once and in order."""
-    press("F5")
-    window.player.set_rate(float("inf"))
-    press("Space")
-    qtbot.waitUntil(lambda: search_of(window).position > 10_000, timeout=PATIENT)
-    press("Space", "End")
-    played = search_of(window).position
-    assert window.player.is_busy
-    qtbot.waitUntil(lambda: search_of(window).position > played + 10_000, timeout=PATIENT)
-    trigger(window, "cancel")
-    assert not window.player.is_busy
-    assert "Stopped by you at event" in window.info_bar.text
-    stopped = search_of(window).position
-    press("Shift+Left", "Shift+Right")
-    assert search_of(window).position == stopped
-    press("End")
-    assert window.player.is_busy
-    assert window.close()
-    assert not window.player.is_busy
-
-
-def test_escape_stops_a_long_run(window: MainWindow, press: Press, qtbot: QtBot) -> None:
-    """Also while a message is shown, which takes Esc too."""
-    press("F5")
-    window.info_bar.show_message("Something else", "error")
-    press("End")
-    qtbot.waitUntil(lambda: search_of(window).position > 10_000, timeout=PATIENT)
-    press("Esc", "Esc")
-    assert not window.player.is_busy
 
 
 def test_a_contradiction_cannot_be_watched(window: MainWindow, paste: Paste, press: Press) -> None:

@@ -1,0 +1,92 @@
+"""While a search is watched, board, sentence and reason tell what it has found and what has just happened."""
+
+from collections.abc import Callable
+from itertools import pairwise
+
+from solver_core.cover import Op, Search
+from solver_core.sudoku import encoding
+from sudoku_gui.models.columns import ITEM_ROLE, STATE_ROLE, State
+from sudoku_gui.render.board_look import Ink
+from sudoku_gui.window.main_window import MainWindow
+
+Press = Callable[..., None]
+TextOf = Callable[[MainWindow, str], str]
+Settle = Callable[[MainWindow], None]
+SearchOf = Callable[[MainWindow], Search]
+
+
+def test_the_board_shows_forced_guessed_newest_and_candidates(
+    watched: MainWindow, press: Press, search_of: SearchOf, settle: Settle
+) -> None:
+    """Who wrote a digit is told by its ink, a guess tells its depth, and one cell is the newest."""
+    press("}")
+    settle(watched)
+    search = search_of(watched)
+    cells = watched.board.look.cells
+    levels = search.levels()
+    assert len(levels) == 81
+    for depth, level in enumerate(levels, 1):
+        cell, digit = encoding.placement(level.option)
+        ink = Ink.GIVEN if level.given else Ink.GUESS if level.is_guess else Ink.FORCED
+        assert (cells[cell].digit, cells[cell].ink) == (digit, ink)
+        assert cells[cell].depth == (depth if ink is Ink.GUESS else None)
+    assert {Ink.FORCED, Ink.GUESS} < {cell.ink for cell in cells}
+    newest = encoding.placement(levels[-1].option)[0]
+    assert [cell for cell in range(81) if cells[cell].newest] == [newest]
+
+
+def test_candidates_dwindle_and_come_back(
+    watched: MainWindow, press: Press, settle: Settle, branching: str
+) -> None:
+    """Empty cells show what is still open there; at the start, all of it."""
+    empty = [cell for cell in range(81) if branching[cell] == "."]
+    at_start = watched.board.look.cells
+    assert all(at_start[cell].candidate_digits == tuple(range(1, 10)) for cell in empty)
+    press("]")
+    settle(watched)
+    assert any(len(cell.candidate_digits) == 1 for cell in watched.board.look.cells)
+    press("Home")
+    settle(watched)
+    assert watched.board.look.cells == at_start
+
+
+def test_a_dead_end_is_seen_read_and_listed(
+    watched: MainWindow, press: Press, text_of: TextOf, search_of: SearchOf, settle: Settle
+) -> None:
+    """Hatched cells, a sentence that names the column, a reason, and the column marked in the list."""
+    press("]")
+    settle(watched)
+    event = search_of(watched).event
+    assert event is not None
+    assert event.op is Op.DEAD_END
+    name = search_of(watched).problem.names[event.subject]
+    dead = [cell for cell in range(81) if watched.board.look.cells[cell].dead]
+    assert tuple(dead) == encoding.item_cells(event.subject)
+    assert text_of(watched, "sentence") == f"Dead end: “{name}” has no option left"
+    assert "depth" in text_of(watched, "why")
+    chosen = watched.column_list.model.chosen
+    assert (chosen.data(ITEM_ROLE), chosen.data(STATE_ROLE)) == (event.subject, State.EMPTY)
+
+
+def test_sentence_and_reason_follow_every_step(watched: MainWindow, press: Press, text_of: TextOf) -> None:
+    """What has just happened stands under the slider as it stands in the log, and with it why."""
+    assert "nothing has happened yet" in text_of(watched, "sentence")
+    sentences, reasons = set(), set()
+    for _ in range(12):
+        press("Right")
+        assert text_of(watched, "sentence") == watched.event_log.model.now.data()
+        sentences.add(text_of(watched, "sentence"))
+        reasons.add(text_of(watched, "why"))
+    assert len(sentences) == 12
+    assert len(reasons) > 3
+    assert all(reasons)
+
+
+def test_a_finer_step_is_told_too(watched: MainWindow, press: Press, text_of: TextOf) -> None:
+    """Shift steps by single links: what each of them did is said, not only to which column it belongs."""
+    press("Right")
+    told = []
+    for _ in range(5):
+        press("Shift+Right")
+        told.append(text_of(watched, "sentence"))
+    assert all(one != other for one, other in pairwise(told))
