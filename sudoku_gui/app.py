@@ -65,9 +65,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return CANNOT_START
     from PySide6.QtWidgets import QApplication
 
+    from sudoku_gui.window.interruptions import Interruptions
+
     application = QApplication(sys.argv[:1])
     application.setApplicationName(NAME)
     application.setDesktopFileName(NAME)
     window = create(files)
+    Interruptions(window)
     window.show()
     return application.exec()

@@ -81,7 +81,9 @@ def fault_text(fault: Fault) -> str:
 
 def shown(name: str) -> str:
     """How an input is called in messages."""
-    return "standard input" if name == "-" else name
+    if name == "-":
+        return "standard input"
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in name)
 
 
 @contextmanager
@@ -100,4 +102,4 @@ def results(name: str | None) -> Iterator[TextIO]:
     try:
         formats.store(name, text.getvalue())
     except OSError as error:
-        raise Unreadable(f"{name}: {error.strerror}") from None
+        raise Unreadable(f"{shown(name)}: {error.strerror}") from None

@@ -111,6 +111,7 @@ class Document(QObject):
         """Work on another puzzle; the undo history begins anew."""
         before, self._puzzle, self._source = self._puzzle, puzzle, source
         self.undo_stack.clear()
+        self.undo_stack.setClean()  # clearing an empty stack leaves its mark as it was
         if modified:
             self.undo_stack.resetClean()
         self.set_mode(Mode.DIGITS if puzzle.givens.filled else Mode.GIVENS)
@@ -168,22 +169,29 @@ class Document(QObject):
 
     def exchange(self, puzzle: Puzzle, text: str) -> None:
         """Put another puzzle in the place of this one, in the same file."""
-        self._push(puzzle, text)
-        self.set_mode(Mode.DIGITS if puzzle.givens.filled else Mode.GIVENS)
+        self._push(puzzle, text, Mode.DIGITS if puzzle.givens.filled else Mode.GIVENS)
 
-    def _push(self, after: Puzzle, text: str) -> None:
+    def _push(self, after: Puzzle, text: str, mode: Mode | None = None) -> None:
         if after != self._puzzle:
-            self.undo_stack.push(_Change(self._put, self._puzzle, after, text))
+            before = (self._puzzle, self._mode if mode else None)
+            self.undo_stack.push(_Change(self._put, before, (after, mode), text))
 
-    def _put(self, puzzle: Puzzle) -> None:
-        before, self._puzzle = self._puzzle, puzzle
+    def _put(self, state: "_State") -> None:
+        before, (puzzle, mode) = self._puzzle, state
+        self._puzzle = puzzle
+        if mode:
+            self.set_mode(mode)
         self.changed.emit(before, puzzle)
+
+
+_State = tuple[Puzzle, Mode | None]
+"""A puzzle, and the mode that belongs to it where a deed changes the mode."""
 
 
 class _Change(QUndoCommand):
     """From one puzzle to another and back."""
 
-    def __init__(self, put: Callable[[Puzzle], None], before: Puzzle, after: Puzzle, text: str) -> None:
+    def __init__(self, put: Callable[[_State], None], before: _State, after: _State, text: str) -> None:
         super().__init__(text)
         self._put = put
         self._before = before

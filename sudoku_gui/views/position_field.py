@@ -26,6 +26,7 @@ class PositionField(QLineEdit):
         self._length_is_known = False
         self._words = ""
         self.setObjectName("position")
+        self.setMaxLength(80)
         self.setAccessibleName(words.name("position"))
         self.setAccessibleDescription(words.position_help())
         self.setToolTip(words.position_help())

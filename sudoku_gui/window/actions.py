@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.window.action_table import MENUS, ROWS, Row
+from sudoku_gui.wording import window as words
 
 HandlerTable = Mapping[str, Callable[[], object]]
 
@@ -39,8 +40,12 @@ class Actions(NamedTuple):
 
 def shortcut_rows() -> list[tuple[str, str]]:
     """For the sheet: what each action does and its keys, for those that have any."""
-    translate = QCoreApplication.translate
-    return [(translate("actions", row.text).replace("&", ""), _native(row)) for row in ROWS if row.keys]
+    return [(_deed(row), _native(row)) for row in ROWS if row.keys] + words.board_keys()
+
+
+def _deed(row: Row) -> str:
+    text = QCoreApplication.translate("actions", row.text).replace("&", "")
+    return words.while_watching(text) if row.when_watching else text
 
 
 def build(window: QMainWindow, handlers: HandlerTable) -> Actions:

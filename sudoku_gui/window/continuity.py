@@ -30,12 +30,13 @@ class Continuity(QObject):
         super().__init__(window)
         self._window = window
         self._keeper = keeper
-        self._has_complained = False
+        self._has_complained = self._is_over = False
         self._timer = QTimer(self, interval=_SETTLED, singleShot=True)
         self._timer.timeout.connect(self.keep)
-        for signal in (window.document.changed, window.document.named, window.player.moved):
-            signal.connect(self._timer.start)
-        window.closing.connect(self._close)
+        document = window.document
+        for signal in (document.changed, document.named, document.mode_changed, window.player.moved):
+            signal.connect(self._soon)
+        window.may_close = self._close
 
     def restore(self) -> None:
         """Show what was open last; at the first start, a puzzle to begin with."""
@@ -63,26 +64,49 @@ class Continuity(QObject):
             message = words.format(name=path.name, cause=error.strerror)
             self._window.info_bar.show_message(message, "error")
             return
+        self.restore()
         if aside:
             self._window.preferences.note_recent(str(aside))
             words = self.tr("Your unsaved puzzle was kept: it is in File > Open Recent.")
             self._window.info_bar.show_message(words)
-        self._window.files.open_path(path)
+        self._window.files.open_without_asking(path)
 
-    def keep(self) -> None:
-        """Store what is open."""
+    def _soon(self) -> None:
+        """Store within a second of the first change not stored, whatever else happens meanwhile."""
+        if not self._timer.isActive() and not self._is_over:
+            self._timer.start()
+
+    def keep(self) -> bool:
+        """Store what is open; answer whether that was possible."""
         try:
             self._keeper.keep(self._kept())
-            self._has_complained = False
         except OSError as error:
             if not self._has_complained:
                 self._has_complained = True
                 words = self.tr("What you do cannot be kept for the next start: {cause}. Save it in a file.")
                 self._window.info_bar.show_message(words.format(cause=error.strerror), "error")
+            return False
+        self._has_complained = False
+        return True
 
-    def _close(self) -> None:
+    def _close(self) -> bool:
+        """Store a last time; where that fails, unsaved work is not given up without a question."""
         self._timer.stop()
-        self.keep()
+        self._is_over = self._is_over or self.keep() or not self._window.document.is_modified
+        if not self._is_over:
+            words = self.tr(
+                "Closing now would lose your unsaved puzzle: it cannot be kept for the next start."
+            )
+            actions = [
+                (self.tr("Save As..."), self._window.files.save_as),
+                (self.tr("Close Anyway"), self._give_up),
+            ]
+            self._window.info_bar.show_message(words, "question", actions)
+        return self._is_over
+
+    def _give_up(self) -> None:
+        self._is_over = True
+        self._window.close()
 
     def _kept(self) -> Kept:
         document, player = self._window.document, self._window.player

@@ -20,6 +20,7 @@ from sudoku_gui.views.board_view import BoardView
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.window import board_looks, file_dialogs
 from sudoku_gui.wording import answers
+from sudoku_gui.wording.names import number
 
 LONGEST_PASTE = 1 << 20
 """Characters of the clipboard that are looked at."""
@@ -55,6 +56,8 @@ class Files(QObject):
         self._before_edit = before_edit
         self._make_board = make_board
         self._progress = ""
+        self._let_go = document.puzzle
+        info_bar.dismissed.connect(self._message_closed)
         self._loading = Loading(self)
         self._loading.started.connect(self._tell_loading)
         self._loading.loaded.connect(self._loaded)
@@ -72,8 +75,12 @@ class Files(QObject):
 
     def open_path(self, path: Path) -> None:
         """Open a file."""
-        file = path.absolute()
-        self._if_saved(lambda: self._loading.start(file))
+        self._if_saved(lambda: self.open_without_asking(path))
+
+    def open_without_asking(self, path: Path) -> None:
+        """Open a file in place of a puzzle that may be let go."""
+        self._let_go = self._document.puzzle
+        self._loading.start(path.absolute())
 
     def paste(self) -> None:
         """Put the puzzle in the clipboard on the board; undo takes it off again."""
@@ -94,12 +101,17 @@ class Files(QObject):
             self._info_bar.show_message(self.tr("There is no text in {name}.").format(name=name), "error")
             return
         try:
-            reading = formats.read(text[:LONGEST_PASTE])
+            reading = formats.read(_shortened(text))
         except FormatError as error:
             message = self.tr("This text is not a puzzle: {error}").format(error=error)
             self._info_bar.show_message(message, "error")
             return
-        self._choose(reading, name, lambda number: self._exchange(reading, number, name))
+        self._choose(reading, name, lambda index: self._exchange(reading, index, name))
+        if len(text) > LONGEST_PASTE:
+            words = self.tr(
+                "Only the first {count} puzzles of {name} were taken; open a file to have them all."
+            )
+            self._info_bar.show_message(words.format(count=number(len(reading.puzzles)), name=name))
 
     def cancel(self) -> bool:
         """Give up reading a file; answer whether one was being read."""
@@ -124,9 +136,17 @@ class Files(QObject):
     def _open_one(self, path: Path, reading: Reading, index: int) -> None:
         # What was one puzzle out of many, or left anything behind, must never be saved over it.
         is_all = len(reading.puzzles) == 1 and not reading.faults and not reading.dropped
-        number = None if is_all else index + 1
-        self._document.open(reading.puzzles[index], Source(path, reading.format.id, number))
-        self._tell_faults(reading, path.name)
+        which = None if is_all else index + 1
+
+        def open_it() -> None:
+            self._document.open(reading.puzzles[index], Source(path, reading.format.id, which))
+            self._tell_faults(reading, path.name)
+
+        # Reading may have taken a while, and something may have been typed meanwhile.
+        if self._document.puzzle is self._let_go:
+            open_it()
+        else:
+            self._if_saved(open_it)
 
     def _choose(self, reading: Reading, name: str, chosen: Callable[[int], None]) -> None:
         if len(reading.puzzles) == 1:
@@ -223,8 +243,15 @@ class Files(QObject):
 
     def _tell_no_more(self) -> None:
         """The message that a file is being read has served its turn."""
-        if self._info_bar.text == self._progress:
+        if self._progress:
+            self._progress = ""
             self._info_bar.dismiss()
+
+    def _message_closed(self) -> None:
+        """Closing the message that a file is being read is giving up."""
+        if self._progress:
+            self._progress = ""
+            self._loading.cancel()
 
     def _tell_unreadable(self, path: Path, error: Exception) -> None:
         cause = error.strerror if isinstance(error, OSError) else str(error)
@@ -237,8 +264,21 @@ class Files(QObject):
         sentences = [answers.dropped(reading.dropped)] if reading.dropped else []
         if reading.faults:
             first = reading.faults[0]
-            words = self.tr("{count} lines of {name} could not be read; the first is line {line}: {message}")
-            count = f"{len(reading.faults):,}"
+            words = (
+                self.tr("One line of {name} could not be read, line {line}: {message}.")
+                if len(reading.faults) == 1
+                else self.tr(
+                    "{count} lines of {name} could not be read; the first is line {line}: {message}."
+                )
+            )
+            count = number(len(reading.faults))
             sentences.append(words.format(count=count, name=name, line=first.line, message=first.message))
         if sentences:
             self._info_bar.show_message(" ".join(sentences), "error" if reading.faults else "info")
+
+
+def _shortened(text: str) -> str:
+    """The text, or of a very long one the whole lines at its beginning."""
+    if len(text) <= LONGEST_PASTE:
+        return text
+    return text[: text.rfind("\n", 0, LONGEST_PASTE) + 1] or text[:LONGEST_PASTE]

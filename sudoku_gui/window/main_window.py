@@ -1,5 +1,6 @@
 """The main window: puts the views where they belong and connects them with what they show."""
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -47,13 +48,14 @@ class MainWindow(QMainWindow):
         preferences: what is remembered.
         theme: the colours to begin with.
 
+    Attributes:
+        may_close: asked at the last moment before the window closes; keeps what is open.
+
     Signals:
-        closing: the window is about to close; the last moment to keep what is open.
         theme_wanted: the user chose other colours.
             name: of the preference.
     """
 
-    closing = Signal()
     theme_wanted = Signal(str)
 
     def __init__(self, document: Document, player: Player, preferences: Preferences, theme: Theme) -> None:
@@ -61,6 +63,7 @@ class MainWindow(QMainWindow):
         self.document = document
         self.player = player
         self.preferences = preferences
+        self.may_close: Callable[[], bool] = lambda: True
         self._theme = theme
         self.setObjectName("main_window")
         self.setWindowIcon(app_icon())
@@ -87,6 +90,7 @@ class MainWindow(QMainWindow):
         self.board.select(0)
         self.board.setFocus()
         self.refresh()
+        self._show_state()
 
     # --- building ---------------------------------------------------------------------------------
 
@@ -181,7 +185,8 @@ class MainWindow(QMainWindow):
 
     def go_to(self) -> None:
         """Let the user type a position."""
-        self.transport.edit_position()
+        if self.player.is_watching or self.watching.start():
+            self.transport.edit_position()
 
     def use_theme(self, theme: Theme) -> None:
         """Show everything in other colours."""
@@ -215,6 +220,8 @@ class MainWindow(QMainWindow):
         self._show_board()
 
     def _puzzle_changed(self) -> None:
+        if self.info_bar.kind != "info":
+            self.info_bar.dismiss()  # what it says, or asks, is of the puzzle before
         self.watching.leave()
         self.refresh()
 
@@ -259,9 +266,11 @@ class MainWindow(QMainWindow):
         self.solving.drop()
         self.files.cancel()
         self.keep_layout()
-        self.closing.emit()
-        self.player.leave()
-        event.accept()
+        if self.may_close():
+            self.player.leave()
+            event.accept()
+        else:
+            event.ignore()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Welcome files and text."""

@@ -107,8 +107,10 @@ class Watching(QObject):
             self._player.play_pause()
 
     def play_backward(self) -> None:
-        """Step back by itself."""
-        if self._player.is_watching or self.start():
+        """Step back by itself, or stand still."""
+        if self._player.is_playing and self._player.plays_backward:
+            self._player.pause()
+        elif self._player.is_watching or self.start():
             self._player.play(backward=True)
 
     def to_start(self) -> None:

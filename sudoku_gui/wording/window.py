@@ -62,3 +62,22 @@ def count(puzzle: Puzzle) -> str:
     return QCoreApplication.translate("window", "{givens} givens, {to_go} to go").format(
         givens=puzzle.givens.filled, to_go=to_go
     )
+
+
+def while_watching(deed: str) -> str:
+    """For the shortcut sheet: a deed whose keys hold only while a search is watched."""
+    return QCoreApplication.translate("window", "{deed} (while watching)").format(deed=deed)
+
+
+def board_keys() -> list[tuple[str, str]]:
+    """For the shortcut sheet: what the board does by itself, and the keys for it."""
+    translate = QCoreApplication.translate
+    return [
+        (translate("window", "Write a digit"), translate("window", "1 to 9")),
+        (translate("window", "Clear the cell"), translate("window", "0, Del, Backspace, Space")),
+        (translate("window", "To the next cell, round the edge"), translate("window", "Arrows")),
+        (translate("window", "To the next empty cell"), translate("window", "Ctrl+Arrows")),
+        (translate("window", "To the start or end of the row"), translate("window", "Home, End")),
+        (translate("window", "To the first or last cell"), translate("window", "Ctrl+Home, Ctrl+End")),
+        (translate("window", "Close a message; stop what is running"), translate("window", "Esc")),
+    ]

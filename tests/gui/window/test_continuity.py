@@ -136,34 +136,6 @@ def test_the_search_stands_where_it_stood(
     assert search.position < POSITION
 
 
-def test_a_place_far_away_is_not_lost_on_the_way_there(
-    window: MainWindow, again: Again, paste: Paste, press: Press, qtbot: QtBot
-) -> None:
-    """Closed twice, the second time before the search was back at its place: it still comes back."""
-    far = 300_000
-    paste("." * 81)
-    press("F5")
-    window.player.scrub(far)
-    assert window.player.is_busy
-    new = again()
-    assert new.player.goal == far
-    assert new.close()
-    kept = json.loads(session_file().read_text(encoding="utf-8"))
-    assert kept["position"] == far
-    qtbot.waitUntil(lambda: not new.player.is_busy, timeout=PATIENT)
-
-
-def test_unsaved_work_that_cannot_be_put_aside_stays_open(again: Again, paste: Paste, file: Path) -> None:
-    """With the folder for it blocked, the file asked for waits and the work is shown, with the reason."""
-    paste(OTHER)
-    session_file().parent.mkdir(parents=True, exist_ok=True)
-    (session_file().parent / "unsaved").write_text("in the way", encoding="utf-8")
-    new = again(str(file))
-    assert board(new) == OTHER
-    assert new.document.is_modified
-    assert "could not be put aside" in new.info_bar.text
-
-
 def test_wishes_come_back(window: MainWindow, again: Again, trigger: Trigger) -> None:
     """Theme, beat, speed and rule."""
     trigger(window, "theme_dark")
@@ -222,11 +194,11 @@ def test_a_file_asked_for_by_a_short_name_is_remembered_by_its_long_one(
 
 
 def test_a_missing_file_is_told(launch: Launch) -> None:
-    """Not a crash, and not silence."""
+    """Not a crash, not silence, and nothing given up for it: there is what would have been without it."""
     window = launch(["missing.sdk"])
     assert "missing.sdk could not be opened" in window.info_bar.text
     assert window.info_bar.kind == "error"
-    assert window.document.is_blank
+    assert board(window) == OTHER  # the first puzzle of all
 
 
 def test_a_missing_file_is_told_though_work_was_put_aside(again: Again, paste: Paste) -> None:

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QMenu, QSpinBox
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QMenu, QMessageBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.session import loading
 from sudoku_gui.session.document import Mode
 from sudoku_gui.views.board_view import BoardView
 from sudoku_gui.window.main_window import MainWindow
@@ -173,6 +174,31 @@ def test_a_closed_choice_is_let_go(window: MainWindow, press: Press, collection:
     choice(window, qtbot)
     press("Esc")
     qtbot.waitUntil(lambda: window.findChild(QDialog, "collection") is None, timeout=1000)
+
+
+def test_an_error_goes_with_the_puzzle_that_it_was_about(window: MainWindow, tmp_path: Path) -> None:
+    """A message that a file could not be opened does not hang over the next one."""
+    bad, good = tmp_path / "bad.sdk", tmp_path / "good.sdk"
+    bad.write_bytes(b"\x00\x01")
+    good.write_text(PUZZLE, encoding="utf-8")
+    window.files.open_path(bad)
+    assert window.info_bar.kind == "error"
+    window.files.open_path(good)
+    assert givens(window) == PUZZLE
+    assert window.info_bar.text == ""
+
+
+def test_what_is_typed_while_a_file_is_read_is_asked_about(
+    window: MainWindow, press: Press, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading takes a while, hands do not rest, and the digit is not thrown away without a question."""
+    monkeypatch.setattr(loading, "SMALL", 0)
+    file = tmp_path / "slow.sdk"
+    file.write_text(PUZZLE, encoding="utf-8")
+    window.files.open_path(file)
+    press("5")
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox, "save_question") is not None)
+    assert givens(window)[0] == "5"
 
 
 def test_what_cannot_be_read_in_a_collection_is_counted(
