@@ -1,7 +1,6 @@
 """Single lines and lists of them."""
 
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -109,13 +108,10 @@ def test_a_very_long_line_holds_no_puzzle() -> None:
     assert len(reading.faults) == 1
 
 
-def test_fifty_thousand_puzzles_are_read_quickly_and_held_small() -> None:
-    """The largest list that people share must not make anyone wait."""
+def test_fifty_thousand_puzzles_are_held_small() -> None:
+    """The largest list that people share takes a byte a cell, not an object a cell."""
     count = 50_000
-    text = f"{NORVIG}\n" * count
-    start = time.perf_counter()
-    reading = formats.read(text)
-    assert time.perf_counter() - start < 2  # a fraction of it where nothing else runs
+    reading = formats.read(f"{NORVIG}\n" * count)
     assert len(reading.puzzles) == count
     assert isinstance(reading.puzzles, Collection)
     assert sys.getsizeof(reading.puzzles._digits) < 82 * count

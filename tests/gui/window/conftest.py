@@ -166,3 +166,14 @@ def settle(qtbot: QtBot) -> Callable[[MainWindow], None]:
         qtbot.waitUntil(lambda: not (player.is_busy or player.is_playing), timeout=30_000)
 
     return wait
+
+
+@pytest.fixture
+def again(window: MainWindow, launch: Launch) -> Callable[..., MainWindow]:
+    """Closes the window and starts the program anew."""
+
+    def close_and_start(*arguments: str) -> MainWindow:
+        assert window.close()
+        return launch(list(arguments))
+
+    return close_and_start

@@ -68,6 +68,7 @@ def test_after_an_offer_the_keys_are_the_boards(
     """Who has clicked an offer goes on with the keyboard, and the board has it."""
     click(first, offer)
     qtbot.waitUntil(first.board.hasFocus, timeout=2000)
+    assert first.board.hasFocus()
 
 
 def test_the_second_start_offers_nothing(first: MainWindow, launch: Launch) -> None:

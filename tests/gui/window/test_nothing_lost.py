@@ -31,17 +31,6 @@ def file(tmp_path: Path) -> Path:
     return made
 
 
-@pytest.fixture
-def again(window: MainWindow, launch: Launch) -> Callable[..., MainWindow]:
-    """Closes the window and starts the program anew."""
-
-    def close_and_start(*arguments: str) -> MainWindow:
-        assert window.close()
-        return launch(list(arguments))
-
-    return close_and_start
-
-
 Again = Callable[..., MainWindow]
 
 
