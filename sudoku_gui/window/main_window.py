@@ -255,6 +255,7 @@ class MainWindow(QMainWindow):
         self.preferences.keep_layout("window", self.saveGeometry())
         for splitter in (self._middle, self._watch_panel):
             self.preferences.keep_layout(splitter.objectName(), splitter.saveState())
+        self.preferences.flush()
 
     def sizeHint(self) -> QSize:
         """Room for a board, a panel and the transport."""

@@ -30,6 +30,7 @@ def test_it_is_a_sound_model(model: LogModel, search: Search) -> None:
         search.seek(at)
         model.refresh(search, "column")
     model.refresh(None, "column")
+    assert model.rowCount() == 0
 
 
 @pytest.mark.parametrize("kind", BEATS)

@@ -33,6 +33,7 @@ def test_dragging_goes_along(watched: Player, timeline: Timeline, qtbot: QtBot) 
         QTest.mouseMove(timeline, at(timeline, share))
     qtbot.waitUntil(lambda: not watched.is_busy and abs(watched.position - 0.3 * 21_296) < 21_296 / 25)
     QTest.mouseRelease(timeline, Qt.MouseButton.LeftButton, pos=at(timeline, 0.3))
+    assert abs(watched.position - 0.3 * 21_296) < 21_296 / 25
 
 
 @pytest.mark.usefixtures("watched")

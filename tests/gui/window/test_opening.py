@@ -174,6 +174,7 @@ def test_a_closed_choice_is_let_go(window: MainWindow, press: Press, collection:
     choice(window, qtbot)
     press("Esc")
     qtbot.waitUntil(lambda: window.findChild(QDialog, "collection") is None, timeout=1000)
+    assert window.findChild(BoardView, "preview") is None
 
 
 def test_an_error_goes_with_the_puzzle_that_it_was_about(window: MainWindow, tmp_path: Path) -> None:
