@@ -1,0 +1,49 @@
+"""Models over exact cover other than Sudoku, each a module, and by name for whoever only has words.
+
+>>> from solver_core import problems
+>>> problems.named("queens", 8)
+<Problem: 16+30 items, 64 options>
+>>> problems.named("pentominoes", 6, 10)
+<Problem: 72+0 items, 2056 options>
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from solver_core.cover import Problem, ProblemError
+from solver_core.problems import polyominoes, queens
+
+__all__ = ["MODELS", "Model", "named", "polyominoes", "queens"]
+
+
+class Model(NamedTuple):
+    """A problem that comes in sizes.
+
+    Attributes:
+        sizes: what the sizes are, in order.
+        problem: makes the problem of these sizes.
+    """
+
+    sizes: tuple[str, ...]
+    problem: Callable[..., Problem]
+
+
+MODELS = {
+    "queens": Model(("n",), queens.problem),
+    "pentominoes": Model(("height", "width"), polyominoes.pentominoes_on),
+}
+"""One row a model."""
+
+
+def named(name: str, *sizes: int) -> Problem:
+    """The problem of this name in this size.
+
+    Raises:
+        ProblemError: no model has this name, or it takes other sizes.
+    """
+    if name not in MODELS:
+        raise ProblemError(f"no problem is called {name!r}; use one of {', '.join(MODELS)}")
+    model = MODELS[name]
+    if len(sizes) != len(model.sizes):
+        raise ProblemError(f"{sizes} is no size of {name}; give {' and '.join(model.sizes)}")
+    return model.problem(*sizes)

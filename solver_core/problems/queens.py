@@ -1,0 +1,46 @@
+"""n queens on a board of n ranks and n files, none attacking another.
+
+Every rank and every file must have a queen; a diagonal may have one, so its item is secondary::
+
+    option     rank * n + file                    0..n*n-1
+    primary    ("rank", 0..n-1), ("file", 0..n-1)
+    secondary  ("sum", 0..2n-2)                   rank + file: diagonals that fall to the left
+               ("difference", 1-n..n-1)           rank - file: diagonals that fall to the right
+"""
+
+from collections.abc import Iterable
+
+from solver_core.cover import Problem, ProblemError
+
+
+def problem(n: int) -> Problem:
+    """All ways to place n queens.
+
+    Raises:
+        ProblemError: n is negative.
+
+    >>> problem(4).option_names(6)
+    (('rank', 1), ('file', 2), ('sum', 3), ('difference', -1))
+    """
+    if n < 0:
+        raise ProblemError(f"{n} queens cannot be placed; ask for 0 or more")
+    lines = [(kind, k) for kind in ("rank", "file") for k in range(n)]
+    sums = [("sum", k) for k in range(2 * n - 1)]
+    differences = [("difference", k) for k in range(1 - n, n)]
+    options = [
+        [("rank", r), ("file", f), ("sum", r + f), ("difference", r - f)] for r in range(n) for f in range(n)
+    ]
+    return Problem(lines, options, sums + differences)
+
+
+def squares(options: Iterable[int], n: int) -> list[tuple[int, int]]:
+    """The rank and file of each option's queen, on a board of n files.
+
+    >>> from solver_core.cover import Search
+    >>> search = Search(problem(4))
+    >>> search.run_to("solution")
+    True
+    >>> sorted(squares(search.solution, 4))
+    [(0, 1), (1, 3), (2, 0), (3, 2)]
+    """
+    return [divmod(option, n) for option in options]
