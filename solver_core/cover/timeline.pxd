@@ -1,0 +1,24 @@
+cimport cython
+
+from solver_core.cover cimport codes as code
+from solver_core.cover cimport memory
+
+cdef int LOW, HIGH, REMOVED, RETURNED, DECISIONS, DEAD_ENDS, SOLUTIONS, PRUNED, WIDTH
+
+@cython.final
+cdef class Timeline:
+    cdef readonly long long width
+    cdef readonly int count
+    cdef readonly int room
+    cdef int most
+    cdef object rows_array
+    cdef int* rows
+    cdef object before_array
+    cdef long long* before
+
+    cpdef void make_room(self, long long ticks) except *
+    cdef void _extend(self, int room) except *
+    cdef void add(self, int low, int high, long long* counts) noexcept nogil
+    cdef int _since(self, long long* counts, int op) noexcept nogil
+    cdef void _halve(self) noexcept nogil
+    cdef void _merge(self, int pair) noexcept nogil

@@ -1,0 +1,149 @@
+"""The timeline: what a search does, summed up in buckets of equally many ticks.
+
+A bucket is a row of eight numbers; when there are as many of them as may be, every two become one and the
+next ones are twice as wide. So an endless search has a timeline too, of a few megabytes::
+
+    LOW     the least depth        REMOVED    cover, hide, drop          DECISIONS  DEAD_ENDS
+    HIGH    the greatest           RETURNED   uncover, unhide, restore   SOLUTIONS  PRUNED
+"""
+
+from array import array
+from dataclasses import dataclass
+
+from solver_core.cover import codes as code
+from solver_core.cover import memory
+
+LOW, HIGH, REMOVED, RETURNED, DECISIONS, DEAD_ENDS, SOLUTIONS, PRUNED, WIDTH = range(9)
+
+MOST = 1 << 17
+"""Buckets at which two become one: 4 MB."""
+
+FINEST = 1024
+"""Ticks in a bucket at first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bucket:
+    """What happened in a stretch of ticks.
+
+    Attributes:
+        start: the position before its first tick.
+        end: the position after its last tick.
+        low: the least depth in it.
+        high: the greatest depth in it.
+        removed: headers and nodes that left their lists.
+        returned: headers and nodes that came back.
+        decisions, dead_ends, solutions, pruned: how many of each.
+    """
+
+    start: int
+    end: int
+    low: int
+    high: int
+    removed: int
+    returned: int
+    decisions: int
+    dead_ends: int
+    solutions: int
+    pruned: int
+
+
+class Timeline:
+    """Buckets of a search, in order; filled by its machine.
+
+    Attributes:
+        width: ticks in a bucket.
+        count: how many buckets are full.
+        room: how many can be before `make_room` is asked again.
+
+    Args:
+        finest: ticks in a bucket at first.
+        most: buckets at which two become one; an even number, or the one above it is taken.
+    """
+
+    def __init__(self, finest: int = FINEST, most: int = MOST) -> None:
+        self.width = finest
+        self.most = max(most + most % 2, 2)
+        self.count = self.room = 0
+        self.rows_array = array("i")
+        self.before_array = array("q", [0]) * code.OPS
+        self.before = memory.long_integers(self.before_array)
+        self._extend(min(self.most, 256))
+
+    def make_room(self, ticks: int) -> None:
+        """See to it that the buckets of so many more ticks can be added."""
+        wanted = self.count + ticks // self.width + 1
+        if wanted > self.room:
+            self._extend(min(max(wanted, 2 * self.room), self.most))
+
+    def _extend(self, room: int) -> None:
+        self.rows_array.extend(array("i", [0]) * (WIDTH * room - len(self.rows_array)))
+        self.rows = memory.integers(self.rows_array)
+        self.room = room
+
+    def add(self, low: int, high: int, counts: "array[int]") -> None:
+        """A bucket is full; ``counts`` are those of all events so far. There must be room."""
+        rows, at = self.rows, WIDTH * self.count
+        rows[at + LOW] = low
+        rows[at + HIGH] = high
+        rows[at + REMOVED] = self._since(counts, code.COVER)
+        rows[at + REMOVED] += self._since(counts, code.HIDE)
+        rows[at + REMOVED] += self._since(counts, code.DROP)
+        rows[at + RETURNED] = self._since(counts, code.UNCOVER)
+        rows[at + RETURNED] += self._since(counts, code.UNHIDE)
+        rows[at + RETURNED] += self._since(counts, code.RESTORE)
+        rows[at + DECISIONS] = self._since(counts, code.CHOOSE)
+        rows[at + DEAD_ENDS] = self._since(counts, code.DEAD_END)
+        rows[at + SOLUTIONS] = self._since(counts, code.SOLUTION)
+        rows[at + PRUNED] = self._since(counts, code.PRUNE)
+        self.count += 1
+        if self.count == self.most:
+            self._halve()
+
+    def add_counts(self, low: int, high: int, counts: "array[int]") -> None:
+        """The same for callers that hold an array("q") of `code.OPS` counts; room is made."""
+        self.make_room(self.width)
+        self.add(low, high, memory.long_integers(counts))
+
+    def _since(self, counts: "array[int]", op: int) -> int:
+        """How many since the bucket before."""
+        more = counts[op] - self.before[op]
+        self.before[op] = counts[op]
+        return more
+
+    def _halve(self) -> None:
+        """Make one bucket of every two; there are as many as may be, so none is without a partner."""
+        self.count //= 2
+        for pair in range(self.count):
+            self._merge(pair)
+        self.width *= 2
+
+    def _merge(self, pair: int) -> None:
+        rows, to, one = self.rows, WIDTH * pair, 2 * WIDTH * pair
+        other = one + WIDTH
+        rows[to + LOW] = min(rows[one + LOW], rows[other + LOW])
+        rows[to + HIGH] = max(rows[one + HIGH], rows[other + HIGH])
+        for column in range(REMOVED, WIDTH):
+            rows[to + column] = rows[one + column] + rows[other + column]
+
+    # --- reading ----------------------------------------------------------------------------------
+
+    def buckets(self, start: int = 0, end: int | None = None, most: int = MOST) -> list[Bucket]:
+        """What happened between two positions, in buckets no more than ``most``, each of equally many ticks.
+
+        They begin at multiples of their width, so the first may reach beyond the positions; the last ends
+        with the bucket that holds ``end``, or with the last full one.
+        """
+        width = self.width
+        first = max(0, start // width)
+        last = self.count if end is None else min(self.count, (end + width - 1) // width)
+        step = max(1, (last - first + most - 1) // most)
+        while (last + step - 1) // step - first // step > most:
+            step += 1
+        return [self._summed(at, min(at + step, last)) for at in range(first - first % step, last, step)]
+
+    def _summed(self, first: int, last: int) -> Bucket:
+        rows = self.rows_array[WIDTH * first : WIDTH * last]
+        sums = [sum(rows[column::WIDTH]) for column in range(REMOVED, WIDTH)]
+        low, high = min(rows[LOW::WIDTH]), max(rows[HIGH::WIDTH])
+        return Bucket(first * self.width, last * self.width, low, high, *sums)
