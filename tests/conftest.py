@@ -1,10 +1,13 @@
 """What every test shares: no screen, and no test that fails because a machine is slow."""
 
+import importlib
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+import solver_core
 from sudoku_gui import startup
 
 # Qt reads it once, when the first application is made; a screen may still be asked for by name.
@@ -12,6 +15,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
+
+# Looking for doctests, pytest would run the source of a compiled module that nobody has imported yet, and the
+# others would then meet an uncompiled one among them.
+for _types in Path(solver_core.__file__).parent.rglob("*.pxd"):
+    _inside = _types.relative_to(Path(solver_core.__file__).parent).with_suffix("")
+    importlib.import_module(".".join(["solver_core", *_inside.parts]))
 
 
 @pytest.hookimpl(tryfirst=True)

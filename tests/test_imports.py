@@ -21,7 +21,7 @@ CORE_ORDER = (
     {""},  # solver_core itself: Sudoku in three lines, for those further out and for strangers
     {"sudoku"},
     {"cover"},
-    {"compiled"},  # a leaf: says whether the kernel is compiled
+    {"plain"},  # a leaf: stands in for cython where the kernels run uncompiled
 )
 GUI_ORDER = (
     {"__main__"},
@@ -35,7 +35,7 @@ GUI_ORDER = (
 )
 """From the outside in; a part imports itself and parts of later sets, never its neighbours in the same set."""
 
-LEAVES = {"sudoku_gui.startup", "sudoku_gui.assets", "sudoku_gui", "solver_core.compiled"}
+LEAVES = {"sudoku_gui.startup", "sudoku_gui.assets", "sudoku_gui", "solver_core.plain"}
 CALLERS_OF_STARTUP = {"app", "__main__"}
 AT_HOME_WITH_WIDGETS = {"app", "window", "views", "dialogs"}
 WIDGETS = re.compile(r"PySide6\.Qt\w*Widgets\b")
