@@ -13,6 +13,7 @@ from importlib.metadata import version
 from io import UnsupportedOperation
 from typing import NoReturn
 
+from solver_core import compiled
 from solver_core.cli import count, solve, trace
 from solver_core.cli.streams import Unreadable
 
@@ -42,8 +43,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> ArgumentParser:
     parser = _Parser(prog="sudoku-dlx", description="Sudoku and exact cover by Dancing Links.")
+    kind = "compiled" if compiled else "uncompiled"
     parser.add_argument(
-        "--version", action="version", version=f"%(prog)s {version('dancing-sudoku')}, uncompiled"
+        "--version", action="version", version=f"%(prog)s {version('dancing-sudoku')}, {kind}"
     )
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for command in _COMMANDS:

@@ -10,9 +10,25 @@ True
 0
 """
 
+from solver_core.cover.ahead import Ahead
+from solver_core.cover.conditions import Condition
 from solver_core.cover.journey import Journey
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.problem import Problem, ProblemError
-from solver_core.cover.search import Level, Rule, Search
+from solver_core.cover.search import Level, Override, Rule, Search
+from solver_core.cover.walk import Walk
 
-__all__ = ["Event", "Journey", "Level", "Op", "Problem", "ProblemError", "Rule", "Search"]
+__all__ = [
+    "Ahead",
+    "Condition",
+    "Event",
+    "Journey",
+    "Level",
+    "Op",
+    "Override",
+    "Problem",
+    "ProblemError",
+    "Rule",
+    "Search",
+    "Walk",
+]

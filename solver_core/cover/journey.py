@@ -6,39 +6,61 @@ Whoever must stay responsive goes a few milliseconds at a time; whoever need not
 from time import perf_counter
 from typing import Final
 
-from solver_core.cover import place
-from solver_core.cover.dance import Dance
+from solver_core.cover import codes as code
+from solver_core.cover.checkpoints import Checkpoints
+from solver_core.cover.conditions import Condition
+from solver_core.cover.machine import COMPILED, Machine
 
 STOPS: Final = {
-    "link": place.AT_COLUMN | place.AT_OPTION,
-    "column": place.AT_COLUMN,
-    "option": place.AT_OPTION,
-    "decision": place.AT_CHOOSE | place.AT_DEAD_END | place.AT_SOLUTION,
-    "dead_end": place.AT_DEAD_END,
-    "solution": place.AT_SOLUTION,
+    "link": code.AT_COLUMN | code.AT_OPTION,
+    "column": code.AT_COLUMN,
+    "option": code.AT_OPTION,
+    "decision": 1 << code.CHOOSE | 1 << code.DEAD_END | 1 << code.SOLUTION | 1 << code.PRUNE,
+    "dead_end": 1 << code.DEAD_END,
+    "prune": 1 << code.PRUNE,
+    "solution": 1 << code.SOLUTION,
     "end": 0,
 }
 """Where one can run to, by name."""
 
-ENDLESS: Final = 2**62
-_STRETCH: Final = 2048
-"""Ticks between two looks at the clock: about a millisecond in plain Python."""
+ENDLESS: Final = 2**60
+"""Farther than any search goes."""
+
+STRETCH: Final = 1 << 16 if COMPILED else 1 << 11
+"""Ticks between two looks at the clock: about a millisecond."""
 
 
 class Journey:
-    """A move of a search towards a position or to the first place of a kind, whichever comes first.
+    """A move of a machine towards a position or to the first place of a kind, whichever comes first.
 
     Attributes:
         found: whether it arrived: at the position asked for, or at such a place.
+
+    Args:
+        machine: what is moved.
+        checkpoints: where they are kept for this run; new ones are added on the way.
+        target: a position; ENDLESS for the end.
+        stop: the places to stop at; 0 for none.
+        condition: more places to stop at.
+        straight: go the whole way event by event, as one must to keep a tree.
     """
 
-    def __init__(self, dance: Dance, target: int, stop: int = 0) -> None:
-        self._dance = dance
+    def __init__(
+        self,
+        machine: Machine,
+        checkpoints: Checkpoints,
+        target: int,
+        stop: int = 0,
+        condition: Condition | None = None,
+        *,
+        straight: bool = False,
+    ) -> None:
+        self._machine = machine
+        self._checkpoints = checkpoints
         self._target = target
-        self._stop = stop
-        self._backward = target < dance.position
-        # Copying the links is as quick as going back some thousand ticks.
-        self._from_start = not stop and 0 <= target < dance.position // 2
+        self._stop = stop | (code.AT_WATCH if condition else 0)
+        self._condition = condition
+        self._is_straight = straight or self._stop != 0
         self.found = False
         self._is_over = False
 
@@ -49,23 +71,50 @@ class Journey:
         """
         until = perf_counter() + seconds if seconds is not None else None
         while not self._is_over:
-            self._is_over = self._stretch()
+            self._is_over = self._go_a_stretch()
             if until is not None and perf_counter() >= until:
                 break
         return self._is_over
 
-    def _stretch(self) -> bool:
-        if self._from_start:
-            self._dance.restart()
-            self._from_start = self._backward = False
-        dance, here = self._dance, self._dance.position
-        if self._backward:
-            self.found = dance.back(max(self._target, here - _STRETCH, 0), self._stop)
+    def _go_a_stretch(self) -> bool:
+        machine = self._machine
+        if not self._is_straight:
+            self._jump()
+        if self._condition:
+            machine.watch(self._condition.numbers(), self._condition.attention)
+        here = machine.position
+        if self._target < here:
+            self.found = machine.back(max(self._target, here - STRETCH, 0), self._stop)
         else:
-            self.found = dance.forward(min(self._target, here + _STRETCH), self._stop)
+            self.found = self._forward(min(self._target, here + STRETCH))
         if self.found:
             return True
-        arrived = dance.position == self._target
-        at_end = dance.position == 0 if self._backward else dance.turn == place.END
+        arrived = machine.position == self._target
+        at_end = machine.position == 0 if self._target < here else machine.turn == code.END
         self.found = not self._stop and (arrived or (at_end and self._target == ENDLESS))
         return arrived or at_end
+
+    def _jump(self) -> None:
+        """Begin at the nearest checkpoint, if none of the way to it needs to be looked at."""
+        self._is_straight = True
+        here, target = self._machine.position, self._target
+        near = self._checkpoints.before(target)
+        if near is None:
+            if target < here // 2:
+                self._machine.restart()
+        elif here < near[0] or target - near[0] < here - target:
+            self._machine.restore(near[1])
+
+    def _forward(self, limit: int) -> bool:
+        """Forward to a position, with a checkpoint where one is due."""
+        machine, checkpoints = self._machine, self._checkpoints
+        if checkpoints.due <= limit:
+            if machine.position < checkpoints.due and machine.forward(checkpoints.due, self._stop):
+                return True
+            # A checkpoint is taken where a tree node is about to be entered, which is never far.
+            met = machine.forward(limit, self._stop | code.AT_NODE)
+            if met and machine.turn == code.CHOOSE:
+                checkpoints.add(machine.position, machine.save())
+            if met and self._stop and machine.stands_at(self._stop):
+                return True
+        return machine.forward(limit, self._stop)

@@ -1,189 +1,407 @@
 """The links: columns and rings from which headers and nodes leave, and to which they return.
 
-Numbers only. Headers are nodes 1..n, one per item, primary items first. Header 0 is the root of the ring
-of primary headers, header n+1 that of the secondary ones. Nodes n+2, n+3, ... follow, option by option;
-the nodes of one option are siblings, in a ring of their own that never changes::
-
-      ring of headers   0 <-> 1 <-> 2 <-> ... <-> 0      left, right
-                              |     |
-      columns                 x --- x                    up, down: the nodes of one item, below its header
-                              |     |                    before, after: the siblings in one option
-                              x     x                    size: how many nodes hang below a header
-
-A removed header or node still knows its neighbours; that alone is the memory by which everything goes
-back. There is no log. Beside the links stands the place within one column that is being covered or
-uncovered:
+The layout is that of `Matrix`. A removed header or node still knows its neighbours; that alone is the memory by
+which everything goes back. Beside the links stands the place within one column that is being covered or
+uncovered, as addresses:
 
     mate    the header chosen, or the sibling of a tried node, whose item's column it is
     row     the node in that column whose siblings are being hidden or returned; the header: none is left
     node    the sibling of ``row`` that comes next
 
 Every loop has its mirror: hiding goes down and rightward, returning goes up and leftward. (Knuth's program
-of 2000 returns rightward, which ends right and is wrong in between.) Flat integer arrays.
+of 2000 returns rightward, which ends right and is wrong in between.) Compiled with the types in ``links.pxd``.
 """
 
-from array import array
-from collections.abc import Sequence
+from solver_core import plain as cython
+from solver_core.cover import codes as code
+from solver_core.cover import memory
+from solver_core.cover.machine import Machine
+from solver_core.cover.matrix import Matrix
+
+if cython.compiled:
+    import cython
 
 
-class Links:
-    """Dancing links over items 1..n, and a place within one column.
+class Links(Machine):
+    """Dancing links over the items of a matrix, and a place within one column.
 
     Args:
-        primary: how many items must be covered; they are 1..primary here.
-        secondary: how many more may be covered; their numbers follow.
-        options: item numbers of each option.
+        matrix: where everything is at first.
         checked: verify the neighbours at every removal and return (slower).
     """
 
-    def __init__(
-        self, primary: int, secondary: int, options: Sequence[Sequence[int]], *, checked: bool
-    ) -> None:
-        self.last_header = primary + secondary
+    def __init__(self, matrix: Matrix, *, checked: bool) -> None:
+        self.matrix = matrix
+        self.primary = matrix.primary
+        self.first_address = matrix.first_address
         self.checked = checked
-        self.first_node = array("i")
+        self.nodes_array = matrix.nodes[:]
+        self.left_array = matrix.left[:]
+        self.right_array = matrix.right[:]
+        self.size_array = matrix.size[:]
+        self.few_array = matrix.few[:]
+        self.nodes = memory.integers(self.nodes_array)
+        self.left = memory.integers(self.left_array)
+        self.right = memory.integers(self.right_array)
+        self.size = memory.integers(self.size_array)
+        self.first = memory.integers(matrix.first)
+        self.few = memory.octets(self.few_array)
+        super().__init__(matrix.primary)
+
+    def _stand_at_start(self) -> None:
+        Machine._stand_at_start(self)
         self.mate = self.row = self.node = 0
-        self._build_rings(primary, secondary)
-        self._build_columns(options)
-        self._whole = tuple(links[:] for links in self._links())
 
-    def make_whole(self) -> None:
-        """Every header and node is where it was at first."""
-        for links, whole in zip(self._links(), self._whole, strict=True):
-            links[:] = whole
+    def state(self) -> list[bytes]:
+        """Everything that makes up this place, as bytes."""
+        place = f"{self.mate} {self.row} {self.node}".encode()
+        held = (self.left_array, self.right_array, self.size_array, self.nodes_array)
+        return [*super().state(), place, *(part.tobytes() for part in held)]
 
-    def _links(self) -> tuple["array[int]", ...]:
-        """All that a search changes in the links."""
-        return self.left, self.right, self.up, self.down, self.size
+    def _make_whole(self) -> None:
+        self.nodes_array[:] = self.matrix.nodes
+        self.left_array[:] = self.matrix.left
+        self.right_array[:] = self.matrix.right
+        self.size_array[:] = self.matrix.size
+        self.few_array[:] = self.matrix.few
 
-    def _build_rings(self, primary: int, secondary: int) -> None:
-        self.left: array[int] = array("i", range(-1, self.last_header + 1))
-        self.right: array[int] = array("i", range(1, self.last_header + 3))
-        self._close_ring(0, primary)
-        self._close_ring(self.last_header + 1, secondary)
+    # --- columns ----------------------------------------------------------------------------------
 
-    def _close_ring(self, root: int, members: int) -> None:
-        """Tie the ends of a run of headers to its root; the secondary root stands behind its run."""
-        first = root - members if root else 1
-        last = root - 1 if root else members
-        self.right[root], self.left[root] = (first, last) if members else (root, root)
-        if members:
-            self.left[first] = self.right[last] = root
+    @cython.final
+    def cover_on(self, limit: int, pause: int) -> bool:
+        """X4, X5: go on covering: the chosen item, or the items of a tried node's siblings, rightward.
 
-    def _build_columns(self, options: Sequence[Sequence[int]]) -> None:
-        headers = self.last_header + 2
-        self.item: array[int] = array("i", range(headers))
-        self.up: array[int] = self.item[:]
-        self.down: array[int] = self.item[:]
-        self.before: array[int] = self.item[:]
-        self.after: array[int] = self.item[:]
-        self.option = array("i", [-1]) * headers
-        self.size: array[int] = array("i", [0]) * headers
-        for number, items in enumerate(options):
-            first = len(self.item)
-            self.first_node.append(first)
-            last = first + len(items) - 1
-            for node, item in enumerate(items, first):
-                bottom = self.up[item]
-                self.item.append(item)
-                self.option.append(number)
-                self.up.append(bottom)
-                self.down.append(item)
-                self.down[bottom] = self.up[item] = node
-                self.size[item] += 1
-                self.before.append(node - 1 if node > first else last)
-                self.after.append(node + 1 if node < last else first)
+        Up to position ``limit``, or with ``pause`` to the end of a stretch. Answers whether the chosen item is
+        covered now; when the ring of siblings has closed, a tree node is about to be entered.
+        """
+        nodes, mate, row, node = self.nodes, self.mate, self.row, self.node
+        left = limit - self.position
+        covered = hidden = 0
+        while left > 0:
+            header = code.RECORD * nodes[mate + code.ITEM]
+            if row == 0:
+                self.leave_ring(nodes[mate + code.ITEM])
+                covered += 1
+                left -= 1
+                row = nodes[header + code.DOWN]
+                node = row if row == header else self.after(row)
+            ticks = self.hide(row, node, header, left)
+            hidden += ticks
+            left -= ticks
+            row, node = self.row, self.node
+            if row == header:
+                if mate == header:
+                    break
+                mate = self.after(mate)
+                row = node = 0
+                if mate == self.stack[self.depth - 1]:
+                    mate = 0
+                    break
+            if pause:
+                break
+        self._count_links(code.COVER, covered)
+        self._count_links(code.HIDE, hidden)
+        self._stand_in_cover(mate, row, node)
+        return row != 0 and mate == row
+
+    @cython.final
+    def uncover_on(self, limit: int, pause: int) -> bool:
+        """X6, X7: go on uncovering, the mirror of `cover_on`: answers whether the chosen item is uncovered now."""
+        nodes, mate, row, node = self.nodes, self.mate, self.row, self.node
+        left = limit - self.position
+        uncovered = returned = 0
+        is_whole = False
+        while left > 0:
+            header = code.RECORD * nodes[mate + code.ITEM]
+            if row != 0:
+                ticks = self.unhide(row, node, header, left)
+                returned += ticks
+                left -= ticks
+                row, node = self.row, self.node
+                if row == header:
+                    row = node = 0
+            if row == 0 and left > 0 and not (pause and returned):
+                self.join_ring(nodes[mate + code.ITEM])
+                uncovered += 1
+                left -= 1
+                if mate == header:
+                    is_whole = True
+                    break
+                mate = self.before(mate)
+                if mate == self.stack[self.depth - 1]:
+                    mate = 0
+                    break
+                header = code.RECORD * nodes[mate + code.ITEM]
+                row = self._last_to_return(header)
+                node = self.before(row) if row else 0
+            if pause:
+                break
+        self._count_links(code.UNHIDE, returned)
+        self._count_links(code.UNCOVER, uncovered)
+        self._stand_in_uncover(mate, row, node)
+        return is_whole
+
+    def _stand_in_cover(self, mate: int, row: int, node: int) -> None:
+        self.mate, self.row, self.node = mate, row, node
+        if mate == 0:
+            self.turn = code.CHOOSE
+        else:
+            self.turn = code.HIDE if row else code.COVER
+
+    def _stand_in_uncover(self, mate: int, row: int, node: int) -> None:
+        self.mate, self.row, self.node = mate, row, node
+        if mate == 0:
+            self.turn = code.RETRACT
+        else:
+            self.turn = code.UNHIDE if row else code.UNCOVER
+
+    @cython.final
+    def _last_to_return(self, header: int) -> int:
+        """The lowest node of a column that has siblings; 0 when there is none."""
+        row = self.nodes[header + code.UP]
+        while row != header and self.before(row) == row:
+            row = self.nodes[row + code.UP]
+        return 0 if row == header else row
+
+    @cython.final
+    def begin_cover(self) -> None:
+        """X4: the header of ``mate`` leaves; its nodes' siblings are to be hidden next."""
+        self.leave_ring(self.nodes[self.mate + code.ITEM])
+        self.stand_at_header(self.mate)
+        self.step_down()
+        self.turn = code.HIDE
+
+    @cython.final
+    def cover_next(self, mate: int) -> None:
+        """X5: rightward, until the ring of siblings closes at the tried node."""
+        mate = self.after(mate)
+        if mate == self.stack[self.depth - 1]:
+            self.turn_to(code.CHOOSE, 0)
+        else:
+            self.turn_to(code.COVER, mate)
+
+    @cython.final
+    def begin_uncover(self, mate: int) -> None:
+        """X7: what was hidden last for the column of ``mate`` returns first."""
+        self.turn = code.UNHIDE
+        self.stand_at_header(mate)
+        self.step_up()
+        if self.row < self.first_address:
+            self.turn_to(code.UNCOVER, mate)
+
+    @cython.final
+    def uncover_next(self, mate: int) -> None:
+        """X6: leftward, the mirror of `cover_next`."""
+        mate = self.before(mate)
+        if mate == self.stack[self.depth - 1]:
+            self.turn_to(code.RETRACT, 0)
+        else:
+            self.begin_uncover(mate)
+
+    @cython.final
+    def turn_to(self, turn: int, mate: int) -> None:
+        """What comes next, outside the nodes of a column."""
+        self.turn = turn
+        self.mate = mate
+        self.row = self.node = 0
+
+    @cython.final
+    def _count_links(self, op: int, more: int) -> None:
+        """So many have left or returned; a negative number of them: that has been taken back."""
+        self.counts[op] += more
+        self.position += more
+        if op == code.HIDE:
+            self.profile[self._row() + code.UPDATES] += more
 
     # --- headers ----------------------------------------------------------------------------------
 
+    @cython.final
     def leave_ring(self, header: int) -> None:
         """The header's neighbours join hands over it."""
-        before, behind = self.left[header], self.right[header]
-        assert not self.checked or self.right[before] == self.left[behind] == header, header
-        self.right[before], self.left[behind] = behind, before
+        left, right = self.left, self.right
+        before, behind = left[header], right[header]
+        if self.checked and (right[before] != header or left[behind] != header):
+            self.broken = header
+        right[before] = behind
+        left[behind] = before
+        self.few[header] |= code.COVERED
 
+    @cython.final
     def join_ring(self, header: int) -> None:
         """The header returns between the neighbours it still knows; inverse of `leave_ring`."""
-        before, behind = self.left[header], self.right[header]
-        assert not self.checked or (self.right[before] == behind and self.left[behind] == before), header
-        self.right[before] = self.left[behind] = header
+        left, right = self.left, self.right
+        before, behind = left[header], right[header]
+        if self.checked and (right[before] != behind or left[behind] != before):
+            self.broken = header
+        right[before] = header
+        left[behind] = header
+        self.few[header] &= code.CAP
 
     # --- nodes ------------------------------------------------------------------------------------
 
-    def hide(self, most: int) -> int:
-        """Hide up to ``most`` nodes from the place on, down and rightward; answer how many."""
-        up, down, after, item, size = self.up, self.down, self.after, self.item, self.size
-        header, row, node, checked = item[self.mate], self.row, self.node, self.checked
+    @cython.final
+    def hide(self, row: int, node: int, header: int, most: int) -> int:
+        """Hide up to ``most`` nodes from a place on, down and rightward; answer how many, and keep the place."""
+        nodes, size, few, first, checked = self.nodes, self.size, self.few, self.first, self.checked
         hidden = 0
-        while row != header and hidden < most:
-            above, below = up[node], down[node]
-            assert not checked or down[above] == up[below] == node, node
-            # The node still knows its neighbours: that is the whole trick.
-            down[above] = below
-            up[below] = above
-            size[item[node]] -= 1
-            hidden += 1
-            node = after[node]
-            while node == row:
-                row = down[row]
-                if row == header:
-                    break
-                node = after[row]
+        while row != header:
+            start = first[nodes[row + code.OPTION]]
+            end = first[nodes[row + code.OPTION] + 1]
+            while node != row and hidden < most:
+                above, below = nodes[node + code.UP], nodes[node + code.DOWN]
+                if checked and (nodes[above + code.DOWN] != node or nodes[below + code.UP] != node):
+                    self.broken = node // code.RECORD
+                # The node still knows its neighbours: that is the whole trick.
+                nodes[above + code.DOWN] = below
+                nodes[below + code.UP] = above
+                item = nodes[node + code.ITEM]
+                left = size[item] - 1
+                size[item] = left
+                few[item] = left if left < code.CAP else code.CAP
+                hidden += 1
+                node += code.RECORD
+                if node == end:
+                    node = start
+            if node != row:
+                break
+            row = nodes[row + code.DOWN]
+            node = row if row == header else self.after(row)
         self.row = row
-        self.node = header if row == header else node
+        self.node = node
         return hidden
 
-    def unhide(self, most: int) -> int:
-        """Return up to ``most`` nodes from the place on, up and leftward; answer how many; inverse of `hide`."""
-        up, down, before, item, size = self.up, self.down, self.before, self.item, self.size
-        header, row, node, checked = item[self.mate], self.row, self.node, self.checked
+    @cython.final
+    def unhide(self, row: int, node: int, header: int, most: int) -> int:
+        """Return up to ``most`` nodes from a place on, up and leftward; the inverse of `hide`."""
+        nodes, size, few, first, checked = self.nodes, self.size, self.few, self.first, self.checked
         returned = 0
-        while row != header and returned < most:
-            above, below = up[node], down[node]
-            assert not checked or (down[above] == below and up[below] == above), node
-            down[above] = up[below] = node
-            size[item[node]] += 1
-            returned += 1
-            node = before[node]
-            while node == row:
-                row = up[row]
-                if row == header:
-                    break
-                node = before[row]
+        while row != header:
+            start = first[nodes[row + code.OPTION]]
+            end = first[nodes[row + code.OPTION] + 1]
+            while node != row and returned < most:
+                above, below = nodes[node + code.UP], nodes[node + code.DOWN]
+                if checked and (nodes[above + code.DOWN] != below or nodes[below + code.UP] != above):
+                    self.broken = node // code.RECORD
+                nodes[above + code.DOWN] = node
+                nodes[below + code.UP] = node
+                item = nodes[node + code.ITEM]
+                left = size[item] + 1
+                size[item] = left
+                few[item] = left if left < code.CAP else code.CAP
+                returned += 1
+                if node == start:
+                    node = end
+                node -= code.RECORD
+            if node != row:
+                break
+            row = nodes[row + code.UP]
+            node = row if row == header else self.before(row)
         self.row = row
-        self.node = header if row == header else node
+        self.node = node
         return returned
 
     # --- the place --------------------------------------------------------------------------------
 
+    @cython.final
+    def after(self, node: int) -> int:
+        """The sibling on the right; rightmost, the first again."""
+        option = self.nodes[node + code.OPTION]
+        node += code.RECORD
+        return self.first[option] if node == self.first[option + 1] else node
+
+    @cython.final
+    def before(self, node: int) -> int:
+        """The sibling on the left; inverse of `after`."""
+        option = self.nodes[node + code.OPTION]
+        if node == self.first[option]:
+            node = self.first[option + 1]
+        return node - code.RECORD
+
+    @cython.final
+    def header_of(self, node: int) -> int:
+        """The address of the header of a node's column."""
+        return code.RECORD * self.nodes[node + code.ITEM]
+
+    @cython.final
+    def is_header(self, node: int) -> bool:
+        """Whether an address is that of a header."""
+        return node < self.first_address
+
+    @cython.final
     def stand_at_header(self, mate: int) -> None:
         """Stand at the header of the column of ``mate``: before its first node, and behind its last."""
         self.mate = mate
-        self.row = self.node = self.item[mate]
+        self.row = self.node = self.header_of(mate)
 
+    @cython.final
     def row_is_left(self) -> bool:
         """Whether the walk through a column has not yet come back to its header."""
-        return self.row > self.last_header
+        return self.row >= self.first_address
 
+    @cython.final
     def step_down(self) -> None:
-        """To the next node in the order of hiding; from the header to the first, after the last to it.
+        """To the next node in the order of hiding; from the header to the first, after the last to it."""
+        nodes = self.nodes
+        row, node = self.row, self.node
+        if row >= self.first_address:
+            node = self.after(node)
+        while node == row:
+            row = nodes[row + code.DOWN]
+            node = row
+            if row < self.first_address:
+                break
+            node = self.after(row)
+        self.row = row
+        self.node = node
 
-        An option with a single item has no sibling to hide and is passed over.
-        """
-        header = self.item[self.mate]
-        self.node = self.after[self.node]
-        if self.node == self.row:
-            self.row = self.down[self.row]
-            while self.row != header and self.after[self.row] == self.row:
-                self.row = self.down[self.row]
-            self.node = self.after[self.row]
-
+    @cython.final
     def step_up(self) -> None:
-        """To the next node in the order of returning: the mirror of `step_down`."""
-        header = self.item[self.mate]
-        self.node = self.before[self.node]
-        if self.node == self.row:
-            self.row = self.up[self.row]
-            while self.row != header and self.before[self.row] == self.row:
-                self.row = self.up[self.row]
-            self.node = self.before[self.row]
+        """To the node before, in the order of hiding: the next in that of returning; inverse of `step_down`."""
+        nodes = self.nodes
+        row, node = self.row, self.node
+        if row >= self.first_address:
+            node = self.before(node)
+        while node == row:
+            row = nodes[row + code.UP]
+            node = row
+            if row < self.first_address:
+                break
+            node = self.before(row)
+        self.row = row
+        self.node = node
+
+    # --- the choice -------------------------------------------------------------------------------
+
+    @cython.final
+    def fewest(self) -> int:
+        """The header of the live item with the fewest options, the leftmost of several; 0 when none is live."""
+        if self.right[0] == 0:
+            return 0
+        if cython.compiled:
+            few = self.few
+            least = cython.declare(cython.uchar, code.COVERED)
+            for header in range(1, self.primary + 1):
+                if few[header] < least:
+                    least = few[header]
+            found = cython.cast(cython.p_uchar, memchr(few + 1, least, self.primary))
+            best = found - few
+        else:
+            live = self.few_array[1 : self.primary + 1]
+            least = min(live)
+            best = 1 + live.index(least)
+        return best if least < code.CAP else self._fewest_of_many()
+
+    @cython.final
+    def _fewest_of_many(self) -> int:
+        """The same, where every live item has so many options that the scan sees no difference."""
+        right, size = self.right, self.size
+        best = header = right[0]
+        while header:
+            if size[header] < size[best]:
+                best = header
+            header = right[header]
+        return best
+
+    def _live_size(self, item: int) -> int:
+        header = item + 1
+        return self.size[header] if self.right[self.left[header]] == header else -1

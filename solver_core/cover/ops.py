@@ -31,6 +31,14 @@ class Op(IntEnum):
     """An option is pushed on the choice stack; the depth goes up by one."""
     RETRACT = 5
     """The option is popped off the choice stack; the depth goes down by one."""
+    DROP = 6
+    """Repeat cover: a node leaves its option's row."""
+    RESTORE = 7
+    """The node returns between the siblings it still points at."""
+    BEST = 8
+    """Repeat cover: a cover with fewer options is known."""
+    UNBEST = 9
+    """The one known before is the best again; happens only going back."""
     CHOOSE = 16
     """The choice rule picked the item to be covered next."""
     DEAD_END = 18
@@ -41,6 +49,10 @@ class Op(IntEnum):
     """Every option of the chosen item has been tried and taken back."""
     DONE = 24
     """The whole search tree has been walked."""
+    BOUND = 26
+    """Repeat cover: so many more options are needed at least."""
+    PRUNE = 28
+    """Repeat cover: no cover below here can be better than the best one known."""
 
     @property
     def is_landmark(self) -> bool:
@@ -54,8 +66,9 @@ class Event:
 
     Attributes:
         op: what happened.
-        subject: the item for COVER, UNCOVER, CHOOSE, DEAD_END and EXHAUSTED; the node for HIDE and
-            UNHIDE; the option for TRY and RETRACT; the number of solutions so far for SOLUTION and DONE.
+        subject: the item for COVER, UNCOVER, CHOOSE, DEAD_END and EXHAUSTED; the node for HIDE, UNHIDE,
+            DROP and RESTORE; the option for TRY and RETRACT; the number of solutions so far for SOLUTION
+            and DONE; the bound for BOUND and PRUNE; the number of options for BEST.
         depth: options on the choice stack once it had happened.
         item: the item concerned (a node's, the chosen one of a tried option), or None.
         option: the option concerned (a node's, the tried one), or None.

@@ -5,6 +5,9 @@ secondary ones, which may be covered at most once. Options are numbered from 0 a
 """
 
 from collections.abc import Hashable, Iterable, Sequence
+from functools import cached_property
+
+from solver_core.cover.matrix import Matrix
 
 Name = Hashable
 
@@ -57,6 +60,11 @@ class Problem:
         self.options: tuple[tuple[int, ...], ...] = tuple(
             self._checked(number, tuple(option)) for number, option in enumerate(options)
         )
+
+    @cached_property
+    def matrix(self) -> Matrix:
+        """The problem as kernels read it; made once for all searches."""
+        return Matrix(len(self.items), len(self.secondary), self.options)
 
     def item(self, name: Name) -> int:
         """The number of the item with this name; inverse of ``names[number]``."""

@@ -20,8 +20,8 @@ from solver_core.cover import codes as code
 from solver_core.cover import memory
 from solver_core.cover.tree_node import TreeNode
 
-MOST = 2_000_000
-"""Nodes that a tree holds unless told otherwise: 98 MB."""
+MOST = 1_500_000
+"""Nodes that a tree holds unless told otherwise: 74 MB."""
 
 LAYERS = 1024
 """Depths that are told apart when a tree collapses; in a deeper one, neighbouring depths go together."""

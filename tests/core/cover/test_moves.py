@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solver_core.cover import Event, Journey, Problem, Rule, Search
+from solver_core.cover import Event, Journey, Problem, Rule, Search, journey
 
 Place = tuple[bytes, Event | None]
 Straight = Callable[[Search], list[Place]]
@@ -138,17 +138,23 @@ def stretches(journey: Journey, most: int = 10_000) -> int:
     raise AssertionError(f"this way has no end in {most} stretches")
 
 
+@pytest.fixture(name="short_stretches")
+def _short_stretches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that a way of some hundred ticks takes several."""
+    monkeypatch.setattr(journey, "STRETCH", 100)
+
+
 @pytest.mark.parametrize("rule", Rule)
 @pytest.mark.parametrize(("start", "target"), [(0, 12_000), (12_000, 8_000), (12_000, 5_000)])
 def test_a_way_gone_in_stretches_leads_to_the_same_place(
-    queens: Callable[[int], Problem], rule: Rule, start: int, target: int
+    queens: Callable[[int], Problem], rule: Rule, start: int, target: int, short_stretches: None
 ) -> None:
     """A window that goes a few milliseconds at a time arrives where a script arrives."""
     search, other = Search(queens(7), rule), Search(queens(7), rule)
     search.forward(start)
-    journey = search.way_to(target)
-    assert stretches(journey) > 1
-    assert journey.found
+    way = search.way_to(target)
+    assert stretches(way) > 1
+    assert way.found
     other.forward(target)
     assert (search.position, here(search)) == (target, here(other))
 
@@ -165,17 +171,17 @@ def test_a_way_to_a_place_gone_in_stretches_leads_to_the_same_place(
     for start in (1_000, 9_000, 13_000):
         search.seek(start)
         other.seek(start)
-        journey = search.way_to_next(kind, backward=backward)
-        stretches(journey)
-        assert journey.found == other.run_to(kind, backward=backward)
+        way = search.way_to_next(kind, backward=backward)
+        stretches(way)
+        assert way.found == other.run_to(kind, backward=backward)
         assert here(search) == here(other)
 
 
-def test_a_journey_may_be_given_up(queens: Callable[[int], Problem]) -> None:
+def test_a_journey_may_be_given_up(queens: Callable[[int], Problem], short_stretches: None) -> None:
     """Whatever stretch was the last, the place is a whole one, from which all other ways lead on."""
     search, other = Search(queens(7), checked=True), Search(queens(7))
-    for target in (9_000, 11_000, 5_000, 4_000, 0):
-        search.forward(13_000)
+    for target in (9_000, 11_000, 5_500, 4_500, 0):
+        search.seek(13_000)
         assert search.way_to(target).go(0.0) == (target == 0)
         other.seek(search.position)
         assert here(search) == here(other)

@@ -4,8 +4,14 @@ import pytest
 
 from solver_core.cover import Op
 
-PAIRS = [(Op.COVER, Op.UNCOVER), (Op.HIDE, Op.UNHIDE), (Op.TRY, Op.RETRACT)]
-LANDMARKS = [Op.CHOOSE, Op.DEAD_END, Op.SOLUTION, Op.EXHAUSTED, Op.DONE]
+PAIRS = [
+    (Op.COVER, Op.UNCOVER),
+    (Op.HIDE, Op.UNHIDE),
+    (Op.TRY, Op.RETRACT),
+    (Op.DROP, Op.RESTORE),
+    (Op.BEST, Op.UNBEST),
+]
+LANDMARKS = [Op.CHOOSE, Op.DEAD_END, Op.SOLUTION, Op.EXHAUSTED, Op.DONE, Op.BOUND, Op.PRUNE]
 
 
 @pytest.mark.parametrize(("deed", "undoing"), PAIRS)

@@ -175,8 +175,10 @@ def test_the_chosen_item_is_the_one_that_the_rule_asks_for(search: Search) -> No
             assert event.subject in search.problem.options[search.given[depth]]
         elif search.rule is Rule.FIRST:
             assert event.subject == live[0]
-        else:
+        elif search.rule is Rule.FEWEST:
             assert event.subject == min(live, key=lambda item: sizes[item])
+        else:
+            assert sizes[event.subject] == min(sizes.values())
         assert (event.op is Op.DEAD_END) == (sizes[event.subject] == 0)
 
 

@@ -1,0 +1,118 @@
+"""Running ahead of the position: how long a run is, its tree and its timeline.
+
+A run ahead has a machine of its own and may go on in a thread of its own; compiled, that hardly slows anyone else
+down. Until the end is known, its length is "at least so many ticks".
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Event, Lock, Thread
+
+from solver_core.cover import codes as code
+from solver_core.cover.checkpoints import Checkpoints
+from solver_core.cover.journey import ENDLESS, Journey
+from solver_core.cover.machine import Machine
+from solver_core.cover.timeline import Timeline
+from solver_core.cover.tree import Tree
+from solver_core.cover.tree_node import TreeNode
+
+_STRETCH = 0.02
+"""Seconds for which whoever wants to read tree and timeline may have to wait."""
+
+
+class Ahead:
+    """A run from its start towards its end, as far as anyone has let it go.
+
+    Args:
+        new_machine: makes a machine at position 0 of the run.
+        checkpoints: those of the run; more are added on the way.
+    """
+
+    def __init__(self, new_machine: Callable[[], Machine], checkpoints: Checkpoints) -> None:
+        self._new_machine = new_machine
+        self._checkpoints = checkpoints
+        self._machine = new_machine()
+        self._tree, self._timeline = Tree(), Timeline()
+        self._machine.attach(self._tree, self._timeline)
+        self._journey = Journey(self._machine, checkpoints, ENDLESS, straight=True)
+        self._lock = Lock()
+        self._wish_to_stop = Event()
+        self._thread: Thread | None = None
+
+    # --- going on ---------------------------------------------------------------------------------
+
+    def go(self, seconds: float | None = None, ticks: int | None = None) -> bool:
+        """Run on for about so long, or so far, or to the end; answer whether the end is known."""
+        if ticks is not None:
+            journey = Journey(self._machine, self._checkpoints, ticks, straight=True)
+            with self._lock:
+                if ticks > self.ticks:
+                    journey.go(seconds)
+            return self.finished
+        with self._lock:
+            return self._journey.go(seconds)
+
+    def start(self) -> None:
+        """Go on in a thread of its own, until the end is known or `cancel` is called."""
+        if self.is_running:
+            return
+        self._wish_to_stop.clear()
+        self._thread = Thread(target=self._work, name="running ahead", daemon=True)
+        self._thread.start()
+
+    def cancel(self) -> None:
+        """Stop the thread, within a few stretches; what is known stays, and `start` goes on from there."""
+        self._wish_to_stop.set()
+        if self._thread is not None:
+            self._thread.join()
+            self._thread = None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a thread is at work."""
+        return self._thread is not None and self._thread.is_alive()
+
+    def _work(self) -> None:
+        while not self._wish_to_stop.is_set() and not self.go(_STRETCH):
+            pass
+
+    # --- what is known ----------------------------------------------------------------------------
+
+    @property
+    def ticks(self) -> int:
+        """The run has at least so many; exactly, when it is finished."""
+        return self._machine.position
+
+    @property
+    def finished(self) -> bool:
+        """Whether the end is known."""
+        return self._machine.turn == code.END
+
+    @contextmanager
+    def reading(self) -> Iterator[tuple[Tree, Timeline]]:
+        """The tree and the timeline, which stand still meanwhile."""
+        with self._lock:
+            yield self._tree, self._timeline
+
+    def expand(self, number: int) -> Tree:
+        """A subtree of which only the root is held, walked again: a tree of its own, with that root as number 0.
+
+        Raises:
+            ValueError: the node is still under way.
+        """
+        with self.reading() as (tree, _):
+            node = tree[number]
+        return self._walked_again(node)
+
+    def _walked_again(self, node: TreeNode) -> Tree:
+        if not node.is_finished:
+            raise ValueError(
+                f"tree node {node.number} is still under way; only finished subtrees are walked again"
+            )
+        machine = self._new_machine()
+        Journey(machine, self._checkpoints, node.first - 1).go()
+        tree = Tree(depth=node.depth)
+        machine.attach(tree)
+        while machine.position < node.last:
+            machine.forward(min(node.last, machine.position + (1 << 16)))
+        return tree

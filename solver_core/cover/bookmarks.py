@@ -1,0 +1,50 @@
+"""Bookmarks: positions of a run that someone wants to find again."""
+
+from collections.abc import Iterator
+
+
+class Bookmarks:
+    """Names by position, in the order of positions."""
+
+    def __init__(self) -> None:
+        self._names: dict[int, str] = {}
+
+    def add(self, position: int, name: str = "") -> None:
+        """Mark a position; a second name for it replaces the first."""
+        if position < 0:
+            raise ValueError(f"{position} is negative; positions begin at 0")
+        self._names[position] = name
+
+    def remove(self, position: int) -> None:
+        """Unmark a position; inverse of `add`.
+
+        Raises:
+            KeyError: it is not marked.
+        """
+        del self._names[position]
+
+    def after(self, position: int) -> int | None:
+        """The next one, if any."""
+        return min((marked for marked in self._names if marked > position), default=None)
+
+    def before(self, position: int) -> int | None:
+        """The one before, if any."""
+        return max((marked for marked in self._names if marked < position), default=None)
+
+    def up_to(self, position: int) -> "Bookmarks":
+        """A copy without those after a position."""
+        copy = Bookmarks()
+        copy._names = {marked: name for marked, name in self._names.items() if marked <= position}
+        return copy
+
+    def __iter__(self) -> Iterator[tuple[int, str]]:
+        """Positions and names, ascending."""
+        return iter(sorted(self._names.items()))
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self._names)
+
+    def __contains__(self, position: object) -> bool:
+        """Whether a position is marked."""
+        return position in self._names

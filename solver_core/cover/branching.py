@@ -1,0 +1,181 @@
+"""Which item is branched on, and in which order its options are tried.
+
+A function of the links and the stack alone, never of what happened before: so it tells on the way back what it
+told on the way there. Exceptions to the choice rule come first:
+
+    given       the options chosen at the first levels; no other is tried there
+    overrides   at a tree node, which is known by the options that lead to it, another item or another first option
+"""
+
+from array import array
+from collections.abc import Sequence
+
+from solver_core import plain as cython
+from solver_core.cover import codes as code
+from solver_core.cover import memory
+from solver_core.cover.links import Links
+from solver_core.cover.matrix import Matrix
+
+if cython.compiled:
+    import cython
+
+
+class Branching(Links):
+    """Links, and a choice.
+
+    Args:
+        matrix: where everything is at first.
+        rule: FEWEST (leftmost on ties), FIRST, or SHUFFLED: fewest, with ties broken at random.
+        given: nodes chosen first, by address.
+        seed: what the random ties come from, with the options on the stack.
+        overrides: for each: how long it is; an item's header or 0; the first option's node or 0, by address; how
+            many options lead there, and these; one after the other.
+        checked: verify the links at every change.
+    """
+
+    def __init__(
+        self,
+        matrix: Matrix,
+        rule: int,
+        given: Sequence[int] = (),
+        seed: int = 0,
+        overrides: Sequence[int] = (),
+        *,
+        checked: bool = False,
+    ) -> None:
+        self.rule = rule
+        self.seed = seed % code.PRIME
+        self.given_array = array("i", bytes(4 * (matrix.primary + 1)))
+        self.given = memory.integers(self.given_array)
+        self.givens = 0
+        self.overrides_array = array("i", overrides or [0])
+        self.overrides = memory.integers(self.overrides_array)
+        self.overrides_length = len(overrides)
+        super().__init__(matrix, checked=checked)
+        self.give(given)
+
+    def give(self, given: Sequence[int]) -> None:
+        """Stand at position 0 of the search with these nodes given; no more of them than there are items."""
+        if self.position:
+            self.restart()
+        self.givens = len(given)
+        self.given_array[: self.givens] = array("i", given)
+
+    # --- the item ---------------------------------------------------------------------------------
+
+    @cython.final
+    def choice(self) -> int:
+        """The header of the item to branch on in this very state, 0 when no primary item is left."""
+        if self.depth < self.givens:
+            return self.nodes[self.given[self.depth] + code.ITEM]
+        if self.overrides_length:
+            override = self._override()
+            if override >= 0 and self._is_live(self.overrides[override + 1]):
+                return self.overrides[override + 1]
+        if self.rule == code.FIRST:
+            return self.right[0]
+        best = self.fewest()
+        if self.rule == code.SHUFFLED and best and self.size[best]:
+            return self._any_as_few(self.size[best])
+        return best
+
+    @cython.final
+    def is_guess(self, header: int) -> bool:
+        """Whether more than one option of the chosen item is tried."""
+        return self.depth >= self.givens and self.size[header] > 1
+
+    @cython.final
+    def _any_as_few(self, fewest: int) -> int:
+        """One of the live items with so few options; always the same one after the same options."""
+        right, size = self.right, self.size
+        ties, header = 0, right[0]
+        while header:
+            if size[header] == fewest:
+                ties += 1
+            header = right[header]
+        left = self._hashed() % ties
+        header = right[0]
+        while size[header] != fewest or left > 0:
+            if size[header] == fewest:
+                left -= 1
+            header = right[header]
+        return header
+
+    @cython.final
+    def _hashed(self) -> int:
+        """A number of 31 bits that depends on the seed and on every option on the stack."""
+        mixed = self.seed
+        for level in range(self.depth):
+            mixed = ((mixed ^ self.stack[level]) * code.FACTOR) % code.PRIME
+            mixed ^= mixed >> 15
+        return (mixed * code.STIRRER) % code.PRIME >> 7
+
+    # --- its options ------------------------------------------------------------------------------
+
+    @cython.final
+    def first_option(self, header: int) -> int:
+        """The node whose option is tried first; the column is covered and has one."""
+        if self.depth < self.givens:
+            return self.given[self.depth]
+        if self.overrides_length:
+            override = self._override()
+            if override >= 0 and self._hangs_below(header, self.overrides[override + 2]):
+                return self.overrides[override + 2]
+        return self.nodes[header + code.DOWN]
+
+    @cython.final
+    def next_option(self, tried: int) -> int:
+        """The node after a tried one, round the column to where it began; there, the header."""
+        if self.depth < self.givens:
+            return self.header_of(tried)
+        below = self.nodes[tried + code.DOWN]
+        if self.overrides_length:
+            header = self.header_of(tried)
+            if below == header:
+                below = self.nodes[header + code.DOWN]
+            if below == self.first_option(header):
+                below = header
+        return below
+
+    @cython.final
+    def option_before(self, tried: int) -> int:
+        """The node tried before; inverse of `next_option` but for the first."""
+        above = self.nodes[tried + code.UP]
+        header = self.header_of(tried)
+        return self.nodes[header + code.UP] if above == header else above
+
+    @cython.final
+    def last_option(self, header: int) -> int:
+        """The node whose option is tried last."""
+        first = self.first_option(header)
+        return first if self.depth < self.givens else self.option_before(first)
+
+    # --- overrides --------------------------------------------------------------------------------
+
+    @cython.final
+    def _is_live(self, header: int) -> bool:
+        return 0 < header <= self.primary and self.right[self.left[header]] == header
+
+    @cython.final
+    def _hangs_below(self, header: int, node: int) -> bool:
+        """Whether a node is in a column now; an override for another item's option counts for nothing."""
+        if node == 0 or self.header_of(node) != header:
+            return False
+        return self.nodes[self.nodes[node + code.UP] + code.DOWN] == node
+
+    @cython.final
+    def _override(self) -> int:
+        """Where the override for this tree node is; -1 when there is none."""
+        at = 0
+        while at < self.overrides_length:
+            if self.overrides[at + 3] == self.depth and self._leads_here(at + 4):
+                return at
+            at += self.overrides[at]
+        return -1
+
+    @cython.final
+    def _leads_here(self, path: int) -> bool:
+        for level in range(self.depth):
+            if self.overrides[path + level] != self.nodes[self.stack[level] + code.OPTION]:
+                return False
+        return True

@@ -1,0 +1,157 @@
+"""Conditions: what one can run to, forward or backward, beyond the named places.
+
+A condition is met at places, and whether it is met there depends on the place alone: on the event that came last
+and on the state since. So the places met going back are those met going forward.
+
+>>> from solver_core.cover import Op, conditions
+>>> shrunk = conditions.size_at_most(3, 1)                       # item 3 comes down to one option or none
+>>> shrunk & conditions.happens(Op.HIDE) | conditions.chosen(3)  # any combination
+<Condition of 2 clauses>
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import product
+from typing import TypeVar
+
+from solver_core.cover import codes as code
+from solver_core.cover.ops import Op
+
+_T = TypeVar("_T")
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """Some claims that must hold together.
+
+    Attributes:
+        ops: the event is one of these; empty: any.
+        items: the event concerns one of these items; empty: any.
+        options: the event concerns one of these options; empty: any.
+        depth: so many options are chosen; None: any number.
+        sizes: items that are live and have at most so many options left, as pairs.
+
+    A clause that says nothing of the event is met only where it begins to hold.
+    """
+
+    ops: frozenset[Op] = frozenset()
+    items: frozenset[int] = frozenset()
+    options: frozenset[int] = frozenset()
+    depth: int | None = None
+    sizes: tuple[tuple[int, int], ...] = ()
+
+    def joined(self, other: "Clause") -> "Clause | None":
+        """Both at once; None where they exclude each other."""
+        ops = _both(self.ops, other.ops)
+        items, options = _both(self.items, other.items), _both(self.options, other.options)
+        if ops is None or items is None or options is None:
+            return None
+        depths = {self.depth, other.depth} - {None}
+        if len(depths) > 1:
+            return None
+        return Clause(ops, items, options, next(iter(depths), None), self.sizes + other.sizes)
+
+    @property
+    def bits(self) -> int:
+        """The events as a kernel reads them: ``1 << op`` each; 0 for any."""
+        return sum(1 << op for op in self.ops)
+
+    @property
+    def attention(self) -> int:
+        """After which events a run must look whether the clause is met."""
+        if self.ops:
+            return self.bits
+        if self.items or self.options or self.sizes:
+            return code.EVENTS
+        return 1 << code.TRY | 1 << code.RETRACT
+
+    def numbers(self) -> list[int]:
+        """As a kernel reads it; see `Machine`."""
+        lists = [[len(held), *sorted(held)] for held in (self.items, self.options)]
+        sizes = [len(self.sizes), *(number for pair in self.sizes for number in pair)]
+        depth = -1 if self.depth is None else self.depth
+        body = [self.bits, depth, *lists[0], *lists[1], *sizes]
+        return [len(body) + 1, *body]
+
+
+def _both(mine: frozenset[_T], theirs: frozenset[_T]) -> frozenset[_T] | None:
+    """What is in both sets, where an empty one stands for everything; None: nothing is."""
+    if mine and theirs:
+        return (mine & theirs) or None
+    return mine | theirs
+
+
+class Condition:
+    """Clauses of which one must be met; made by the functions of this module, with ``&`` and ``|``."""
+
+    def __init__(self, clauses: Iterable[Clause]) -> None:
+        self.clauses = tuple(clauses)
+
+    def __or__(self, other: "Condition") -> "Condition":
+        """Where either is met."""
+        return Condition(self.clauses + other.clauses)
+
+    def __and__(self, other: "Condition") -> "Condition":
+        """Where what both say holds at once."""
+        pairs = product(self.clauses, other.clauses)
+        return Condition(filter(None, (mine.joined(theirs) for mine, theirs in pairs)))
+
+    def __eq__(self, other: object) -> bool:
+        """Equal clauses in equal order."""
+        return isinstance(other, Condition) and self.clauses == other.clauses
+
+    def __hash__(self) -> int:
+        """Equal conditions, equal hashes."""
+        return hash(self.clauses)
+
+    @property
+    def attention(self) -> int:
+        """After which events a run must look."""
+        bits = 0
+        for clause in self.clauses:
+            bits |= clause.attention
+        return bits
+
+    def numbers(self) -> list[int]:
+        """All clauses as a kernel reads them, one after the other."""
+        return [number for clause in self.clauses for number in clause.numbers()]
+
+    def __repr__(self) -> str:
+        """How many clauses."""
+        return f"<Condition of {len(self.clauses)} clause{'s' * (len(self.clauses) != 1)}>"
+
+
+def happens(*ops: Op) -> Condition:
+    """One of these events."""
+    if not ops:
+        raise ValueError("no event named; say which ones")
+    return Condition([Clause(ops=frozenset(map(Op, ops)))])
+
+
+def chosen(item: int) -> Condition:
+    """The item is chosen to be branched on."""
+    return Condition([Clause(ops=frozenset({Op.CHOOSE}), items=frozenset({item}))])
+
+
+def tried(option: int) -> Condition:
+    """The option is pushed on the choice stack."""
+    return Condition([Clause(ops=frozenset({Op.TRY}), options=frozenset({option}))])
+
+
+def touched(items: Iterable[int] = (), options: Iterable[int] = ()) -> Condition:
+    """An event concerns one of these items or one of these options."""
+    named, choices = frozenset(items), frozenset(options)
+    if not named and not choices:
+        raise ValueError("nothing named; name an item or an option")
+    of_items = [Clause(items=named)] if named else []
+    return Condition(of_items + ([Clause(options=choices)] if choices else []))
+
+
+def size_at_most(item: int, size: int) -> Condition:
+    """The item is live and has come down to so many options, or becomes live with no more of them."""
+    return Condition([Clause(sizes=((item, size),))])
+
+
+def at_depth(depth: int) -> Condition:
+    """So many options are chosen, one more or one fewer than before."""
+    return Condition([Clause(depth=depth)])

@@ -1,0 +1,3 @@
+cdef int* integers(object held) except NULL
+cdef long long* long_integers(object held) except NULL
+cdef unsigned char* octets(object held) except NULL

@@ -1,0 +1,33 @@
+"""Flat arrays, and the same memory as the kernels see it.
+
+Compiled, a kernel reads and writes through a pointer; uncompiled, through the array itself. An array must not
+change its length while a kernel holds its pointer.
+"""
+
+from array import array
+
+from solver_core import plain as cython
+
+if cython.compiled:
+    import cython
+
+
+def integers(held: "array[int]") -> "array[int]":
+    """An array("i"), for a kernel."""
+    if cython.compiled:
+        return cython.cast(cython.p_int, cython.cast(cython.size_t, held.buffer_info()[0]))
+    return held
+
+
+def long_integers(held: "array[int]") -> "array[int]":
+    """An array("q"), for a kernel."""
+    if cython.compiled:
+        return cython.cast(cython.p_longlong, cython.cast(cython.size_t, held.buffer_info()[0]))
+    return held
+
+
+def octets(held: "array[int]") -> "array[int]":
+    """An array("B"), for a kernel."""
+    if cython.compiled:
+        return cython.cast(cython.p_uchar, cython.cast(cython.size_t, held.buffer_info()[0]))
+    return held

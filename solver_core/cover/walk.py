@@ -1,0 +1,199 @@
+"""Walk: what can be asked of every search, whatever its algorithm: to move, to tell where it stands and what it did.
+
+Everything here goes through a `Machine`; kernels differ, this does not. So players, timelines, logs, trees and
+breakpoints are written once.
+"""
+
+from abc import ABC, abstractmethod
+from hashlib import blake2b
+
+from solver_core.cover import codes as code
+from solver_core.cover import statistics
+from solver_core.cover.ahead import Ahead
+from solver_core.cover.bookmarks import Bookmarks
+from solver_core.cover.checkpoints import Checkpoints
+from solver_core.cover.conditions import Condition
+from solver_core.cover.journey import ENDLESS, STOPS, Journey
+from solver_core.cover.machine import Machine
+from solver_core.cover.ops import Event, Op
+from solver_core.cover.statistics import Statistics
+
+
+class Walk(ABC):
+    """A search at a position, movable forward and back.
+
+    A tick is one event; the position is how many have happened. The same problem and settings always lead through
+    the same events.
+
+    Attributes:
+        bookmarks: positions with a name.
+        checkpoints: places from which others are near; kept on the way.
+    """
+
+    def __init__(self, machine: Machine) -> None:
+        self._machine = machine
+        self.checkpoints = Checkpoints()
+        self.bookmarks = Bookmarks()
+        self._ahead: Ahead | None = None
+
+    # --- moving -----------------------------------------------------------------------------------
+
+    def forward(self, n: int = 1) -> None:
+        """Move on by n ticks, or to the end if that is nearer."""
+        if n < 0:
+            _refuse(n)
+        if n <= _NEAR:
+            self._machine.forward(self._machine.position + n)
+        else:
+            self.way_to(self._machine.position + n).go()
+
+    def back(self, n: int = 1) -> None:
+        """Move back by n ticks, or to position 0 if that is nearer; inverse of `forward`."""
+        if n < 0:
+            _refuse(n)
+        if n <= _NEAR:
+            self._machine.back(max(0, self._machine.position - n))
+        else:
+            self.way_to(max(0, self._machine.position - n)).go()
+
+    def seek(self, t: int) -> None:
+        """Move to position t, or to the end if the search has fewer ticks."""
+        self.way_to(t).go()
+
+    def run_to(self, kind: str | Condition, *, backward: bool = False) -> bool:
+        """Move to the next place of a kind, or the one before; answer whether there is one.
+
+        Args:
+            kind: "link", "column" (one wholly covered or uncovered), "option" (wholly tried or taken back),
+                "decision" (just after an item is chosen, a dead end, a prune or a solution), "dead_end", "prune",
+                "solution"; "end" for the end in that direction; or a condition (see `conditions`).
+            backward: look towards position 0.
+
+        Where there is none, the search stands at the end in that direction.
+        """
+        journey = self.way_to_next(kind, backward=backward)
+        journey.go()
+        return journey.found
+
+    def way_to(self, t: int) -> Journey:
+        """The way to position t, to be gone in stretches; valid until the search is moved otherwise."""
+        if t < 0:
+            _refuse(t)
+        return Journey(self._machine, self.checkpoints, t)
+
+    def way_to_next(self, kind: str | Condition, *, backward: bool = False) -> Journey:
+        """The way that `run_to` goes, to be gone in stretches."""
+        target = 0 if backward else ENDLESS
+        if isinstance(kind, Condition):
+            return Journey(self._machine, self.checkpoints, target, condition=kind)
+        if kind not in STOPS:
+            raise ValueError(f"{kind!r} is not a place to run to; use one of {', '.join(STOPS)}")
+        if kind == "link":
+            return Journey(self._machine, self.checkpoints, max(-1, self.position + (-1 if backward else 1)))
+        return Journey(self._machine, self.checkpoints, target, STOPS[kind])
+
+    def count(self, limit: int | None = None) -> int:
+        """How many solutions lie ahead, at most ``limit``; the position moves to the last one counted, or the end."""
+        before = self.solutions
+        if limit is None:
+            self.way_to(ENDLESS).go()
+        else:
+            while self.solutions - before < limit and self.run_to("solution"):
+                pass
+        return self.solutions - before
+
+    # --- the place --------------------------------------------------------------------------------
+
+    def stands_at(self, kind: str | Condition) -> bool:
+        """Whether this is a place of a kind, as those that `run_to` goes to."""
+        if isinstance(kind, Condition):
+            self._machine.watch(kind.numbers(), kind.attention)
+            return self.position > 0 and self._machine.stands_at(code.AT_WATCH)
+        if kind not in STOPS:
+            raise ValueError(f"{kind!r} is not a kind of place; use one of {', '.join(STOPS)}")
+        if kind in {"link", "end"}:
+            return kind == "link" or self.finished
+        return self._machine.stands_at(STOPS[kind])
+
+    @property
+    def position(self) -> int:
+        """How many ticks have happened."""
+        return self._machine.position
+
+    @property
+    def depth(self) -> int:
+        """How many options are chosen."""
+        return self._machine.depth
+
+    @property
+    def finished(self) -> bool:
+        """Whether the whole tree has been walked."""
+        return self._machine.turn == code.END
+
+    @property
+    def decisions(self) -> int:
+        """Items chosen so far."""
+        return self._machine.counts_array[code.CHOOSE]
+
+    @property
+    def dead_ends(self) -> int:
+        """Dead ends met so far."""
+        return self._machine.counts_array[code.DEAD_END]
+
+    @property
+    def solutions(self) -> int:
+        """Solutions met so far."""
+        return self._machine.counts_array[code.SOLUTION]
+
+    @property
+    def statistics(self) -> Statistics:
+        """What has been done up to here."""
+        return statistics.of(self._machine)
+
+    @property
+    def event(self) -> Event | None:
+        """The last event; None at position 0."""
+        op, subject, item, option = self._machine.last_event()
+        if op == code.START:
+            return None
+        return Event(
+            Op(op), subject, self.depth, item if item >= 0 else None, option if option >= 0 else None
+        )
+
+    @property
+    def solution(self) -> tuple[int, ...] | None:
+        """The options of the solution at which the search stands, ascending; None elsewhere."""
+        if self._machine.last_event()[0] != Op.SOLUTION:
+            return None
+        return tuple(sorted(self.chosen_options()))
+
+    @abstractmethod
+    def chosen_options(self) -> tuple[int, ...]:
+        """The options on the choice stack, first choice first."""
+
+    @abstractmethod
+    def _new_machine(self) -> Machine:
+        """A machine at position 0 of the same run."""
+
+    def fingerprint(self) -> bytes:
+        """A digest of the whole state: equal states have equal fingerprints."""
+        digest = blake2b(digest_size=16)
+        for part in self._machine.state():
+            digest.update(part)
+        return digest.digest()
+
+    # --- the whole run ----------------------------------------------------------------------------
+
+    @property
+    def ahead(self) -> Ahead:
+        """The same run from its start on, on a machine of its own, which knows its length, tree and timeline."""
+        if self._ahead is None:
+            self._ahead = Ahead(self._new_machine, self.checkpoints)
+        return self._ahead
+
+
+_NEAR = 2048
+
+
+def _refuse(n: int) -> None:
+    raise ValueError(f"{n} is negative; count ticks from 0")

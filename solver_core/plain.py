@@ -1,0 +1,27 @@
+"""What the name ``cython`` stands for where the kernels run uncompiled.
+
+The compiled modules are plain Python with their C types beside them, in a ``.pxd`` file of the same name. They
+ask ``cython`` for a few things only, and begin with::
+
+    from solver_core import plain as cython
+
+    if cython.compiled:
+        import cython  # the compiler's own, resolved while compiling: nobody needs it at run time
+"""
+
+from collections.abc import Callable
+from contextlib import nullcontext
+from typing import Any, TypeVar
+
+_Function = TypeVar("_Function", bound=Callable[..., Any])
+
+compiled = False
+"""Whether the module that asks has been compiled."""
+
+nogil = nullcontext()
+"""``with cython.nogil``: other threads may run meanwhile."""
+
+
+def final(function: _Function) -> _Function:
+    """No subclass has this method: the compiler may call it at once, or put it in place."""
+    return function
