@@ -6,6 +6,8 @@ from importlib.metadata import version
 from PySide6.QtCore import QCoreApplication, qVersion
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from solver_core import compiled
+
 
 def show(parent: QWidget) -> QMessageBox:
     """Show it without waiting."""
@@ -20,9 +22,17 @@ def show(parent: QWidget) -> QMessageBox:
     )
     facts = QCoreApplication.translate(
         "about",
-        "The search runs uncompiled.\nQt {qt}, Python {python}.\nFree software under the GNU GPL, 3 or later.",
+        "{search}\nQt {qt}, Python {python}.\nFree software under the GNU GPL, 3 or later.",
     )
-    box.setInformativeText(facts.format(qt=qVersion(), python=platform.python_version()))
+    box.setInformativeText(
+        facts.format(search=_of_the_search(), qt=qVersion(), python=platform.python_version())
+    )
     box.finished.connect(box.deleteLater)
     box.open()
     return box
+
+
+def _of_the_search() -> str:
+    if compiled:
+        return QCoreApplication.translate("about", "The search runs compiled.")
+    return QCoreApplication.translate("about", "The search runs uncompiled: all the same, only slower.")

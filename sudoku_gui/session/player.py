@@ -113,7 +113,9 @@ class Player(QObject):
         self._rest()
         self.search, self._grid = search, grid
         self._furthest, self._has_met_end = 0, False
-        self._scout.send(encoding.search(grid, rule))
+        ahead = encoding.search(grid, rule)
+        ahead.checkpoints = search.checkpoints  # what the scout has passed is near from then on
+        self._scout.send(ahead)
         self._tell_state()
         self.moved.emit()
 

@@ -71,7 +71,7 @@ def equals(search: Search, item: int) -> int:
 
 def goes_by_size(search: Search) -> bool:
     """Whether the rule of choice looks at sizes."""
-    return search.rule is Rule.FEWEST
+    return search.rule is not Rule.FIRST
 
 
 def _options_with(search: Search, item: int) -> list[int]:
