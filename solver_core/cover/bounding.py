@@ -39,6 +39,10 @@ class Bounding(Sideways):
         self.marks = memory.octets(self.marks_array)
         super().__init__(matrix, most, checked=checked)
 
+    def state(self) -> list[bytes]:
+        """Everything that makes up this place, as bytes."""
+        return [*super().state(), str(self.bound).encode(), self.bests.save()]
+
     def _make_whole(self) -> None:
         self.make_links_whole()
         self.bound = 0

@@ -1,0 +1,38 @@
+from solver_core.cover cimport codes as code
+from solver_core.cover cimport memory
+from solver_core.cover.machine cimport Machine
+
+cimport cython
+
+cdef class Sideways(Machine):
+    cdef readonly object matrix
+    cdef object whole_rows
+    cdef readonly object rows_array
+    cdef readonly object left_array
+    cdef readonly object right_array
+    cdef int primary
+    cdef int first_address
+    cdef bint checked
+    cdef int* nodes
+    cdef int* size
+    cdef int* rows
+    cdef int* left
+    cdef int* right
+    cdef readonly int mate
+    cdef readonly int row
+
+    cdef void make_links_whole(self) except *
+    cdef void cover_on(self, long long limit, int pause) noexcept nogil
+    cdef void uncover_on(self, long long limit, int pause) noexcept nogil
+    cdef inline void cover_next(self, int mate) noexcept nogil
+    cdef inline void uncover_next(self, int mate) noexcept nogil
+    cdef inline void begin_uncover(self, int mate) noexcept nogil
+    cdef inline void turn_to(self, int turn, int mate) noexcept nogil
+    cdef inline void _count_links(self, int op, long long more) noexcept nogil
+    cdef inline void leave_ring(self, int header) noexcept nogil
+    cdef inline void join_ring(self, int header) noexcept nogil
+    cdef inline long long drop_nodes(self, long long most) noexcept nogil
+    cdef inline long long restore_nodes(self, long long most) noexcept nogil
+    cdef inline int below(self, int mate, int row) noexcept nogil
+    cdef inline int above(self, int mate, int row) noexcept nogil
+    cdef inline int header_of(self, int node) noexcept nogil

@@ -1,0 +1,244 @@
+"""The links of repeat cover: rows from which nodes leave sideways, and to which they return.
+
+To cover an item more than once is no harm, so no option is ever ruled out: columns stay whole, and so do their
+sizes. What an option loses are its nodes in covered items: its row shows what it would newly cover. Headers leave
+their ring as ever. A node's record, at the address that it has in the `Matrix`, and the place within one column::
+
+    rows      BEFORE  DOWN  ITEM  AFTER    BEFORE, AFTER: addresses in its option's row; secondary items have no
+                                           part in rows, their nodes stand alone
+                                           DOWN, ITEM: as in the matrix; they never change
+    mate      the node in the tried option's row whose item's column it is
+    row       the node in that column that is dropped or restored next; never ``mate`` itself, which stays
+
+Every loop has its mirror: dropping goes down, restoring up; covering rightward, uncovering leftward. Compiled with
+the types in ``sideways.pxd``.
+"""
+
+from array import array
+
+from solver_core import plain as cython
+from solver_core.cover import codes as code
+from solver_core.cover import memory
+from solver_core.cover.machine import Machine
+from solver_core.cover.matrix import Matrix
+
+if cython.compiled:
+    import cython
+
+
+class Sideways(Machine):
+    """Rows over the primary items of a matrix, and a place within one column.
+
+    Args:
+        matrix: where everything is at first.
+        levels: how deep the stack can get.
+        checked: verify the neighbours at every removal and return (slower).
+    """
+
+    def __init__(self, matrix: Matrix, levels: int, *, checked: bool) -> None:
+        self.matrix = matrix
+        self.primary = matrix.primary
+        self.first_address = matrix.first_address
+        self.checked = checked
+        self.whole_rows = _rows(matrix)
+        self.rows_array = self.whole_rows[:]
+        self.left_array = matrix.left[:]
+        self.right_array = matrix.right[:]
+        self.nodes = memory.integers(matrix.nodes)
+        self.size = memory.integers(matrix.size)
+        self.rows = memory.integers(self.rows_array)
+        self.left = memory.integers(self.left_array)
+        self.right = memory.integers(self.right_array)
+        self.mate = self.row = 0
+        super().__init__(levels)
+
+    def state(self) -> list[bytes]:
+        """Everything that makes up this place, as bytes."""
+        place = f"{self.mate} {self.row}".encode()
+        held = (self.left_array, self.right_array, self.rows_array)
+        return [*super().state(), place, *(part.tobytes() for part in held)]
+
+    def make_links_whole(self) -> None:
+        """Put back all links as they were at position 0."""
+        self.rows_array[:] = self.whole_rows
+        self.left_array[:] = self.matrix.left
+        self.right_array[:] = self.matrix.right
+        self.mate = self.row = 0
+
+    # --- columns ----------------------------------------------------------------------------------
+
+    @cython.final
+    def cover_on(self, limit: int, pause: int) -> None:
+        """Go on covering what the tried node's row has, rightward, until it closes and a tree node is to be entered.
+
+        Up to position ``limit``, or with ``pause`` to the end of a column.
+        """
+        while self.position < limit:
+            if self.row == 0:
+                self.leave_ring(self.rows[self.mate + code.ITEM])
+                self._count_links(code.COVER, 1)
+                self.row = self.below(self.mate, self.header_of(self.mate))
+            self._count_links(code.DROP, self.drop_nodes(limit - self.position))
+            if self.row >= self.first_address:
+                self.turn = code.DROP
+                return
+            self.cover_next(self.mate)
+            if pause or self.turn == code.CHOOSE:
+                return
+
+    @cython.final
+    def uncover_on(self, limit: int, pause: int) -> None:
+        """Go on uncovering, leftward, until the tried node may be retracted; the mirror of `cover_on`."""
+        while self.position < limit:
+            if self.row:
+                self._count_links(code.RESTORE, self.restore_nodes(limit - self.position))
+                if self.row >= self.first_address:
+                    return
+                self.turn_to(code.UNCOVER, self.mate)
+            else:
+                self.join_ring(self.rows[self.mate + code.ITEM])
+                self._count_links(code.UNCOVER, 1)
+                self.uncover_next(self.mate)
+                if pause or self.turn == code.RETRACT:
+                    return
+
+    @cython.final
+    def cover_next(self, mate: int) -> None:
+        """Rightward, until the row closes at the tried node."""
+        mate = self.rows[mate + code.AFTER]
+        if mate == self.stack[self.depth - 1]:
+            self.turn_to(code.CHOOSE, 0)
+        else:
+            self.turn_to(code.COVER, mate)
+
+    @cython.final
+    def uncover_next(self, mate: int) -> None:
+        """Leftward, until the tried node itself has been uncovered; the mirror of `cover_next`."""
+        if mate == self.stack[self.depth - 1]:
+            self.turn_to(code.RETRACT, 0)
+        else:
+            self.begin_uncover(self.rows[mate + code.BEFORE])
+
+    @cython.final
+    def begin_uncover(self, mate: int) -> None:
+        """What was dropped last in the column of ``mate`` returns first."""
+        self.turn_to(code.UNCOVER, mate)
+        lowest = self.above(mate, self.header_of(mate))
+        if lowest >= self.first_address:
+            self.row = lowest
+            self.turn = code.RESTORE
+
+    @cython.final
+    def turn_to(self, turn: int, mate: int) -> None:
+        """What comes next, outside the nodes of a column."""
+        self.turn = turn
+        self.mate = mate
+        self.row = 0
+
+    @cython.final
+    def _count_links(self, op: int, more: int) -> None:
+        """So many have left or returned; a negative number of them: that has been taken back."""
+        self.counts[op] += more
+        self.position += more
+        if op == code.DROP:
+            self.profile[self._row() + code.UPDATES] += more
+
+    # --- headers ----------------------------------------------------------------------------------
+
+    @cython.final
+    def leave_ring(self, header: int) -> None:
+        """The header's neighbours join hands over it."""
+        left, right = self.left, self.right
+        before, behind = left[header], right[header]
+        if self.checked and (right[before] != header or left[behind] != header):
+            self.broken = header
+        right[before] = behind
+        left[behind] = before
+
+    @cython.final
+    def join_ring(self, header: int) -> None:
+        """The header returns between the neighbours it still knows; inverse of `leave_ring`."""
+        left, right = self.left, self.right
+        before, behind = left[header], right[header]
+        if self.checked and (right[before] != behind or left[behind] != before):
+            self.broken = header
+        right[before] = header
+        left[behind] = header
+
+    # --- nodes ------------------------------------------------------------------------------------
+
+    @cython.final
+    def drop_nodes(self, most: int) -> int:
+        """Drop up to ``most`` nodes from the place on, downward; answer how many, and keep the place."""
+        rows, mate, row, checked = self.rows, self.mate, self.row, self.checked
+        header = self.header_of(mate)
+        dropped = 0
+        while row != header and dropped < most:
+            before, after = rows[row + code.BEFORE], rows[row + code.AFTER]
+            if checked and (rows[before + code.AFTER] != row or rows[after + code.BEFORE] != row):
+                self.broken = row // code.RECORD
+            # The node still knows its neighbours: that is the whole trick.
+            rows[before + code.AFTER] = after
+            rows[after + code.BEFORE] = before
+            dropped += 1
+            row = rows[row + code.DOWN]
+            if row == mate:
+                row = rows[row + code.DOWN]
+        self.row = row
+        return dropped
+
+    @cython.final
+    def restore_nodes(self, most: int) -> int:
+        """Restore up to ``most`` nodes from the place on, upward; the inverse of `drop_nodes`."""
+        rows, nodes, mate, row, checked = self.rows, self.nodes, self.mate, self.row, self.checked
+        header = self.header_of(mate)
+        restored = 0
+        while row != header and restored < most:
+            before, after = rows[row + code.BEFORE], rows[row + code.AFTER]
+            if checked and (rows[before + code.AFTER] != after or rows[after + code.BEFORE] != before):
+                self.broken = row // code.RECORD
+            rows[before + code.AFTER] = row
+            rows[after + code.BEFORE] = row
+            restored += 1
+            row = nodes[row + code.UP]
+            if row == mate:
+                row = nodes[row + code.UP]
+        self.row = row
+        return restored
+
+    @cython.final
+    def below(self, mate: int, row: int) -> int:
+        """The next node of a column, going down and passing over ``mate``; after the last, the header."""
+        row = self.rows[row + code.DOWN]
+        return self.rows[row + code.DOWN] if row == mate else row
+
+    @cython.final
+    def above(self, mate: int, row: int) -> int:
+        """The next node going up; inverse of `below`."""
+        row = self.nodes[row + code.UP]
+        return self.nodes[row + code.UP] if row == mate else row
+
+    @cython.final
+    def header_of(self, node: int) -> int:
+        """The address of the header of a node's column."""
+        return code.RECORD * self.rows[node + code.ITEM]
+
+    def _live_size(self, item: int) -> int:
+        header = item + 1
+        if header > self.primary or self.right[self.left[header]] != header:
+            return -1
+        return self.size[header]
+
+
+def _rows(matrix: Matrix) -> "array[int]":
+    """The records at the start: the nodes of primary items tied to rings, option by option."""
+    rows = matrix.nodes[:]
+    for address in range(0, len(rows), code.RECORD):
+        rows[address + code.BEFORE] = rows[address + code.AFTER] = address
+    for option in range(len(matrix.first) - 1):
+        siblings = range(matrix.first[option], matrix.first[option + 1], code.RECORD)
+        row = [address for address in siblings if rows[address + code.ITEM] <= matrix.primary]
+        for before, address in zip(row[len(row) - 1 :] + row, row, strict=False):
+            rows[before + code.AFTER] = address
+            rows[address + code.BEFORE] = before
+    return rows
