@@ -15,6 +15,7 @@ from solver_core.cover.conditions import Condition
 from solver_core.cover.journey import Journey
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.problem import Problem, ProblemError
+from solver_core.cover.repeat_search import RepeatSearch
 from solver_core.cover.search import Level, Override, Rule, Search
 from solver_core.cover.walk import Walk
 
@@ -28,6 +29,7 @@ __all__ = [
     "Override",
     "Problem",
     "ProblemError",
+    "RepeatSearch",
     "Rule",
     "Search",
     "Walk",

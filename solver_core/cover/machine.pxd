@@ -53,7 +53,7 @@ cdef class Machine:
     cdef void _count_node(self, int kind, bint is_guess, int one) noexcept nogil
     cdef int _row(self) noexcept nogil
     cdef void _turn_page(self) noexcept nogil
-    cdef void _make_room(self, long long limit) except *
+    cdef void _make_room(self, long long limit, int stop) except *
     cdef void _stand_at_start(self) except *
     cdef void _make_whole(self) except *
     cdef void _descend(self, int depth) except *

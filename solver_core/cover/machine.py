@@ -68,7 +68,7 @@ class Machine:
             AssertionError: the links are checked and one is wrong.
         """
         if self.has_tree:
-            self._make_room(limit)
+            self._make_room(limit, stop)
         with cython.nogil:
             met = self._forward(limit, stop)
         if self.broken:
@@ -122,7 +122,7 @@ class Machine:
         if stop & (code.AT_COLUMN | code.AT_OPTION | code.AT_NODE):
             attention |= code.PAUSE
         if stop & code.AT_LAST:
-            attention |= 1 << code.DEAD_END | 1 << code.SOLUTION
+            attention |= 1 << code.DEAD_END | 1 << code.SOLUTION | 1 << code.PRUNE | 1 << code.BEST
         return attention
 
     @cython.final
@@ -237,9 +237,9 @@ class Machine:
 
     @cython.final
     def _held_before(self, at: int) -> bool:
-        """Whether the same held one event ago."""
+        """Whether the same held one event ago; at position 0 nothing begins."""
         if self.position == 0:
-            return False
+            return True
         self._run_back(self.position - 1, code.PAUSE)
         held = self._holds(at)
         self._run(self.position + 1, code.PAUSE)
@@ -308,7 +308,9 @@ class Machine:
             self.has_timeline = True
         self.low = self.high = self.depth
 
-    def _make_room(self, limit: int) -> None:
+    def _make_room(self, limit: int, stop: int) -> None:
+        if stop & code.AT_WATCH:
+            raise ValueError("a machine with a tree watches nothing: it would enter nodes twice")
         ticks = max(0, limit - self.position)
         if ticks > _FAR:
             raise ValueError(f"with a tree, go at most {_FAR:,} ticks at a time")

@@ -44,7 +44,7 @@ class Op(IntEnum):
     DEAD_END = 18
     """The item picked has no option left."""
     SOLUTION = 20
-    """No primary item is left: the options on the stack cover each exactly once."""
+    """No primary item is left: the options on the stack cover each (once, or at least once in repeat cover)."""
     EXHAUSTED = 22
     """Every option of the chosen item has been tried and taken back."""
     DONE = 24

@@ -88,10 +88,18 @@ def search(grid: Grid, rule: Rule = Rule.FEWEST, *, checked: bool = False) -> Se
     Raises:
         ContradictionError: a digit stands twice in a house.
     """
+    return Search(problem(), rule, given_options(grid), checked=checked)
+
+
+def given_options(grid: Grid) -> tuple[int, ...]:
+    """The options that put a puzzle's digits in their cells, in the order of the cells.
+
+    Raises:
+        ContradictionError: a digit stands twice in a house.
+    """
     if conflicts := grid.conflicts():
         raise ContradictionError(conflicts)
-    given = [option(cell, grid[cell]) for cell in CELLS if grid[cell]]
-    return Search(problem(), rule, given, checked=checked)
+    return tuple(option(cell, grid[cell]) for cell in CELLS if grid[cell])
 
 
 def grid_of(options: Iterable[int]) -> Grid:

@@ -10,7 +10,8 @@
 
 from collections.abc import Iterator
 
-from solver_core.sudoku import encoding
+from solver_core.sudoku import encoding, engines
+from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 
 
@@ -34,10 +35,10 @@ def solutions(grid: Grid) -> Iterator[Grid]:
         yield encoding.grid_of(search.chosen_options())
 
 
-def count_solutions(grid: Grid, limit: int | None = 2) -> int:
+def count_solutions(grid: Grid, limit: int | None = 2, engine: Engine = Engine.DLX) -> int:
     """How many solutions there are, counting no further than ``limit`` (None: all of them).
 
     Raises:
         ContradictionError: a digit stands twice in a house.
     """
-    return encoding.search(grid).count(limit)
+    return engines.search(grid, engine).count(limit)

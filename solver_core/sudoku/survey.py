@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from solver_core.cover import Journey, Rule
-from solver_core.sudoku import encoding
+from solver_core.cover import Journey
+from solver_core.sudoku import encoding, engines
+from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 
 
@@ -23,7 +24,7 @@ class DeadEnd:
 
     Attributes:
         position: ticks from the start of the search.
-        item: the item left without an option, as in `encoding`.
+        item: the item left without an option, as in `encoding`; items 0..80 are the cells.
         depth: digits on the board by then, givens included.
     """
 
@@ -54,12 +55,17 @@ class Verdict:
 class Survey:
     """Looks for a second solution, in stretches; stop whenever you like.
 
+    Args:
+        grid: the puzzle.
+        engine: how it is searched.
+
     Raises:
         ContradictionError: a digit stands twice in a house.
     """
 
-    def __init__(self, grid: Grid) -> None:
-        self._search = encoding.search(grid)
+    def __init__(self, grid: Grid, engine: Engine = Engine.DLX) -> None:
+        self._grid, self._engine = grid, engine
+        self._search = engines.search(grid, engine)
         self._journey: Journey = self._search.way_to_next("solution")
         self._first: Grid | None = None
         self._answer = Answer.STOPPED
@@ -91,7 +97,7 @@ class Survey:
 
     def _first_dead_end(self) -> DeadEnd | None:
         # A search of its own: the way to its first dead end is short, the way back from the end may be long.
-        search = encoding.search(encoding.grid_of(self._search.given), Rule.FEWEST)
+        search = engines.search(self._grid, self._engine)
         if not search.run_to("dead_end") or search.event is None:
             return None
         return DeadEnd(search.position, search.event.subject, search.depth)

@@ -28,9 +28,9 @@ def break_link(search: Search, op: Op, subject: int, side: str) -> None:
             there, back = back, there
         _turn_away(back, there[subject], subject)
         return
-    there, back = (code.UP, code.DOWN) if side == "before" else (code.DOWN, code.UP)
+    towards, over = (code.UP, code.DOWN) if side == "before" else (code.DOWN, code.UP)
     address = subject * code.RECORD
-    _turn_away(dance.nodes_array, dance.nodes_array[address + there] + back, address)
+    _turn_away(dance.nodes_array, dance.nodes_array[address + towards] + over, address)
 
 
 def _turn_away(links: "array[int]", neighbour: int, subject: int) -> None:

@@ -67,7 +67,8 @@ def test_every_kind_of_event_has_a_sentence_and_a_reason(rule: Rule) -> None:
         assert search.event
         met.add(search.event.op)
     if rule is Rule.FEWEST:
-        assert met == set(Op)
+        elsewhere = {Op.DROP, Op.RESTORE, Op.BEST, Op.UNBEST, Op.BOUND, Op.PRUNE}  # repeat cover's own
+        assert met == set(Op) - elsewhere
 
 
 def test_the_choice_names_size_and_rivals() -> None:

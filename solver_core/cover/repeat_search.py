@@ -1,0 +1,103 @@
+"""Repeat cover as a search to stand in: every item at least once, with the fewest options or with at most so many.
+
+>>> from solver_core.cover import Problem
+>>> stations = Problem("abcde", ["ab", "bcd", "de", "ae", "c"])
+>>> fewest_options(stations)
+(1, 3)
+>>> options_at_most(stations, 1) is None
+True
+"""
+
+from solver_core.cover import codes as code
+from solver_core.cover.problem import Problem
+from solver_core.cover.repeat import Repeat
+from solver_core.cover.search import Level
+from solver_core.cover.walk import Walk
+
+
+class RepeatSearch(Walk):
+    """Branch and bound over dancing links that remove sideways, at a position, movable forward and back.
+
+    A SOLUTION is a cover with fewer options than any before it. Secondary items need no option and are left out.
+
+    Args:
+        problem: what is to be covered.
+        at_most: covers with more options than this do not count; None: any number.
+        checked: verify the links at every change; an AssertionError then names the node.
+
+    Raises:
+        ValueError: fewer than no options are asked for.
+    """
+
+    def __init__(self, problem: Problem, at_most: int | None = None, *, checked: bool = False) -> None:
+        self.problem = problem
+        self.at_most = at_most
+        self._is_checked = checked
+        self._repeat = self._new_machine()
+        super().__init__(self._repeat)
+
+    def _new_machine(self) -> Repeat:
+        return Repeat(self.problem.matrix, self.at_most, checked=self._is_checked)
+
+    # --- covers -----------------------------------------------------------------------------------
+
+    @property
+    def best(self) -> tuple[int, ...] | None:
+        """The options of the smallest cover found up to here, ascending; None while there is none."""
+        cover = self._repeat.best_cover
+        return None if cover is None else tuple(sorted(cover))
+
+    # --- items, options and the stack -------------------------------------------------------------
+
+    def size(self, item: int) -> int:
+        """How many options cover the item; this never changes."""
+        size: int = self.problem.matrix.size[item + 1]
+        return size
+
+    def is_live(self, item: int) -> bool:
+        """Whether the item is still to be covered."""
+        header = item + 1
+        return item < len(self.problem.items) and bool(
+            self._repeat.right_array[self._repeat.left_array[header]] == header
+        )
+
+    def live_items(self) -> tuple[int, ...]:
+        """The items still to be covered, in their order."""
+        return tuple(item for item in range(len(self.problem.items)) if self.is_live(item))
+
+    @property
+    def chosen_item(self) -> int | None:
+        """The item branched on at present; None before the first choice and after the last."""
+        stack, depth = self._repeat.stack_array, self.depth
+        node = (stack[depth] if depth < len(stack) else 0) or (stack[depth - 1] if depth else 0)
+        return self.problem.matrix.nodes[node + code.ITEM] - 1 if node else None
+
+    def chosen_options(self) -> tuple[int, ...]:
+        """The options on the choice stack, first choice first."""
+        nodes = self.problem.matrix.nodes
+        return tuple(nodes[node + code.OPTION] for node in self._repeat.stack_array[: self.depth])
+
+    def levels(self) -> tuple[Level, ...]:
+        """The choice stack, with "option k of d" for each level."""
+        return tuple(map(self._level, self._repeat.stack_array[: self.depth]))
+
+    def _level(self, node: int) -> Level:
+        nodes = self.problem.matrix.nodes
+        header = nodes[node + code.ITEM]
+        number, above = 1, nodes[node + code.UP]
+        while above != code.RECORD * header:
+            number, above = number + 1, nodes[above + code.UP]
+        return Level(header - 1, nodes[node + code.OPTION], number, self.size(header - 1), given=False)
+
+
+def fewest_options(problem: Problem) -> tuple[int, ...] | None:
+    """The smallest choice of options that covers every primary item; None when there is none."""
+    search = RepeatSearch(problem)
+    search.run_to("end")
+    return search.best
+
+
+def options_at_most(problem: Problem, most: int) -> tuple[int, ...] | None:
+    """A choice of at most so many options that covers every primary item; None when that is not possible."""
+    search = RepeatSearch(problem, most)
+    return search.solution if search.run_to("solution") else None

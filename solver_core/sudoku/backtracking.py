@@ -1,0 +1,92 @@
+"""Backtracking with bits as a search of its own: the same questions as to Dancing Links, on the same puzzle.
+
+Options have the numbers of `encoding`, items are the 81 cells. Givens are chosen first, as events.
+"""
+
+from solver_core.cover import Level, Rule, Walk
+from solver_core.cover import codes as code
+from solver_core.sudoku import encoding
+from solver_core.sudoku.backtrack import Backtrack
+from solver_core.sudoku.cells import CELLS
+from solver_core.sudoku.grid import Grid
+
+_CODES = {Rule.FEWEST: code.FEWEST, Rule.FIRST: code.FIRST}
+
+
+class BacktrackSearch(Walk):
+    """Depth-first search with masks of free digits (AcWing 166), at a position, movable forward and back.
+
+    Args:
+        grid: the puzzle.
+        rule: FEWEST (the cell with the fewest candidates, the leftmost of several) or FIRST (the first empty cell).
+
+    Raises:
+        ContradictionError: a digit stands twice in a house.
+        ValueError: the rule is another one.
+    """
+
+    def __init__(self, grid: Grid, rule: Rule = Rule.FEWEST) -> None:
+        if rule not in _CODES:
+            raise ValueError(f"backtracking knows no rule {rule!r}; use one of {', '.join(_CODES)}")
+        self.grid = grid
+        self.rule = Rule(rule)
+        self.given = encoding.given_options(grid)
+        self._backtrack = self._new_machine()
+        super().__init__(self._backtrack)
+
+    def _new_machine(self) -> Backtrack:
+        return Backtrack(_CODES[self.rule], self.given)
+
+    # --- cells and the stack ----------------------------------------------------------------------
+
+    def candidates(self, cell: int) -> int:
+        """The digits open in a cell, as a mask with bit d-1 for d; a filled cell has none."""
+        return self._backtrack.candidates(cell)
+
+    def size(self, item: int) -> int:
+        """How many digits are open in an empty cell; 0 in a filled one."""
+        return self.candidates(item).bit_count()
+
+    def is_live(self, item: int) -> bool:
+        """Whether the cell is empty."""
+        return not self._backtrack.board_array[item]
+
+    def live_items(self) -> tuple[int, ...]:
+        """The empty cells."""
+        return tuple(cell for cell in CELLS if self.is_live(cell))
+
+    def is_open(self, option: int, item: int) -> bool:
+        """Whether the option puts a digit into this cell that is open there."""
+        cell, digit = encoding.placement(option)
+        return cell == item and bool(self.candidates(cell) >> digit - 1 & 1)
+
+    @property
+    def chosen_item(self) -> int | None:
+        """The cell branched on at present; None before the first choice and after the last."""
+        stack, depth = self._backtrack.stack_array, self.depth
+        entry = stack[depth] if depth < len(stack) else 0
+        entry = entry or (stack[depth - 1] if depth else 0)
+        return _cell(entry) if entry else None
+
+    def chosen_options(self) -> tuple[int, ...]:
+        """The options on the choice stack, first choice first."""
+        return tuple(map(_option, self._backtrack.stack_array[: self.depth]))
+
+    def levels(self) -> tuple[Level, ...]:
+        """The choice stack, with "digit k of d" for each level."""
+        entries = self._backtrack.stack_array[: self.depth]
+        return tuple(_level(entry, depth < len(self.given)) for depth, entry in enumerate(entries))
+
+
+def _cell(entry: int) -> int:
+    return entry >> 4 & 127
+
+
+def _option(entry: int) -> int:
+    return encoding.option(_cell(entry), entry & 15)
+
+
+def _level(entry: int, given: bool) -> Level:  # noqa: FBT001 - a fact of the level
+    candidates, digit = entry >> 11, entry & 15
+    number = (candidates & (1 << digit) - 1).bit_count()
+    return Level(_cell(entry), _option(entry), number, candidates.bit_count(), given)

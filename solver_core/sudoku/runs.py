@@ -1,0 +1,37 @@
+"""Runs of a puzzle's searches as text: the puzzle instead of its 729 options; otherwise as `cover.run`."""
+
+from typing import Any
+
+from solver_core.cover import Rule, Search, Walk, run
+from solver_core.sudoku import encoding
+from solver_core.sudoku.backtracking import BacktrackSearch
+from solver_core.sudoku.grid import Grid
+
+_LINKS, _BITS = "sudoku by exact cover", "sudoku by backtracking"
+
+
+def write(search: Search | BacktrackSearch) -> str:
+    """A search of a puzzle as text; `read` is its inverse."""
+    if isinstance(search, BacktrackSearch):
+        return run.written(search, _BITS, {"puzzle": str(search.grid), "rule": search.rule.value})
+    facts = run.settings(search)
+    facts["puzzle"] = str(encoding.grid_of(facts.pop("given")))
+    return run.written(search, _LINKS, facts)
+
+
+def read(text: str, seconds: float | None = 60.0) -> Walk:
+    """The search that was written, at its position; also one of any other exact cover problem.
+
+    Raises:
+        RunError: it is not such a text, or the search does not come to the state that it had.
+    """
+    return run.read(text, {_LINKS: _by_links, _BITS: _by_bits}, seconds)
+
+
+def _by_links(facts: dict[str, Any]) -> Search:
+    grid = Grid.parse(str(facts["puzzle"]))
+    return run.searching(encoding.problem(), facts | {"given": list(encoding.given_options(grid))})
+
+
+def _by_bits(facts: dict[str, Any]) -> BacktrackSearch:
+    return BacktrackSearch(Grid.parse(str(facts["puzzle"])), Rule(facts["rule"]))

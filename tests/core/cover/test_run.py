@@ -1,0 +1,116 @@
+"""A run is kept as a small text, and comes back at its place or says why it does not."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solver_core.cover import Override, Problem, Rule, Search, run
+
+QUEENS_TEXT_LIMIT = 2_000
+
+
+def changed(text: str, **facts: object) -> str:
+    """The text with other facts; None leaves one out."""
+    held = json.loads(text) | facts
+    return json.dumps({key: value for key, value in held.items() if value is not None})
+
+
+@pytest.fixture
+def text(queens: Callable[[int], Problem]) -> str:
+    search = Search(queens(5), Rule.SHUFFLED, seed=3)
+    search.seek(200)
+    return run.write(search)
+
+
+@settings(max_examples=150)
+@given(search=..., share=st.floats(0, 1))
+def test_a_run_comes_back_as_it_was(search: Search, share: float) -> None:
+    """Problem, rule, givens, place and bookmarks: all that makes the next step the same step."""
+    search.run_to("end")
+    search.seek(int(search.position * share))
+    search.bookmarks.add(search.position, "here")
+    search.bookmarks.add(0)
+    again = run.read(run.write(search))
+    assert isinstance(again, Search)
+    assert again.fingerprint() == search.fingerprint()
+    assert (again.rule, again.given, list(again.bookmarks)) == (search.rule, search.given, list(search.bookmarks))
+    assert again.problem.names == search.problem.names
+    assert again.problem.options == search.problem.options
+
+
+def test_what_if_runs_are_kept_with_their_overrides(queens: Callable[[int], Problem]) -> None:
+    """The other way taken at a decision is part of the run."""
+    search = Search(queens(5))
+    search.run_to("decision")
+    other = search.what_if(option=search.problem.options.index(search.problem.options[3]), item=0)
+    other.run_to("solution")
+    again = run.read(run.write(other))
+    assert isinstance(again, Search)
+    assert again.overrides == other.overrides == (Override((), 0, 3),)
+    assert again.solution == other.solution
+
+
+def test_a_run_is_small(text: str) -> None:
+    """It holds what was searched, not what was met."""
+    assert len(text) < QUEENS_TEXT_LIMIT
+
+
+def test_names_that_json_does_not_know_are_refused_before_anything_is_written() -> None:
+    """Better no text than one that cannot be read."""
+    with pytest.raises(run.RunError, match="name items with text"):
+        run.write(Search(Problem([1.5], [[1.5]])))
+
+
+@pytest.mark.parametrize(
+    ("facts", "message"),
+    [
+        ({"format": "other"}, "not a run"),
+        ({"version": 2}, "newer program"),
+        ({"kind": "chess"}, "no run of kind 'chess'"),
+        ({"kind": None}, "no run of kind None"),
+        ({"problem": None}, "'problem' is missing"),
+        ({"problem": {"items": ["a"], "secondary": [], "options": [[1]]}}, "1 is not a number from 0 to 0"),
+        ({"problem": {"items": ["a", "a"], "secondary": [], "options": []}}, "listed twice"),
+        ({"problem": {"items": [None], "secondary": [], "options": []}}, "no name of an item"),
+        ({"rule": "best"}, "'best' is not a valid Rule"),
+        ({"seed": "x"}, "'seed' must be a whole number"),
+        ({"seed": 4}, "does not come to the state"),
+        ({"given": [99]}, "99 is not a number"),
+        ({"overrides": [{"path": [], "item": 0}]}, "'option' is missing"),
+        ({"overrides": [{"path": [], "item": 0, "option": 24}]}, "does not cover item 0"),
+        ({"overrides": 5}, "cannot be made again"),
+        ({"position": -1}, "'position' must be a whole number"),
+        ({"position": True}, "'position' must be a whole number"),
+        ({"position": 201}, "does not come to the state that was saved at position 201"),
+        ({"position": 10**9}, "does not come to the state"),
+        ({"digest": None}, "does not come to the state"),
+        ({"digest": "00"}, "does not come to the state"),
+        ({"bookmarks": {}}, "'bookmarks' must be a list"),
+        ({"bookmarks": [[1]]}, "no bookmark"),
+        ({"bookmarks": [[-1, ""]]}, "no bookmark"),
+    ],
+)
+def test_what_does_not_fit_is_refused_with_what_to_mend(
+    text: str, facts: dict[str, Any], message: str
+) -> None:
+    """No match, no silent drift: a run is read whole or not at all."""
+    with pytest.raises(run.RunError, match=message):
+        run.read(changed(text, **facts))
+
+
+@pytest.mark.parametrize("rubbish", ["", "[]", "{", "null", '"x"', "[" * 100_000, "\0", '{"format": 1}'])
+def test_rubbish_is_no_run(rubbish: str) -> None:
+    """Whatever is pasted gets an answer."""
+    with pytest.raises(run.RunError, match="not a run"):
+        run.read(rubbish)
+
+
+def test_a_way_too_long_is_given_up() -> None:
+    """A position that cannot be reached in time must not stop whoever opens the file."""
+    endless = Search(Problem(range(40), [[one, other] for one in range(40) for other in range(one)]))
+    with pytest.raises(run.RunError, match="too far to be reached in 0 seconds"):
+        run.read(changed(run.write(endless), position=10**15), seconds=0)
