@@ -15,7 +15,7 @@ the search of this puzzle and every puzzle has the same 729 x 324.
 from collections.abc import Iterable
 from functools import cache
 
-from solver_core.cover import Problem, Rule, Search
+from solver_core.cover import Condition, Problem, Rule, Search, conditions
 from solver_core.sudoku.cells import CELLS, DIGITS, box, cell_name, col, row
 from solver_core.sudoku.grid import Conflict, Grid
 
@@ -100,6 +100,11 @@ def given_options(grid: Grid) -> tuple[int, ...]:
     if conflicts := grid.conflicts():
         raise ContradictionError(conflicts)
     return tuple(option(cell, grid[cell]) for cell in CELLS if grid[cell])
+
+
+def touched(cell: int) -> Condition:
+    """Met where an event concerns a cell: its item, or an option that puts a digit there."""
+    return conditions.touched([cell], [option(cell, digit) for digit in DIGITS])
 
 
 def grid_of(options: Iterable[int]) -> Grid:

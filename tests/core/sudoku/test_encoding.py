@@ -198,3 +198,19 @@ def test_a_contradiction_is_a_value_error() -> None:
     """Callers of the three-line interface can catch it without knowing this module."""
     with pytest.raises(ValueError, match="both hold 1 in row 1"):
         encoding.search(Grid.parse("11" + "." * 79))
+
+
+def test_a_cell_is_touched_by_events_of_its_item_and_of_its_digits() -> None:
+    """What a breakpoint on a cell stops at, forward and backward."""
+    search = encoding.search(Grid.parse(HIHO))
+    condition, met = encoding.touched(40), []
+    while search.run_to(condition):
+        assert search.event is not None
+        of_item = search.event.item == 40
+        of_digit = search.event.option is not None and encoding.placement(search.event.option)[0] == 40
+        assert of_item or of_digit
+        met.append(search.position)
+    assert len(met) > 50
+    while search.run_to(condition, backward=True):
+        assert search.position == met.pop()
+    assert not met
