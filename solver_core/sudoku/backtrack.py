@@ -1,0 +1,298 @@
+"""THE SUDOKU KERNEL: depth-first search with bits, after AcWing 166, moved event by event, either way.
+
+A set of digits is a mask of nine bits, bit d-1 for digit d; a set of cols is one too, bit c for col c::
+
+    rows, cols, boxes    the digits that a house lacks; a cell's candidates are those that its three houses all lack
+    empty                for each row the cols in which nothing stands yet
+    board                for each cell its digit, 0 where nothing stands
+
+Items are the cells 0..80; option cell * 9 + digit - 1 puts a digit there, as in `encoding`. A tree node is one of::
+
+    SOLUTION     no cell is empty
+    DEAD_END     the chosen cell has no candidate
+    CHOOSE       for each candidate of the chosen cell, lowest first: TRY ... the tree node below ... RETRACT;
+                 then EXHAUSTED
+
+The stack holds one entry a level: the cell, its candidates when it was chosen, and the one that is tried, or to be
+tried next; 0 when all are exhausted. So an entry tells which digit came before; and which cell a level just left
+had chosen, the same choice tells again, because the masks are as they were::
+
+    bit  19 ........ 11  10 ... 4  3 ... 0
+         candidates      cell      digit
+
+Compiled with the types in ``backtrack.pxd``.
+"""
+
+from array import array
+from collections.abc import Sequence
+
+from solver_core.cover import codes as code
+from solver_core.cover import memory
+from solver_core.cover.machine import Machine
+
+_ALL = array("i", [0b111111111] * 9)
+_ONES = array("B", [mask.bit_count() for mask in range(512)])
+_LENGTHS = array("B", [mask.bit_length() for mask in range(512)])
+
+
+class Backtrack(Machine):
+    """A search for the solutions of a Sudoku that can be moved.
+
+    Args:
+        rule: FEWEST (the cell with the fewest candidates, leftmost on ties) or FIRST (the first empty cell).
+        given: options chosen first; no other is tried there.
+    """
+
+    def __init__(self, rule: int = code.FEWEST, given: Sequence[int] = ()) -> None:
+        self.rule = rule
+        self.givens = self.last = 0
+        self.given_array = array("i", bytes(4 * 81))
+        self.board_array = array("B", bytes(81))
+        self.rows_array, self.cols_array = _ALL[:], _ALL[:]
+        self.boxes_array, self.empty_array = _ALL[:], _ALL[:]
+        self.given = memory.integers(self.given_array)
+        self.board = memory.octets(self.board_array)
+        self.rows = memory.integers(self.rows_array)
+        self.cols = memory.integers(self.cols_array)
+        self.boxes = memory.integers(self.boxes_array)
+        self.empty = memory.integers(self.empty_array)
+        self.ones = memory.octets(_ONES)
+        self.lengths = memory.octets(_LENGTHS)
+        super().__init__(81)
+        self.give(given)
+
+    def give(self, given: Sequence[int]) -> None:
+        """Stand at position 0 of the search with these options given; no two of them contradict each other."""
+        if self.position:
+            self.restart()
+        self.givens = len(given)
+        self.given_array[: self.givens] = array("i", given)
+
+    def candidates(self, cell: int) -> int:
+        """The digits open in an empty cell, as a mask; a filled cell has none."""
+        if not 0 <= cell < 81:
+            raise IndexError(f"there is no cell {cell}; cells are numbered 0 to 80")
+        return 0 if self.board_array[cell] else self._open(cell)
+
+    def state(self) -> list[bytes]:
+        """Everything that makes up this place, as bytes."""
+        masks = (self.rows_array, self.cols_array, self.boxes_array, self.empty_array)
+        return [*super().state(), *(held.tobytes() for held in (self.board_array, *masks))]
+
+    # --- forward ----------------------------------------------------------------------------------
+
+    def _run(self, limit: int, attention: int) -> None:
+        while self.position < limit and self.turn != code.END:
+            op = self.turn
+            if op == code.CHOOSE:
+                op = self._arrive()
+            else:
+                self._do(op)
+            self.position += 1
+            if attention & (1 << op | code.PAUSE):
+                return
+
+    def _arrive(self) -> int:
+        """A solution, a dead end, or the cell to branch on; answer which event it was."""
+        chosen = self.choice()
+        op = self._kind(chosen)
+        item = -1 if op == code.SOLUTION else chosen >> 4 & 127
+        option = self._option(self.stack[self.depth - 1]) if self.depth else -1
+        self._enter(op, item, option, op == code.CHOOSE and self._is_guess(chosen))
+        if op == code.CHOOSE:
+            self.stack[self.depth] = self._next(chosen)
+            self.turn = code.TRY
+        else:
+            self.turn = code.RETRACT if self.depth else code.DONE
+        return op
+
+    def _do(self, turn: int) -> None:
+        """A digit is placed or removed; a cell is exhausted; all is done."""
+        if turn == code.TRY:
+            self.place(self.stack[self.depth])
+            self.depth += 1
+            self.turn = code.CHOOSE
+        elif turn == code.RETRACT:
+            self._leave(self.depth)
+            self.depth -= 1
+            self.remove(self.stack[self.depth])
+            self.stack[self.depth] = self._next(self.stack[self.depth])
+            self.turn = code.TRY if self.stack[self.depth] & 15 else code.EXHAUSTED
+        elif turn == code.EXHAUSTED:
+            self.stack[self.depth] = 0
+            self.turn = code.RETRACT if self.depth else code.DONE
+        else:
+            self._leave(0)
+            self.turn = code.END
+        self.counts[turn] += 1
+
+    # --- the same backward ------------------------------------------------------------------------
+
+    def _run_back(self, limit: int, attention: int) -> None:
+        from_here = self.position
+        while self.position > limit:
+            if self.position != from_here and attention & code.PAUSE:
+                return
+            op = self._look_back()
+            if self.position != from_here and attention & (1 << op):
+                return
+            self._undo(op, self.last)
+            self.position -= 1
+
+    def _undo(self, op: int, entry: int) -> None:
+        """Take back an event that `_look_back` has found, with the entry that it is about."""
+        if op in (code.CHOOSE, code.DEAD_END, code.SOLUTION):
+            self._unenter(op, op == code.CHOOSE and self._is_guess(entry))
+            self.stack[self.depth] = 0
+            self.turn = code.CHOOSE
+            return
+        if op == code.TRY:
+            self.depth -= 1
+            self.remove(entry)
+        elif op == code.RETRACT:
+            self.stack[self.depth] = entry
+            self.place(entry)
+            self.depth += 1
+        elif op == code.EXHAUSTED:
+            self.stack[self.depth] = entry
+        self.counts[op] -= 1
+        self.turn = op
+
+    def _recall(self) -> None:
+        op = self._look_back()
+        self.event_op, self.event_subject = op, self.counts[code.SOLUTION]
+        self.event_item = self.event_option = -1
+        if self.last >= 0:
+            self.event_item = self.event_subject = self.last >> 4 & 127
+        if op in (code.TRY, code.RETRACT):
+            self.event_option = self.event_subject = self._option(self.last)
+
+    def _look_back(self) -> int:
+        """Answer the event just before this place; ``last`` is the entry it is about then, -1 where there is none."""
+        turn = self.turn
+        self.last = -1
+        if turn == code.CHOOSE:
+            if self.depth == 0:
+                return code.START
+            self.last = self.stack[self.depth - 1]
+            return code.TRY
+        if turn in (code.TRY, code.EXHAUSTED):
+            return self._before(self.stack[self.depth])
+        if turn == code.END:
+            return code.DONE
+        # A level was left: the masks are as on entering it, so the choice tells again what it told then.
+        self.last = self.choice()
+        op = self._kind(self.last)
+        return code.EXHAUSTED if op == code.CHOOSE else op
+
+    def _before(self, entry: int) -> int:
+        """What came before a digit's turn: the one below it was removed, or the cell chosen."""
+        digit = entry & 15
+        below = entry >> 11
+        if digit:
+            below &= (1 << digit - 1) - 1
+        self.last = entry
+        if below == 0:
+            return code.CHOOSE
+        self.last += self.lengths[below] - digit
+        return code.RETRACT
+
+    # --- the choice -------------------------------------------------------------------------------
+
+    def choice(self) -> int:
+        """The entry of the cell to branch on in this very state, without a digit; -1 when no cell is empty."""
+        if self.depth < self.givens:
+            option = self.given[self.depth]
+            return 1 << 11 + option % 9 | option // 9 << 4
+        return self._empty_cell(9 if self.rule == code.FIRST else 0)
+
+    def _kind(self, chosen: int) -> int:
+        """Which landmark a choice makes of a tree node."""
+        if chosen < 0:
+            return code.SOLUTION
+        return code.CHOOSE if chosen >> 11 else code.DEAD_END
+
+    def _empty_cell(self, few: int) -> int:
+        """The first empty cell with so few candidates, or else the one with the fewest, the leftmost of several."""
+        cols, boxes, ones, lengths = self.cols, self.boxes, self.ones, self.lengths
+        found, least = -1, 10
+        for row in range(9):
+            lacking = self.rows[row]
+            box = row // 3 * 3
+            left = self.empty[row]
+            while left:
+                col = lengths[left & -left] - 1
+                left &= left - 1
+                candidates = lacking & cols[col] & boxes[box + col // 3]
+                if ones[candidates] < least:
+                    least = ones[candidates]
+                    found = candidates << 11 | (row * 9 + col) << 4
+                    if least <= few:
+                        return found
+        return found
+
+    def _is_guess(self, entry: int) -> bool:
+        """Whether more than one digit of the chosen cell is tried."""
+        return self.ones[entry >> 11] > 1
+
+    def _next(self, entry: int) -> int:
+        """The entry with the candidate above its digit; without a digit when there is none."""
+        digit = entry & 15
+        above = entry >> 11 >> digit << digit
+        return entry - digit + self.lengths[above & -above]
+
+    def _option(self, entry: int) -> int:
+        """The option that puts the entry's digit in its cell."""
+        return (entry >> 4 & 127) * 9 + (entry & 15) - 1
+
+    # --- cells ------------------------------------------------------------------------------------
+
+    def place(self, entry: int) -> None:
+        """A digit is put in an empty cell: its houses lack it no more."""
+        digit, cell = entry & 15, entry >> 4 & 127
+        row, col, bit = cell // 9, cell % 9, 1 << digit - 1
+        self.board[cell] = digit
+        self.empty[row] &= ~(1 << col)
+        self.rows[row] &= ~bit
+        self.cols[col] &= ~bit
+        self.boxes[row // 3 * 3 + col // 3] &= ~bit
+
+    def remove(self, entry: int) -> None:
+        """The inverse of `place`."""
+        cell = entry >> 4 & 127
+        row, col, bit = cell // 9, cell % 9, 1 << (entry & 15) - 1
+        self.board[cell] = 0
+        self.empty[row] |= 1 << col
+        self.rows[row] |= bit
+        self.cols[col] |= bit
+        self.boxes[row // 3 * 3 + col // 3] |= bit
+
+    def _open(self, cell: int) -> int:
+        """The candidates of an empty cell."""
+        row, col = cell // 9, cell % 9
+        return self.rows[row] & self.cols[col] & self.boxes[row // 3 * 3 + col // 3]
+
+    def _live_size(self, item: int) -> int:
+        if item < 0 or item > 80 or self.board[item]:
+            return -1
+        return self.ones[self._open(item)]
+
+    def _is_decided(self) -> bool:
+        if self.turn in (code.CHOOSE, code.TRY):
+            return False
+        level = self.depth
+        while level > 0 and not self.stack[level - 1] >> 11 >> (self.stack[level - 1] & 15):
+            level -= 1
+        return level == 0
+
+    # --- checkpoints ------------------------------------------------------------------------------
+
+    def _make_whole(self) -> None:
+        for held in (self.rows_array, self.cols_array, self.boxes_array, self.empty_array):
+            held[:] = _ALL
+        self.board_array[:] = array("B", bytes(81))
+
+    def _descend(self, depth: int) -> None:
+        for level in range(depth):
+            self.place(self.stack[level])
+        self.depth = depth
