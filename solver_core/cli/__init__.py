@@ -6,10 +6,9 @@ input, with one line on stderr that names file, line and cause; 130 interrupted.
 
 import os
 import sys
-from argparse import ArgumentParser
+from argparse import Action, ArgumentParser
 from collections.abc import Sequence
 from contextlib import suppress
-from importlib.metadata import version
 from io import UnsupportedOperation
 from typing import NoReturn
 
@@ -21,6 +20,15 @@ BAD_INPUT, INTERRUPTED = 2, 130
 
 _COMMANDS = (solve, count, trace)
 """Each has NAME, HELP, `arguments(parser)` and `run(options) -> status`."""
+
+
+class _Version(Action):
+    def __call__(self, parser: ArgumentParser, *_: object) -> None:
+        from importlib.metadata import version  # noqa: PLC0415 - a fifth of the time that a command needs to start
+
+        kind = "compiled" if compiled else "uncompiled"
+        print(f"{parser.prog} {version('dancing-sudoku')}, {kind}")
+        parser.exit()
 
 
 class _Parser(ArgumentParser):
@@ -43,19 +51,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> ArgumentParser:
     parser = _Parser(prog="sudoku-dlx", description="Sudoku and exact cover by Dancing Links.")
-    kind = "compiled" if compiled else "uncompiled"
-    parser.add_argument(
-        "--version", action="version", version=f"%(prog)s {version('dancing-sudoku')}, {kind}"
-    )
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for command in _COMMANDS:
         sub = commands.add_parser(command.NAME, help=command.HELP, description=command.HELP)
-        sub.add_argument(
-            "file", metavar="FILE", help="a file with one or many puzzles, or - for standard input"
-        )
-        sub.add_argument(
-            "--output", metavar="FILE", help="write the results here instead of to standard output"
-        )
         command.arguments(sub)
         sub.set_defaults(run=command.run)
     return parser

@@ -4,7 +4,9 @@ import json
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 from solver_core.cli import streams
+from solver_core.sudoku import many
 from solver_core.sudoku.encoding import ContradictionError
+from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.solving import count_solutions
 
@@ -20,26 +22,36 @@ def natural(text: str) -> int:
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """The options of this command."""
+    """The arguments of this command."""
+    streams.arguments(parser)
     parser.add_argument("--limit", type=natural, metavar="N", help="count no further than N (otherwise all)")
+    parser.add_argument("--engine", choices=[*Engine], default=Engine.DLX, help="how puzzles are searched")
     parser.add_argument("--json", action="store_true", help="a JSON object on each line")
 
 
 def run(options: Namespace) -> int:
     """Count for every puzzle; 0 when each count is one, 1 when not, 2 when a line cannot be read."""
+    engine = Engine(options.engine)
 
-    def answer(number: int, grid: Grid) -> tuple[str, bool]:
-        solutions, reason = _counted(grid, options.limit)
-        return _line(number, grid, solutions, reason, options), solutions == 1
+    def answer(first: int, digits: bytes) -> streams.Answers:
+        lines, all_single = [], True
+        for index, known in enumerate(many.solve(digits, engine).counts):
+            grid = Grid(digits[81 * index : 81 * index + 81])
+            solutions, reason = _counted(grid, known, options.limit, engine)
+            lines.append(_line(first + index, grid, solutions, reason, options))
+            all_single = all_single and solutions == 1
+        return lines, all_single
 
     return streams.answer_each(options, answer)
 
 
-def _counted(grid: Grid, limit: int | None) -> tuple[int, str]:
-    try:
-        return count_solutions(grid, limit), ""
-    except ContradictionError as error:
-        return 0, str(error)
+def _counted(grid: Grid, known: int, limit: int | None, engine: Engine) -> tuple[int, str]:
+    """How many, when some are known: none, one, or two, which stands for more."""
+    if known == many.CONTRADICTORY:
+        return 0, str(ContradictionError(grid.conflicts()))
+    if known < 2 or limit == 1:
+        return min(known, limit or 1), ""
+    return count_solutions(grid, limit, engine), ""
 
 
 def _line(number: int, grid: Grid, solutions: int, reason: str, options: Namespace) -> str:

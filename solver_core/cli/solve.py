@@ -5,15 +5,14 @@ from argparse import ArgumentParser, Namespace
 from dataclasses import dataclass
 
 from solver_core.cli import streams
-from solver_core.sudoku import encoding
+from solver_core.sudoku import encoding, many
 from solver_core.sudoku.encoding import ContradictionError
+from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.survey import Answer, Survey, Verdict
+from solver_core.sudoku.survey import Survey
 
 NAME = "solve"
 HELP = "print the solution of each puzzle, or a comment line with the reason why it has none"
-
-_WORDS = {Answer.FOUND: "unique", Answer.SEVERAL: "several", Answer.NONE: "none"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,36 +38,48 @@ class Result:
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """The options of this command."""
+    """The arguments of this command."""
+    streams.arguments(parser)
+    parser.add_argument("--engine", choices=[*Engine], default=Engine.DLX, help="how puzzles are searched")
     parser.add_argument("--json", action="store_true", help="a JSON object on each line")
 
 
 def run(options: Namespace) -> int:
     """Solve every puzzle; 0 when each has exactly one solution, 1 when not, 2 when a line cannot be read."""
+    engine = Engine(options.engine)
 
-    def answer(number: int, grid: Grid) -> tuple[str, bool]:
-        result = solved(grid)
-        line = result.json(number) if options.json else result.line(number)
-        return line, result.answer == "unique"
+    def answer(first: int, digits: bytes) -> streams.Answers:
+        found = many.solve(digits, engine)
+        texts = found.texts()
+        if found.all_unique and not options.json:
+            return texts, True
+        lines = []
+        for index, (solutions, text) in enumerate(zip(found.counts, texts, strict=True)):
+            result = _result(Grid(digits[81 * index : 81 * index + 81]), solutions, text, engine)
+            number = first + index
+            lines.append(result.json(number) if options.json else result.line(number))
+        return lines, found.all_unique
 
     return streams.answer_each(options, answer)
 
 
-def solved(grid: Grid) -> Result:
-    """One puzzle and what is to be said of it."""
-    try:
-        survey = Survey(grid)
-    except ContradictionError as error:
-        return Result(str(grid), "contradictory", reason=str(error))
+def _result(grid: Grid, solutions: int, solution: str, engine: Engine) -> Result:
+    """What is to be said of a puzzle, of whose solutions so many are known."""
+    puzzle = str(grid)
+    if solutions == many.CONTRADICTORY:
+        return Result(puzzle, "contradictory", reason=str(ContradictionError(grid.conflicts())))
+    if solutions == 0:
+        return Result(puzzle, "none", reason=_why_none(grid, engine))
+    if solutions > 1:
+        return Result(puzzle, "several", solution, "one of several solutions")
+    return Result(puzzle, "unique", solution)
+
+
+def _why_none(grid: Grid, engine: Engine) -> str | None:
+    """Where the search fails; it is gone through again, in full."""
+    survey = Survey(grid, engine)
     survey.go()
     verdict = survey.verdict()
-    solution = str(verdict.solution) if verdict.solution else None
-    return Result(str(grid), _WORDS[verdict.answer], solution, _reason(verdict))
-
-
-def _reason(verdict: Verdict) -> str | None:
-    if verdict.answer is Answer.SEVERAL:
-        return "one of several solutions"
     if verdict.dead_end is None:
         return None
     item = encoding.problem().names[verdict.dead_end.item]

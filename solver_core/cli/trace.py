@@ -7,8 +7,10 @@ from argparse import ArgumentParser, Namespace
 from solver_core.cli import streams
 from solver_core.cli.count import natural
 from solver_core.cover import Event, Op, Rule, Search
-from solver_core.sudoku import encoding
+from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.cells import cell_name
+from solver_core.sudoku.engines import Engine, PuzzleSearch
+from solver_core.sudoku.grid import Grid
 
 NAME = "trace"
 HELP = "print the events of the search, one JSON object a line"
@@ -17,11 +19,14 @@ BEATS = ("link", "column", "option", "decision", "solution")
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """The options of this command."""
+    """The arguments of this command."""
+    streams.arguments(parser)
     parser.add_argument(
         "--beat", choices=BEATS, default="link", help="how far apart events are (link: every one)"
     )
     parser.add_argument("--rule", choices=[*Rule], default=Rule.FEWEST, help="how the next item is chosen")
+    parser.add_argument("--seed", type=natural, default=1, metavar="N", help="what shuffled ties come from")
+    parser.add_argument("--engine", choices=[*Engine], default=Engine.DLX, help="how the puzzle is searched")
     parser.add_argument("--limit", type=natural, metavar="N", help="stop after N lines")
     parser.add_argument("--puzzle", type=natural, default=1, metavar="N", help="which puzzle of a collection")
 
@@ -37,7 +42,7 @@ def run(options: Namespace) -> int:
         raise streams.Unreadable(f"{streams.shown(options.file)}: {message}")
     with streams.results(options.output) as out:
         try:
-            search = encoding.search(puzzles[options.puzzle - 1].givens, Rule(options.rule))
+            search = _search(puzzles[options.puzzle - 1].givens, options)
         except encoding.ContradictionError as error:
             print(json.dumps({"reason": str(error)}), file=out)
             return 1
@@ -48,14 +53,23 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def described(search: Search) -> dict[str, object]:
+def _search(grid: Grid, options: Namespace) -> PuzzleSearch:
+    rule, engine = Rule(options.rule), Engine(options.engine)
+    if rule is Rule.SHUFFLED:
+        if engine is Engine.BACKTRACK:
+            raise streams.Unreadable("--rule: backtracking knows fewest and first only")
+        return Search(encoding.problem(), rule, encoding.given_options(grid), seed=options.seed)
+    return engines.search(grid, engine, rule)
+
+
+def described(search: PuzzleSearch) -> dict[str, object]:
     """The last event as plain names and numbers."""
     event = search.event
     if event is None:
         raise ValueError("nothing has happened yet at position 0")
     held: dict[str, object] = {"position": search.position, "op": event.op.name, "depth": event.depth}
     if event.item is not None:
-        held["item"] = search.problem.names[event.item]
+        held["item"] = encoding.problem().names[event.item]
         held["size"] = search.size(event.item)
     if event.option is not None:
         cell, digit = encoding.placement(event.option)
@@ -63,7 +77,7 @@ def described(search: Search) -> dict[str, object]:
     return held | _more(search, event)
 
 
-def _more(search: Search, event: Event) -> dict[str, object]:
+def _more(search: PuzzleSearch, event: Event) -> dict[str, object]:
     if event.op is Op.TRY:
         level = search.levels()[-1]
         return {"number": level.number, "among": level.among, "given": level.given}

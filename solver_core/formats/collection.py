@@ -25,6 +25,11 @@ class Collection(Sequence[Puzzle]):
         self._digits = "".join(runs).translate(_DIGITS).encode("ascii")
         self._headers = headers
 
+    @property
+    def digits(self) -> bytes:
+        """The givens of all puzzles, 81 digits each, 0 for an empty cell."""
+        return self._digits
+
     def __len__(self) -> int:
         return len(self._digits) // 81
 

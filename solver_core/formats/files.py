@@ -3,7 +3,6 @@
 import contextlib
 import errno
 import os
-import secrets
 import stat
 from pathlib import Path
 from typing import BinaryIO
@@ -87,7 +86,7 @@ def store(path: str | os.PathLike[str], text: str) -> None:
         return
     if target.exists() and not os.access(target, os.W_OK):
         raise PermissionError(errno.EACCES, "this file is write-protected", str(target))
-    temporary = target.with_name(f".{secrets.token_hex(8)}.tmp")
+    temporary = target.with_name(f".{os.urandom(8).hex()}.tmp")
     try:
         _write_through(temporary, data, target.stat().st_mode if target.exists() else None)
         temporary.replace(target)

@@ -12,6 +12,7 @@ import pytest
 from solver_core import compiled, formats
 from solver_core.cli import main
 from solver_core.cover import Search
+from solver_core.sudoku import many
 
 Run = Callable[..., tuple[int, str, str]]
 Written = Callable[..., str]
@@ -238,6 +239,6 @@ def test_an_interruption_is_status_130_and_no_words(
     def interrupt(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    for move in ("run_to", "way_to_next", "count"):
-        monkeypatch.setattr(Search, move, interrupt)
+    monkeypatch.setattr(Search, "run_to", interrupt)
+    monkeypatch.setattr(many, "solve", interrupt)
     assert run(command, written(EASY)) == (130, "", "")

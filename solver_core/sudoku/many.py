@@ -1,0 +1,125 @@
+"""Many puzzles, on as many threads as there are processors; the order is kept.
+
+>>> from solver_core import Grid
+>>> grids = ["53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", "." * 81]
+>>> found = solve(b"".join(Grid.parse(text).digits for text in grids))
+>>> list(found.counts), found.texts()[0][:9]
+([1, 2], '534678912')
+"""
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import count
+from threading import Thread
+
+from solver_core.cover.machine import COMPILED
+from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.serial import CONTRADICTORY, Solver
+
+__all__ = ["CONTRADICTORY", "Solutions", "solve"]
+
+CHUNK = 250
+"""Puzzles that a thread takes at a time."""
+
+_TO_TEXT = bytes.maketrans(bytes(range(10)), b".123456789")
+
+
+@dataclass(frozen=True, slots=True)
+class Solutions:
+    """What was found for each puzzle.
+
+    Attributes:
+        counts: how many solutions, 2 for two or more; CONTRADICTORY where a digit stands twice in a house.
+        digits: 81 digits of each first solution, zeros where there is none.
+    """
+
+    counts: bytes
+    digits: bytes
+
+    @property
+    def all_unique(self) -> bool:
+        """Whether each puzzle has exactly one solution."""
+        return self.counts.count(1) == len(self.counts)
+
+    def texts(self) -> list[str]:
+        """The first solutions as 81 characters each, dots where there is none."""
+        text = self.digits.translate(_TO_TEXT).decode("ascii")
+        return [text[at : at + 81] for at in range(0, len(text), 81)]
+
+
+def solve(
+    digits: bytes,
+    engine: Engine = Engine.DLX,
+    threads: int | None = None,
+    go_on: Callable[[int], bool] | None = None,
+) -> Solutions:
+    """Solve puzzles, proving for each whether its solution is the only one.
+
+    Args:
+        digits: 81 digits of each puzzle, 0 for an empty cell.
+        engine: how they are searched.
+        threads: how many work at once; None: one for each processor, or one where nothing is compiled.
+        go_on: called now and then with how many puzzles are done; where it answers False, the rest is left out.
+
+    Raises:
+        ValueError: the digits are not 81 for each puzzle, or not digits.
+    """
+    if len(digits) % 81 or digits.translate(None, bytes(range(10))):
+        raise ValueError("give 81 digits for each puzzle, each 0 to 9")
+    work = _Work(digits, engine, go_on)
+    others = [Thread(target=work.take_part) for _ in range((threads or _processors()) - 1)]
+    others = others[: max(0, work.chunks - 1)]
+    for other in others:
+        other.start()
+    try:
+        work.take_part()
+    finally:
+        work.is_given_up = True
+        for other in others:
+            other.join()
+    return work.result()
+
+
+def _processors() -> int:
+    if not COMPILED:
+        return 1
+    return getattr(os, "process_cpu_count", os.cpu_count)() or 1
+
+
+class _Work:
+    """Chunks of puzzles, of which threads take one after the other."""
+
+    def __init__(self, digits: bytes, engine: Engine, go_on: Callable[[int], bool] | None) -> None:
+        self.is_given_up = False
+        self.chunks = -(-len(digits) // (81 * CHUNK))
+        self._digits = digits
+        self._engine = engine
+        self._go_on = go_on
+        self._numbers = count()
+        self._found: dict[int, tuple[bytes, bytes]] = {}
+        self._failures: list[BaseException] = []
+
+    def take_part(self) -> None:
+        """Solve chunks until none is left; nobody else takes the same."""
+        solver = Solver(by_links=self._engine is Engine.DLX)
+        try:
+            while not self.is_given_up and (number := next(self._numbers)) < self.chunks:
+                start = 81 * CHUNK * number
+                self._found[number] = solver.solve(self._digits[start : start + 81 * CHUNK])
+                if self._go_on and not self._go_on(CHUNK * len(self._found)):
+                    self.is_given_up = True
+        except Exception as error:  # noqa: BLE001 - in whatever thread: told to the caller
+            self._failures.append(error)
+            self.is_given_up = True
+
+    def result(self) -> Solutions:
+        """Everything found from the first puzzle on, without a gap."""
+        if self._failures:
+            raise self._failures[0]
+        found = []
+        for number in range(len(self._found)):
+            if number not in self._found:
+                break
+            found.append(self._found[number])
+        return Solutions(b"".join(counts for counts, _ in found), b"".join(digits for _, digits in found))
