@@ -42,15 +42,15 @@ cdef class Machine:
     cdef long long _counted(self, int stop) noexcept nogil
     cdef bint _is_met(self, int stop) noexcept nogil
     cdef bint _is_watched(self) noexcept nogil
-    cdef bint _is_of_events(self, int at) noexcept nogil
+    cdef bint _counts_here(self, int at) noexcept nogil
     cdef bint _happens(self, int at) noexcept nogil
     cdef bint _is_among(self, int number, int at) noexcept nogil
     cdef bint _holds(self, int at) noexcept nogil
     cdef bint _held_before(self, int at) noexcept nogil
-    cdef void _enter(self, int kind, int item, int option, bint is_guess) noexcept nogil
-    cdef void _unenter(self, int kind, bint is_guess) noexcept nogil
+    cdef void _enter(self, int kind, int item, int option, int is_guess) noexcept nogil
+    cdef void _unenter(self, int kind, int is_guess) noexcept nogil
     cdef void _leave(self, int depth) noexcept nogil
-    cdef void _count_node(self, int kind, bint is_guess, int one) noexcept nogil
+    cdef void _count_node(self, int kind, int is_guess, int one) noexcept nogil
     cdef int _row(self) noexcept nogil
     cdef void _turn_page(self) noexcept nogil
     cdef void _make_room(self, long long limit, int stop) except *

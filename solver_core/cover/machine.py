@@ -191,17 +191,18 @@ class Machine:
         """
         at = 0
         while at < self.watched_length:
-            if self._happens(at) and self._holds(at):
-                if self._is_of_events(at) or not self._held_before(at):
-                    return True
+            if self._happens(at) and self._holds(at) and self._counts_here(at):
+                return True
             at += self.watched[at]
         return False
 
     @cython.final
-    def _is_of_events(self, at: int) -> bool:
+    def _counts_here(self, at: int) -> bool:
         """Whether a clause says anything of the event; otherwise only the first place of many is met."""
         watched = self.watched
-        return watched[at + 1] != 0 or watched[at + 3] != 0 or watched[at + 4 + watched[at + 3]] != 0
+        if watched[at + 1] != 0 or watched[at + 3] != 0 or watched[at + 4 + watched[at + 3]] != 0:
+            return True
+        return not self._held_before(at)
 
     @cython.final
     def _happens(self, at: int) -> bool:
@@ -248,7 +249,7 @@ class Machine:
     # --- counting ---------------------------------------------------------------------------------
 
     @cython.final
-    def _enter(self, kind: int, item: int, option: int, is_guess: bool) -> None:
+    def _enter(self, kind: int, item: int, option: int, is_guess: int) -> None:
         """A tree node is entered, with its landmark; the position is that before it."""
         self.counts[kind] += 1
         self._count_node(kind, is_guess, 1)
@@ -258,7 +259,7 @@ class Machine:
             self.tree.enter(self.depth, kind, item, option, self.position + 1)
 
     @cython.final
-    def _unenter(self, kind: int, is_guess: bool) -> None:
+    def _unenter(self, kind: int, is_guess: int) -> None:
         """The same taken back."""
         self.counts[kind] -= 1
         self._count_node(kind, is_guess, -1)
@@ -272,7 +273,7 @@ class Machine:
             self.tree.leave(depth, self.position + 1)
 
     @cython.final
-    def _count_node(self, kind: int, is_guess: bool, one: int) -> None:
+    def _count_node(self, kind: int, is_guess: int, one: int) -> None:
         row = self._row()
         if kind == code.CHOOSE:
             self.profile[row + code.DECISIONS] += one
@@ -293,6 +294,8 @@ class Machine:
     @cython.final
     def _turn_page(self) -> None:
         """A bucket of the timeline is full."""
+        if self.depth > self.high:  # an option has been tried, and no tree node been entered yet
+            self.high = self.depth
         self.timeline.add(self.low, self.high, self.counts)
         self.low = self.high = self.depth
         self.edge += self.timeline.width
@@ -323,7 +326,8 @@ class Machine:
 
     def save(self) -> bytes:
         """All that is needed to stand here again; only where a tree node is about to be entered."""
-        assert self.turn == code.CHOOSE, self.turn
+        if self.turn != code.CHOOSE:
+            raise ValueError("a place can be saved only where a tree node is about to be entered")
         rows = self._rows_in_use()
         registers = array("q", [self.position, self.depth, rows])
         profile = self.profile_array[: rows * code.PROFILE]

@@ -10,7 +10,7 @@ import pytest
 import solver_core
 from solver_core import compiled
 
-PROGRAM = '''
+PROGRAM = """
 import sys
 from hashlib import blake2b
 from random import Random
@@ -66,7 +66,7 @@ for search in searches():
         digest.update(repr([tree[number] for number in range(min(len(tree), 500))]).encode())
         digest.update(repr(timeline.buckets()).encode())
     print(type(search).__name__, digest.hexdigest())
-'''
+"""
 
 
 def streams(folder: Path, form: str, working: Path) -> list[str]:

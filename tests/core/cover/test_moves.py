@@ -144,10 +144,11 @@ def _short_stretches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journey, "STRETCH", 100)
 
 
+@pytest.mark.usefixtures("short_stretches")
 @pytest.mark.parametrize("rule", Rule)
 @pytest.mark.parametrize(("start", "target"), [(0, 12_000), (12_000, 8_000), (12_000, 5_000)])
 def test_a_way_gone_in_stretches_leads_to_the_same_place(
-    queens: Callable[[int], Problem], rule: Rule, start: int, target: int, short_stretches: None
+    queens: Callable[[int], Problem], rule: Rule, start: int, target: int
 ) -> None:
     """A window that goes a few milliseconds at a time arrives where a script arrives."""
     search, other = Search(queens(7), rule), Search(queens(7), rule)
@@ -177,7 +178,8 @@ def test_a_way_to_a_place_gone_in_stretches_leads_to_the_same_place(
         assert here(search) == here(other)
 
 
-def test_a_journey_may_be_given_up(queens: Callable[[int], Problem], short_stretches: None) -> None:
+@pytest.mark.usefixtures("short_stretches")
+def test_a_journey_may_be_given_up(queens: Callable[[int], Problem]) -> None:
     """Whatever stretch was the last, the place is a whole one, from which all other ways lead on."""
     search, other = Search(queens(7), checked=True), Search(queens(7))
     for target in (9_000, 11_000, 5_500, 4_500, 0):
