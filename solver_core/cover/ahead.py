@@ -26,16 +26,25 @@ class Ahead:
     Args:
         new_machine: makes a machine at position 0 of the run.
         checkpoints: those of the run; more are added on the way.
+        tree: what the nodes are entered in; by default an empty one of the usual size.
+        timeline: the same for the ticks.
     """
 
-    def __init__(self, new_machine: Callable[[], Machine], checkpoints: Checkpoints) -> None:
+    def __init__(
+        self,
+        new_machine: Callable[[], Machine],
+        checkpoints: Checkpoints,
+        tree: Tree | None = None,
+        timeline: Timeline | None = None,
+    ) -> None:
         self._new_machine = new_machine
         self._checkpoints = checkpoints
         self._machine = new_machine()
-        self._tree, self._timeline = Tree(), Timeline()
+        self._tree = Tree() if tree is None else tree
+        self._timeline = Timeline() if timeline is None else timeline
         self._machine.attach(self._tree, self._timeline)
         self._journey = Journey(self._machine, checkpoints, ENDLESS, straight=True)
-        self._lock = Lock()
+        self._lock, self._door = Lock(), Lock()
         self._wish_to_stop = Event()
         self._thread: Thread | None = None
 
@@ -45,11 +54,11 @@ class Ahead:
         """Run on for about so long, or so far, or to the end; answer whether the end is known."""
         if ticks is not None:
             journey = Journey(self._machine, self._checkpoints, ticks, straight=True)
-            with self._lock:
+            with self._alone():
                 if ticks > self.ticks:
                     journey.go(seconds)
             return self.finished
-        with self._lock:
+        with self._alone():
             return self._journey.go(seconds)
 
     def start(self) -> None:
@@ -91,8 +100,22 @@ class Ahead:
     @contextmanager
     def reading(self) -> Iterator[tuple[Tree, Timeline]]:
         """The tree and the timeline, which stand still meanwhile."""
-        with self._lock:
+        with self._alone():
             yield self._tree, self._timeline
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Nobody else moves the machine or reads what it fills.
+
+        A thread that lets go of a lock and takes it again at once can shut others out for long. So whoever waits
+        holds the door, and nobody enters twice before him.
+        """
+        with self._door:
+            self._lock.acquire()
+        try:
+            yield
+        finally:
+            self._lock.release()
 
     def expand(self, number: int) -> Tree:
         """A subtree of which only the root is held, walked again: a tree of its own, with that root as number 0.

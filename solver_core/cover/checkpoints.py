@@ -42,18 +42,22 @@ class Checkpoints:
 
     @property
     def due(self) -> int:
-        """The position from which on the next one is wanted."""
+        """The position from which on the next one is wanted; other threads may move it on at any time."""
+        with self._lock:
+            return self._due()
+
+    def _due(self) -> int:
         return (self._positions[-1] if self._positions else 0) + self.spacing
 
     def add(self, position: int, saved: bytes) -> None:
         """Keep what a machine has saved there, if it is due."""
         with self._lock:
-            if position < self.due:
+            if position < self._due():
                 return
             self._positions.append(position)
             self._saved.append(saved)
             self._bytes += len(saved) + _OVERHEAD
-            if self._bytes > self._room and len(self._saved) > 1:
+            while self._bytes > self._room and len(self._saved) > 1:
                 self._thin()
 
     def before(self, position: int) -> tuple[int, bytes] | None:
@@ -64,8 +68,8 @@ class Checkpoints:
 
     def up_to(self, position: int) -> "Checkpoints":
         """A copy without those after a position: for a run that parts from this one there."""
-        copy = Checkpoints(self.spacing, self._room)
         with self._lock:
+            copy = Checkpoints(self.spacing, self._room)
             at = bisect_right(self._positions, position)
             copy._positions, copy._saved = self._positions[:at], self._saved[:at]
         copy._bytes = sum(map(len, copy._saved)) + _OVERHEAD * at

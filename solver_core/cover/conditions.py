@@ -51,6 +51,18 @@ class Clause:
             return None
         return Clause(ops, items, options, next(iter(depths), None), self.sizes + other.sizes)
 
+    def within(self, items: int, options: int) -> "Clause | None":
+        """The same in a problem of so many items and options; None where it can never be met there."""
+        named = frozenset(item for item in self.items if 0 <= item < items)
+        choices = frozenset(option for option in self.options if 0 <= option < options)
+        sizes = tuple(
+            (item, min(size, options)) for item, size in self.sizes if 0 <= item < items and size >= 0
+        )
+        lacks = len(sizes) < len(self.sizes) or (self.depth is not None and not 0 <= self.depth <= items)
+        if lacks or bool(named) != bool(self.items) or bool(choices) != bool(self.options):
+            return None
+        return Clause(self.ops, named, choices, self.depth, sizes)
+
     @property
     def bits(self) -> int:
         """The events as a kernel reads them: ``1 << op`` each; 0 for any."""
@@ -95,6 +107,10 @@ class Condition:
         """Where what both say holds at once."""
         pairs = product(self.clauses, other.clauses)
         return Condition(filter(None, (mine.joined(theirs) for mine, theirs in pairs)))
+
+    def within(self, items: int, options: int) -> "Condition":
+        """The same in a problem of so many items and options: without what can never be met there."""
+        return Condition(filter(None, (clause.within(items, options) for clause in self.clauses)))
 
     def __eq__(self, other: object) -> bool:
         """Equal clauses in equal order."""

@@ -95,26 +95,28 @@ class Journey:
         return arrived or at_end
 
     def _jump(self) -> None:
-        """Begin at the nearest checkpoint, if none of the way to it needs to be looked at."""
+        """Begin at the nearest checkpoint or at 0, if that is nearer and none of the way need be looked at."""
         self._is_straight = True
-        here, target = self._machine.position, self._target
-        near = self._checkpoints.before(target)
-        if near is None:
-            if target < here // 2:
-                self._machine.restart()
-        elif here < near[0] or target - near[0] < here - target:
-            self._machine.restore(near[1])
+        target = self._target
+        position, saved = self._checkpoints.before(target) or (0, None)
+        if target - position >= abs(target - self._machine.position):
+            return
+        if saved is None:
+            self._machine.restart()
+        else:
+            self._machine.restore(saved)
 
     def _forward(self, limit: int) -> bool:
-        """Forward to a position, with a checkpoint where one is due."""
+        """Forward to a position, with a checkpoint wherever one is due."""
         machine, checkpoints = self._machine, self._checkpoints
-        if checkpoints.due <= limit:
-            if machine.position < checkpoints.due and machine.forward(checkpoints.due, self._stop):
+        while (due := checkpoints.due) <= limit:
+            if machine.position < due and machine.forward(due, self._stop):
                 return True
             # A checkpoint is taken where a tree node is about to be entered, which is never far.
-            met = machine.forward(limit, self._stop | code.AT_NODE)
-            if met and machine.turn == code.CHOOSE:
+            if not machine.forward(limit, self._stop | code.AT_NODE):
+                return False
+            if machine.turn == code.CHOOSE:
                 checkpoints.add(machine.position, machine.save())
-            if met and self._stop and machine.stands_at(self._stop):
+            if self._stop and machine.stands_at(self._stop):
                 return True
         return machine.forward(limit, self._stop)

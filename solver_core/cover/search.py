@@ -4,6 +4,7 @@ from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import chain
 
 from solver_core.cover import codes as code
 from solver_core.cover.conditions import Clause, Condition
@@ -76,7 +77,8 @@ class Search(Walk):
         rule: how the next item is chosen.
         given: options to be chosen first, in this order, and never exchanged for others.
         seed: what random ties come from.
-        overrides: exceptions to the rule; one that does not fit its tree node counts for nothing.
+        overrides: exceptions to the rule; what does not fit its tree node, because the item is covered there or the
+            option is not open, counts for nothing.
         checked: verify the links at every change; an AssertionError then names the node.
 
     Raises:
@@ -105,17 +107,16 @@ class Search(Walk):
 
     def _new_machine(self) -> Dance:
         given = array("i", map(self._branching_node, self.given))
-        overrides = [number for override in self.overrides for number in self._numbers(override)]
+        overrides = list(chain.from_iterable(map(self._numbers, self.overrides)))
         matrix, rule = self.problem.matrix, _CODES[self.rule]
         return Dance(matrix, rule, given, self.seed, overrides, checked=self._is_checked)
 
     # --- what if ----------------------------------------------------------------------------------
 
     def what_if(self, item: int | None = None, option: int | None = None) -> "Search":
-        """The run in which another item or option is taken at this decision; it stands where this one stands.
+        """The run in which another item or option is taken at the latest decision that is not yet over.
 
-        This search stays as it is. Call it where a decision has just been made, or while one of its options is under
-        way: it is the latest decision that is changed.
+        It stands just after that decision; up to there it is this run. This search stays as it is.
 
         Args:
             item: the item to branch on; None for the same.
@@ -124,25 +125,28 @@ class Search(Walk):
         Raises:
             ValueError: there is no decision here, it is given, or the item or option is not to be had.
         """
-        level = self._level_of_decision()
-        before = self._again(self.overrides)
-        before.checkpoints = self.checkpoints
-        before.seek(self.position)
-        decision = Condition([Clause(ops=frozenset({Op.CHOOSE}), depth=level)])
-        if not before.stands_at(decision):
-            before.run_to(decision, backward=True)
-        event = before.event
-        assert event is not None
-        chosen = event.subject if item is None else item
-        path = before.chosen_options()
-        before.back()
-        before._check_to_be_had(chosen, option)
+        before = self._before_decision()
+        path, position = before.chosen_options(), before.position
+        if item is None:
+            item = self._dance.nodes_array[self._dance.stack_array[before.depth] + code.ITEM] - 1
+        _check_to_be_had(before, item, option)
         others = tuple(override for override in self.overrides if override.path != path)
-        run = self._again((*others, Override(path, chosen, option)))
-        run.checkpoints = self.checkpoints.up_to(before.position)
-        run.bookmarks = self.bookmarks.up_to(before.position)
-        run.seek(before.position + 1)
+        run = self._again((*others, Override(path, item, option)))
+        run.checkpoints = self.checkpoints.up_to(position)
+        run.bookmarks = self.bookmarks.up_to(position)
+        run.seek(position + 1)
         return run
+
+    def _before_decision(self) -> "Search":
+        """The same run, standing where the latest decision that is not yet over is about to be made."""
+        decision = Condition([Clause(ops=frozenset({Op.CHOOSE}), depth=self._level_of_decision())])
+        search = self._again(self.overrides)
+        search.checkpoints = self.checkpoints
+        search.seek(self.position)
+        if not search.stands_at(decision):
+            search.run_to(decision, backward=True)
+        search.back()
+        return search
 
     def _level_of_decision(self) -> int:
         """The level of the latest decision that is not yet over."""
@@ -153,14 +157,6 @@ class Search(Walk):
         if level < len(self.given):
             raise ValueError("this option is given, there is nothing to decide; step on to a decision")
         return level
-
-    def _check_to_be_had(self, item: int, option: int | None) -> None:
-        if not (0 <= item < len(self.problem.items) and self.is_live(item)):
-            raise ValueError(f"item {item} cannot be branched on here; take one of the live items")
-        if option is not None and not self.is_open(option, item):
-            raise ValueError(
-                f"option {option} is not open for item {item} here; take one of its open options"
-            )
 
     def _again(self, overrides: Sequence[Override]) -> "Search":
         """The same search at position 0, with these overrides."""
@@ -232,6 +228,9 @@ class Search(Walk):
         given = depth < len(self.given)
         return Level(header - 1, nodes[node + code.OPTION], number, self._dance.size_array[header], given)
 
+    def _possible(self, condition: Condition) -> Condition:
+        return condition.within(len(self.problem.names), len(self.problem.options))
+
     def _branching_node(self, option: int) -> int:
         """The option's node in its first primary item."""
         items = self.problem.options[option]
@@ -239,13 +238,22 @@ class Search(Walk):
         return self.problem.matrix.first[option] + code.RECORD * place_in_option
 
     def _numbers(self, override: Override) -> list[int]:
-        """An override as the kernel reads it; see `Branching`."""
+        """An override as the kernel reads it, see `Branching`; nothing where it fits no tree node."""
+        item, option, path = override.item, override.option, override.path
+        options = self.problem.options
+        if not (0 <= item < len(self.problem.items) and all(0 <= passed < len(options) for passed in path)):
+            return []
         node = 0
-        if override.option is not None:
-            items = self.problem.options[override.option]
-            node = self.problem.matrix.first[override.option] + code.RECORD * items.index(override.item)
-        body = [override.item + 1, node, len(override.path), *override.path]
-        return [len(body) + 1, *body]
+        if option is not None and 0 <= option < len(options) and item in options[option]:
+            node = self.problem.matrix.first[option] + code.RECORD * options[option].index(item)
+        return [len(path) + 4, item + 1, node, len(path), *path]
+
+
+def _check_to_be_had(search: Search, item: int, option: int | None) -> None:
+    if item not in search.live_items():
+        raise ValueError(f"item {item} cannot be branched on here; take one of the live items")
+    if option is not None and not search.is_open(option, item):
+        raise ValueError(f"option {option} is not open for item {item} here; take one of its open options")
 
 
 def _check_given(problem: Problem, given: Sequence[int]) -> None:

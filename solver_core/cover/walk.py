@@ -5,7 +5,7 @@ breakpoints are written once.
 """
 
 from abc import ABC, abstractmethod
-from hashlib import blake2b
+from operator import index
 
 from solver_core.cover import codes as code
 from solver_core.cover import statistics
@@ -40,8 +40,7 @@ class Walk(ABC):
 
     def forward(self, n: int = 1) -> None:
         """Move on by n ticks, or to the end if that is nearer."""
-        if n < 0:
-            _refuse(n)
+        n = _counted(n)
         if n <= _NEAR:
             self._machine.forward(self._machine.position + n)
         else:
@@ -49,8 +48,7 @@ class Walk(ABC):
 
     def back(self, n: int = 1) -> None:
         """Move back by n ticks, or to position 0 if that is nearer; inverse of `forward`."""
-        if n < 0:
-            _refuse(n)
+        n = _counted(n)
         if n <= _NEAR:
             self._machine.back(max(0, self._machine.position - n))
         else:
@@ -77,15 +75,13 @@ class Walk(ABC):
 
     def way_to(self, t: int) -> Journey:
         """The way to position t, to be gone in stretches; valid until the search is moved otherwise."""
-        if t < 0:
-            _refuse(t)
-        return Journey(self._machine, self.checkpoints, t)
+        return Journey(self._machine, self.checkpoints, _counted(t))
 
     def way_to_next(self, kind: str | Condition, *, backward: bool = False) -> Journey:
         """The way that `run_to` goes, to be gone in stretches."""
         target = 0 if backward else ENDLESS
         if isinstance(kind, Condition):
-            return Journey(self._machine, self.checkpoints, target, condition=kind)
+            return Journey(self._machine, self.checkpoints, target, condition=self._possible(kind))
         if kind not in STOPS:
             raise ValueError(f"{kind!r} is not a place to run to; use one of {', '.join(STOPS)}")
         if kind == "link":
@@ -107,13 +103,18 @@ class Walk(ABC):
     def stands_at(self, kind: str | Condition) -> bool:
         """Whether this is a place of a kind, as those that `run_to` goes to."""
         if isinstance(kind, Condition):
+            kind = self._possible(kind)
             self._machine.watch(kind.numbers(), kind.attention)
-            return self.position > 0 and self._machine.stands_at(code.AT_WATCH)
+            return self._machine.stands_at(code.AT_WATCH)
         if kind not in STOPS:
             raise ValueError(f"{kind!r} is not a kind of place; use one of {', '.join(STOPS)}")
         if kind in {"link", "end"}:
             return kind == "link" or self.finished
         return self._machine.stands_at(STOPS[kind])
+
+    def _possible(self, condition: Condition) -> Condition:
+        """A condition without what can never be met in this problem, such as a size of an item that it lacks."""
+        return condition
 
     @property
     def position(self) -> int:
@@ -177,6 +178,8 @@ class Walk(ABC):
 
     def fingerprint(self) -> bytes:
         """A digest of the whole state: equal states have equal fingerprints."""
+        from hashlib import blake2b  # noqa: PLC0415 - loads a library that most who import this never need
+
         digest = blake2b(digest_size=16)
         for part in self._machine.state():
             digest.update(part)
@@ -195,5 +198,8 @@ class Walk(ABC):
 _NEAR = 2048
 
 
-def _refuse(n: int) -> None:
-    raise ValueError(f"{n} is negative; count ticks from 0")
+def _counted(n: int) -> int:
+    """A number of ticks; a ValueError or a TypeError where it is none."""
+    if (n := index(n)) < 0:
+        raise ValueError(f"{n} is negative; count ticks from 0")
+    return n

@@ -2,11 +2,12 @@
 
 A test that takes a ``search: Search`` from hypothesis gets one at position 0 over a random problem. There
 are problems without items and without options among them, items that no option covers, options with a single
-item and with secondary items only, both rules, and searches with and without given options.
+item and with secondary items only, all rules, and searches with and without given options.
 """
 
 from collections.abc import Callable, Sequence
 from itertools import combinations
+from random import Random
 
 import pytest
 from hypothesis import strategies as st
@@ -33,6 +34,15 @@ def searching(
     return Search(problem, rule, given, checked=True)
 
 
+def lively(seed: int, rule: Rule, wishes: Sequence[int]) -> Search:
+    """A search of about a hundred ticks, with some solutions."""
+    chance = Random(seed)
+    primary, secondary = chance.randint(3, 5), chance.randint(0, 3)
+    items = range(primary + secondary)
+    options = [chance.sample(items, chance.choice([1, 1, 2, 2, 2, 3])) for _ in range(chance.randint(9, 13))]
+    return searching(primary, secondary, options, rule, wishes)
+
+
 _any_option = st.lists(st.integers(0, 7), min_size=1, max_size=5, unique=True)
 _small_option = st.lists(st.integers(0, 4), min_size=1, max_size=2, unique=True)
 
@@ -48,6 +58,12 @@ st.register_type_strategy(
         | st.lists(_small_option | _any_option, min_size=8, max_size=10),
         rule=st.sampled_from(Rule),
         wishes=st.just([]) | st.lists(st.integers(0, 9), max_size=2) | st.permutations(range(10)),
+    )
+    | st.builds(
+        lively,
+        seed=st.integers(0, 10**9),
+        rule=st.sampled_from(Rule),
+        wishes=st.just([]) | st.just([]) | st.lists(st.integers(0, 9), max_size=2),
     ),
 )
 

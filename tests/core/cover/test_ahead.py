@@ -1,0 +1,250 @@
+"""What runs ahead knows of the run what its events tell, in one thread or in several, and never less than before."""
+
+from collections.abc import Callable
+from itertools import combinations
+from random import Random
+from threading import enumerate as threads
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solver_core.cover import Ahead, Event, Op, Problem, Rule, Search
+from solver_core.cover.checkpoints import Checkpoints
+from solver_core.cover.timeline import Bucket, Timeline
+from solver_core.cover.tree import Tree
+from solver_core.cover.tree_node import TreeNode
+
+Told = list[tuple[Event, int]]
+"""Every event, and the option on top of the stack once it had happened; -1 for none."""
+
+
+def told(search: Search) -> Told:
+    """All events of a search; it is at 0 again."""
+    events = []
+    while not search.finished:
+        search.forward()
+        assert search.event is not None
+        events.append((search.event, (-1, *search.chosen_options())[-1]))
+    search.seek(0)
+    return events
+
+
+def nodes(events: Told) -> list[TreeNode]:
+    """The tree that these events make, with what its nodes know of so many."""
+    tree: list[TreeNode] = []
+    under_way: list[int] = []
+    for position, (event, option) in enumerate(events, 1):
+        if event.op in {Op.CHOOSE, Op.DEAD_END, Op.SOLUTION}:
+            parent, item = (under_way or [-1])[-1], -1 if event.item is None else event.item
+            under_way.append(len(tree))
+            tree.append(TreeNode(len(tree), parent, event.depth, event.op, item, option, position, -1, 0, 0))
+        if event.op is Op.SOLUTION:
+            for number in under_way:
+                tree[number] = changed(tree[number], solutions=tree[number].solutions + 1)
+        if event.op in {Op.RETRACT, Op.DONE}:
+            number = under_way.pop()
+            tree[number] = changed(tree[number], last=position)
+    return tree
+
+
+def changed(node: TreeNode, **facts: int) -> TreeNode:
+    return TreeNode(**{name: getattr(node, name) for name in TreeNode.__slots__} | facts)
+
+
+def below(tree: list[TreeNode], root: TreeNode) -> list[TreeNode]:
+    """A subtree as a tree of its own."""
+    inside = [node for node in tree if root.first <= node.first and (node.last <= root.last)]
+    return [
+        changed(node, number=number, parent=max(-1, node.parent - root.number) if number else -1)
+        for number, node in enumerate(inside)
+    ]
+
+
+def held(ahead: Ahead) -> list[TreeNode]:
+    with ahead.reading() as (tree, _):
+        return [tree[number] for number in range(len(tree))]
+
+
+def shown(ahead: Ahead) -> list[Bucket]:
+    with ahead.reading() as (_, timeline):
+        return timeline.buckets()
+
+
+def bucket(events: Told, start: int, end: int) -> Bucket:
+    """What happened between two positions."""
+    depths = [event.depth for event, _ in events[max(start - 1, 0) : end]] + [0] * (start == 0)
+    ops = [event.op for event, _ in events[start:end]]
+    counts = [ops.count(op) for op in (Op.CHOOSE, Op.DEAD_END, Op.SOLUTION, Op.PRUNE)]
+    removed, returned = (sum(map(ops.count, some)) for some in ((Op.COVER, Op.HIDE), (Op.UNCOVER, Op.UNHIDE)))
+    return Bucket(start, end, min(depths), max(depths), removed, returned, *counts)
+
+
+def endless() -> Search:
+    """All ways to pair forty things: more than anyone will ever have time for."""
+    search = Search(Problem(range(40), combinations(range(40), 2)), Rule.SHUFFLED)
+    search.checkpoints = Checkpoints(spacing=50, room=20_000)
+    return search
+
+
+def wait() -> None:
+    """Until every thread that runs ahead has come to its end."""
+    for thread in threads():
+        if thread.name == "running ahead":
+            thread.join()
+
+
+# --- what is known --------------------------------------------------------------------------------
+
+
+@given(search=..., chance=st.randoms())
+def test_a_run_has_at_least_so_many_ticks_and_in_the_end_exactly(search: Search, chance: Random) -> None:
+    """It never goes back, stops where it was asked to, and tells when the end is known; the search stays."""
+    end = len(told(search))
+    ahead, known = search.ahead, 0
+    assert search.ahead is ahead
+    for wanted in chance.choices(range(-3, end + 10), k=6):
+        assert ahead.go(ticks=wanted) == (max(wanted, known) >= end)
+        assert ahead.ticks == min(max(wanted, known), end)
+        known = ahead.ticks
+    assert ahead.go()
+    assert (ahead.ticks, search.position) == (end, 0)
+
+
+@settings(max_examples=200)
+@given(search=..., chance=st.randoms())
+def test_the_tree_is_the_one_that_the_events_tell(search: Search, chance: Random) -> None:
+    """Each node with its parent, item and option, where it begins and ends and what was found below, at any time."""
+    events = told(search)
+    for ticks in sorted(chance.choices(range(len(events) + 1), k=4)):
+        search.ahead.go(ticks=ticks)
+        assert held(search.ahead) == nodes(events[:ticks])
+    search.ahead.go()
+    assert held(search.ahead) == nodes(events)
+
+
+@settings(max_examples=200)
+@given(search=..., most=st.integers(1, 12), spacing=st.integers(1, 60))
+def test_what_is_collapsed_can_be_walked_again(search: Search, most: int, spacing: int) -> None:
+    """A tree too large for its room holds some nodes, each of which can be made whole."""
+    everything = nodes(told(search))
+    ahead = Ahead(search._new_machine, Checkpoints(spacing), tree=Tree(most))
+    ahead.go()
+    some = held(ahead)
+    assert len(some) <= most
+    assert len(some) + sum(node.hidden for node in some) == len(everything)
+    by_first = {node.first: node for node in everything}
+    for node in some:
+        again = ahead.expand(node.number)
+        assert [again[number] for number in range(len(again))] == below(everything, by_first[node.first])
+
+
+@given(search=..., chance=st.randoms())
+def test_a_subtree_under_way_is_not_walked_again(search: Search, chance: Random) -> None:
+    """Its end is not known; nor is there a node beyond those held."""
+    ticks = chance.randrange(1, len(told(search)))
+    search.ahead.go(ticks=ticks)
+    for node in held(search.ahead):
+        if not node.is_finished:
+            with pytest.raises(ValueError, match=f"tree node {node.number} is still under way"):
+                search.ahead.expand(node.number)
+    with pytest.raises(IndexError, match="there is no node"):
+        search.ahead.expand(len(held(search.ahead)))
+
+
+@settings(max_examples=200)
+@given(search=..., finest=st.integers(1, 30), most=st.sampled_from([2, 4, 8, 100]), chance=st.randoms())
+def test_the_timeline_is_the_one_that_the_events_tell(
+    search: Search, finest: int, most: int, chance: Random
+) -> None:
+    """Every full bucket has the depths and counts of its own ticks, however the run was cut."""
+    events = told(search)
+    ahead = Ahead(search._new_machine, search.checkpoints, timeline=Timeline(finest, most))
+    for ticks in [*sorted(chance.choices(range(len(events) + 1), k=3)), len(events)]:
+        ahead.go(ticks=ticks)
+        buckets = shown(ahead)
+        assert buckets == [bucket(events, one.start, one.end) for one in buckets]
+        width = buckets[0].end if buckets else finest
+        assert [one.start for one in buckets] == list(range(0, ticks - width + 1, width))
+
+
+# --- in threads -----------------------------------------------------------------------------------
+
+
+def test_a_thread_runs_on_to_the_end(queens: Callable[[int], Problem]) -> None:
+    """Started twice, it is one thread; at the end there is none, and starting again finds nothing to do."""
+    alone, search = Search(queens(6)), Search(queens(6))
+    alone.ahead.go()
+    for _ in range(3):
+        search.ahead.start()
+        search.ahead.start()
+        assert sum(thread.name == "running ahead" for thread in threads()) <= 1
+        wait()
+        assert not search.ahead.is_running
+        assert search.ahead.finished
+        assert (search.ahead.ticks, held(search.ahead)) == (alone.ahead.ticks, held(alone.ahead))
+
+
+def test_cancelling_ends_the_thread_and_starting_goes_on() -> None:
+    """An endless search lets itself be stopped; what is known stays known."""
+    ahead, known = endless().ahead, 0
+    ahead.cancel()
+    for _ in range(3):
+        ahead.start()
+        assert not ahead.go(ticks=known + 3_000)
+        ahead.cancel()
+        assert not ahead.is_running
+        assert not ahead.finished
+        assert ahead.ticks >= known + 3_000
+        known = ahead.ticks
+        ahead.cancel()
+        assert ahead.ticks == known
+        with ahead.reading() as (tree, timeline):
+            assert len(tree) <= tree.walked
+            assert (timeline.count - 1) * timeline.width <= known
+
+
+def test_whoever_wants_to_read_is_let_in_while_a_thread_runs() -> None:
+    """And nothing moves while he reads."""
+    ahead = endless().ahead
+    ahead.start()
+    for _ in range(20):
+        with ahead.reading() as (tree, timeline):
+            before = (len(tree), timeline.count, ahead.ticks)
+            assert [tree[number].number for number in range(0, len(tree), 50)] == list(
+                range(0, len(tree), 50)
+            )
+            assert (len(tree), timeline.count, ahead.ticks) == before
+    ahead.cancel()
+
+
+def test_two_runs_ahead_at_once_are_as_two_alone(queens: Callable[[int], Problem]) -> None:
+    """Two searches of one problem share its matrix, and nothing that changes."""
+    problem = queens(6)
+    alone = {rule: Search(problem, rule) for rule in Rule}
+    together = {rule: Search(problem, rule) for rule in Rule}
+    for search in together.values():
+        search.ahead.start()
+    for search in alone.values():
+        search.ahead.go()
+    wait()
+    for rule in Rule:
+        assert held(together[rule].ahead) == held(alone[rule].ahead)
+        assert shown(together[rule].ahead) == shown(alone[rule].ahead)
+
+
+def test_the_search_moves_freely_while_its_run_goes_ahead() -> None:
+    """Both take from the same checkpoints and add to them, and neither sees the other's place."""
+    search, other = endless(), endless()
+    places = [other.fingerprint()]
+    for _ in range(3_000):
+        other.forward()
+        places.append(other.fingerprint())
+    chance = Random(1)
+    search.ahead.start()
+    for _ in range(60):
+        position = chance.randrange(len(places))
+        search.seek(position)
+        assert (search.position, search.fingerprint()) == (position, places[position])
+    search.ahead.cancel()
+    assert len(search.checkpoints) > 1

@@ -1,0 +1,247 @@
+"""Where a condition is met is told by its definition at every tick, and running finds just these places, both ways."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import pairwise, product
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solver_core.cover import Condition, Event, Op, Problem, Search, conditions, journey
+from solver_core.cover.checkpoints import Checkpoints
+from solver_core.cover.conditions import Clause
+
+Straight = Callable[[Search], list[tuple[bytes, Event | None]]]
+Claim = Callable[["Tick"], bool]
+
+
+@dataclass(frozen=True)
+class Tick:
+    """What is known of a place: the event that came last, the depth, and the sizes of the live items."""
+
+    event: Event | None
+    depth: int
+    sizes: dict[int, int]
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A condition, and what it means: each way to meet it is some claims of the event and some of the state."""
+
+    condition: Condition
+    ways: tuple[tuple[tuple[Claim, ...], tuple[Claim, ...]], ...]
+
+    def __or__(self, other: "Wish") -> "Wish":
+        return Wish(self.condition | other.condition, self.ways + other.ways)
+
+    def __and__(self, other: "Wish") -> "Wish":
+        both = tuple((mine[0] + more[0], mine[1] + more[1]) for mine, more in product(self.ways, other.ways))
+        return Wish(self.condition & other.condition, both)
+
+    def is_met(self, before: Tick, here: Tick) -> bool:
+        """All claims of one way hold; where none is of the event, they did not a tick before."""
+        for of_event, of_state in self.ways:
+            holds = all(claim(here) for claim in of_event + of_state)
+            if holds and (of_event or not all(claim(before) for claim in of_state)):
+                return True
+        return False
+
+    def places(self, ticks: list[Tick]) -> list[int]:
+        """The definition, tried at every position."""
+        return [place for place, around in enumerate(pairwise(ticks), 1) if self.is_met(*around)]
+
+
+def of_event(condition: Condition, *claims: Callable[[Event], bool]) -> Wish:
+    def about(claim: Callable[[Event], bool]) -> Claim:
+        return lambda tick: tick.event is not None and claim(tick.event)
+
+    return Wish(condition, tuple(((about(claim),), ()) for claim in claims))
+
+
+def happens(ops: list[Op]) -> Wish:
+    return of_event(conditions.happens(*ops), lambda event: event.op in ops)
+
+
+def chosen(item: int) -> Wish:
+    return of_event(conditions.chosen(item), lambda event: event.op is Op.CHOOSE and event.subject == item)
+
+
+def tried(option: int) -> Wish:
+    return of_event(conditions.tried(option), lambda event: event.op is Op.TRY and event.subject == option)
+
+
+def touched(items: set[int], options: set[int]) -> Wish:
+    return of_event(
+        conditions.touched(items, options),
+        lambda event: event.item in items,
+        lambda event: event.option in options,
+    )
+
+
+def at_depth(depth: int) -> Wish:
+    return Wish(conditions.at_depth(depth), (((), (lambda tick: tick.depth == depth,)),))
+
+
+def size_at_most(item: int, size: int) -> Wish:
+    condition = conditions.size_at_most(item, size)
+    return Wish(condition, (((), (lambda tick: tick.sizes.get(item, size + 1) <= size,)),))
+
+
+# Some of the numbers are those of items and options that a problem lacks.
+_items, _options = st.integers(0, 8), st.integers(0, 10)
+_atoms = st.one_of(
+    st.builds(happens, st.lists(st.sampled_from(Op), min_size=1, max_size=4)),
+    st.builds(chosen, _items),
+    st.builds(tried, _options),
+    st.builds(touched, st.sets(_items, min_size=1, max_size=3), st.sets(_options, max_size=3)),
+    st.builds(touched, st.just(set()), st.sets(_options, min_size=1, max_size=3)),
+    st.builds(at_depth, st.integers(0, 4)),
+    st.builds(size_at_most, _items, st.integers(0, 3)),
+)
+_both = lambda some: st.builds(Wish.__or__, some, some) | st.builds(Wish.__and__, some, some)  # noqa: E731
+wishes = st.recursive(_atoms, _both, max_leaves=5)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _short_stretches() -> Iterator[None]:
+    """So that a way of a hundred ticks takes several, and places lie on their seams."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(journey, "STRETCH", 13)
+        yield
+
+
+def ticks(search: Search) -> list[Tick]:
+    """Every place from 0 to the end; the search is at 0 again, with checkpoints on the way."""
+    search.checkpoints = Checkpoints(spacing=20)
+    items = range(len(search.problem.names))
+    met = []
+    while True:
+        sizes = {item: search.size(item) for item in items if search.is_live(item)}
+        met.append(Tick(search.event, search.depth, sizes))
+        if search.finished:
+            break
+        search.forward()
+    search.seek(0)
+    return met
+
+
+def run(search: Search, condition: Condition, *, backward: bool = False) -> list[int]:
+    """All places on the way to the end, or to 0."""
+    met = []
+    while search.run_to(condition, backward=backward):
+        met.append(search.position)
+    return met
+
+
+@settings(max_examples=300)
+@given(search=..., wish=wishes)
+def test_the_places_met_are_those_of_the_definition_both_ways(search: Search, wish: Wish) -> None:
+    """Forward from the start, backward from the end: neither direction knows places that the other does not."""
+    met = ticks(search)
+    places = wish.places(met)
+    assert run(search, wish.condition) == places
+    assert search.finished
+    if len(met) - 1 in places:
+        assert places.pop() == search.position
+    assert run(search, wish.condition, backward=True) == places[::-1]
+    assert search.position == 0
+
+
+@given(search=..., wish=wishes, chance=st.randoms())
+def test_from_anywhere_the_next_and_the_last_place_are_found(
+    search: Search, wish: Wish, chance: Random
+) -> None:
+    """Where there is none, the search stands at the end in that direction and says so."""
+    met = ticks(search)
+    places = wish.places(met)
+    for here in chance.choices(range(len(met)), k=8):
+        search.seek(here)
+        following = next((place for place in places if place > here), None)
+        assert search.run_to(wish.condition) == (following is not None)
+        assert search.position == (len(met) - 1 if following is None else following)
+        search.seek(here)
+        previous = next((place for place in reversed(places) if place < here), None)
+        assert search.run_to(wish.condition, backward=True) == (previous is not None)
+        assert search.position == (previous or 0)
+
+
+@given(search=..., wish=wishes)
+def test_a_search_stands_at_a_condition_where_it_is_met(
+    search: Search, wish: Wish, straight: Straight
+) -> None:
+    """Asking changes nothing, neither the state nor the event."""
+    met = ticks(search)
+    places = wish.places(met)
+    for position, place in enumerate(straight(search)):
+        search.seek(position)
+        assert search.stands_at(wish.condition) == (position in places)
+        assert (search.fingerprint(), search.event) == place
+
+
+NAMED = {
+    "decision": [Op.CHOOSE, Op.DEAD_END, Op.SOLUTION, Op.PRUNE],
+    "dead_end": [Op.DEAD_END],
+    "prune": [Op.PRUNE],
+    "solution": [Op.SOLUTION],
+}
+
+
+@given(
+    search=..., wish=wishes, chance=st.randoms(), names=st.lists(st.sampled_from(list(NAMED)), max_size=12)
+)
+def test_conditions_and_named_places_may_be_mixed(
+    search: Search, wish: Wish, chance: Random, names: list[str]
+) -> None:
+    """What was looked for last leaves no trace in what is looked for next."""
+    met = ticks(search)
+    for name in names:
+        here, back = search.position, chance.random() < 0.4
+        kind, means = (name, happens(NAMED[name])) if chance.random() < 0.5 else (wish.condition, wish)
+        places = means.places(met)
+        beyond = [place for place in places if (place < here if back else place > here)]
+        assert search.run_to(kind, backward=back) == bool(beyond)
+        end = max(beyond, default=0) if back else min(beyond, default=len(met) - 1)
+        assert search.position == end
+
+
+@pytest.mark.parametrize(
+    "condition",
+    [
+        Condition([]),
+        conditions.size_at_most(-1, 5),
+        conditions.size_at_most(10**12, 5),
+        conditions.size_at_most(0, -1),
+        conditions.touched(items=[-1]),
+        conditions.touched(options=[-1, 10**12]),
+        conditions.happens(Op.TRY) & conditions.at_depth(-1),
+        conditions.at_depth(10**12),
+        conditions.chosen(0) & conditions.tried(0),
+        conditions.at_depth(1) & conditions.at_depth(2),
+        Condition([Clause()]),
+    ],
+)
+def test_what_cannot_happen_is_met_nowhere(condition: Condition) -> None:
+    """Not even where numbers are asked for that no item, option or depth has."""
+    search = Search(Problem("ab", ["a", "b", "ab"]))
+    assert not search.stands_at(condition)
+    assert run(search, condition) == []
+    assert search.finished
+    assert run(search, condition, backward=True) == []
+
+
+@pytest.mark.parametrize("nothing", [conditions.happens, conditions.touched])
+def test_a_condition_that_names_nothing_is_refused(nothing: Callable[[], Condition]) -> None:
+    """It would be met everywhere or nowhere, and nobody means that."""
+    with pytest.raises(ValueError, match=r"nothing named|no event named"):
+        nothing()
+
+
+def test_equal_conditions_are_equal() -> None:
+    """So a breakpoint can be found again in a set of them."""
+    one, same = (conditions.chosen(1) | conditions.at_depth(2) & conditions.tried(3) for _ in range(2))
+    assert one == same
+    assert hash(one) == hash(same)
+    assert one != conditions.chosen(1)
+    assert repr(one) == "<Condition of 2 clauses>"

@@ -1,0 +1,83 @@
+"""A place a million ticks away, or two hundred million, is the one that the straight way leads to."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from solver_core import compiled
+from solver_core.cover import Event, Op, Problem, Rule, Search
+from solver_core.problems import polyominoes, queens
+
+Place = tuple[bytes, Event | None]
+
+slow = pytest.mark.skipif(not compiled, reason="some hundred million ticks are for the compiled kernel")
+
+
+def here(search: Search) -> Place:
+    return search.fingerprint(), search.event
+
+
+def chosen_positions(problem: Problem, rule: Rule, count: int) -> list[int]:
+    """So many positions all over a run, with both ends and those next to them, in no order."""
+    search = Search(problem, rule)
+    search.run_to("end")
+    end, chance = search.position, Random(count)
+    positions = [0, 1, end - 1, end, *(chance.randrange(end) for _ in range(count - 4))]
+    chance.shuffle(positions)
+    return positions
+
+
+def straightway(problem: Problem, rule: Rule, positions: list[int]) -> dict[int, Place]:
+    """What is met at these positions by a search that goes forward only."""
+    search, met = Search(problem, rule), {}
+    for position in sorted(positions):
+        search.forward(position - search.position)
+        met[position] = here(search)
+    return met
+
+
+@pytest.mark.parametrize(
+    ("make", "rule", "count"),
+    [
+        pytest.param(lambda: queens.problem(10), Rule.FEWEST, 50, id="10 queens"),
+        pytest.param(lambda: queens.problem(9), Rule.SHUFFLED, 50, id="9 queens shuffled"),
+        pytest.param(lambda: queens.problem(13), Rule.FEWEST, 200, marks=slow, id="13 queens"),
+        pytest.param(
+            lambda: polyominoes.pentominoes(polyominoes.square_without_centre()),
+            Rule.FEWEST,
+            200,
+            marks=slow,
+            id="pentominoes on 8x8",
+        ),
+    ],
+)
+def test_a_far_place_is_the_one_that_the_straight_way_leads_to(
+    make: Callable[[], Problem], rule: Rule, count: int
+) -> None:
+    """Links, counts, profile and event; from anywhere, to anywhere, in any order, in bounded memory."""
+    problem = make()
+    positions = chosen_positions(problem, rule, count)
+    met = straightway(problem, rule, positions)
+    search = Search(problem, rule)
+    for position in positions:
+        search.seek(position)
+        assert search.position == position
+        assert here(search) == met[position]
+    assert search.checkpoints.size <= 2 << 20
+
+
+@pytest.mark.parametrize("n", [9, pytest.param(12, marks=slow)])
+def test_solutions_are_found_again_from_anywhere(n: int) -> None:
+    """The next and the one before, from places to which the search has jumped."""
+    search, positions = Search(queens.problem(n)), []
+    while search.run_to("solution"):
+        positions.append(search.position)
+    chance = Random(n)
+    for _ in range(30):
+        number = chance.randrange(1, len(positions))
+        search.seek(chance.randrange(positions[number - 1], positions[number]))
+        assert search.run_to("solution")
+        assert (search.position, search.event) == (positions[number], Event(Op.SOLUTION, number + 1, n))
+        assert search.run_to("solution", backward=True)
+        assert search.position == positions[number - 1]
