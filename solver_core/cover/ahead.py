@@ -99,7 +99,7 @@ class Ahead:
 
     @contextmanager
     def reading(self) -> Iterator[tuple[Tree, Timeline]]:
-        """The tree and the timeline, which stand still meanwhile."""
+        """The tree and the timeline, which stand still meanwhile: so do neither go on nor cancel in here."""
         with self._alone():
             yield self._tree, self._timeline
 

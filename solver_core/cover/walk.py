@@ -113,8 +113,8 @@ class Walk(ABC):
         return self._machine.stands_at(STOPS[kind])
 
     def _possible(self, condition: Condition) -> Condition:
-        """A condition without what can never be met in this problem, such as a size of an item that it lacks."""
-        return condition
+        """A condition without what can never be met, such as a size of an item that this problem lacks."""
+        return condition.within(_MOST, _MOST)
 
     @property
     def position(self) -> int:
@@ -196,6 +196,9 @@ class Walk(ABC):
 
 
 _NEAR = 2048
+
+_MOST = 2**31 - 1
+"""Items or options of whatever search: all that a kernel can number."""
 
 
 def _counted(n: int) -> int:

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from solver_core.cover import Event, Level, Op, Override, Problem, Rule, Search, conditions
+from solver_core.cover.repeat_search import RepeatSearch
 
 Place = tuple[bytes, Event | None]
 
@@ -218,3 +219,19 @@ def test_a_size_may_be_larger_than_any_column() -> None:
         assert here(search) == here(other)
     assert other.position > 0
     assert not other.run_to(returns)
+
+
+@pytest.mark.parametrize("kind", [Search, RepeatSearch])
+@pytest.mark.parametrize("number", [-(2**70), -(2**31), -3, -1, 4, 2**31 - 1, 2**70])
+def test_conditions_on_what_does_not_exist_are_met_nowhere(
+    kind: type[Search | RepeatSearch], number: int
+) -> None:
+    """No kernel reads beyond its arrays for them, nor takes a number for another."""
+    wanted = (
+        conditions.size_at_most(number, 9)
+        | conditions.touched(items=[number], options=[number])
+        | conditions.happens(*Op) & conditions.at_depth(number)
+    )
+    search = kind(Problem("abc", ["ab", "bc", "c", "a"], "x"))
+    assert not search.run_to(wanted)
+    assert search.finished

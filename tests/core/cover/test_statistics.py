@@ -3,15 +3,26 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import chain
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from solver_core.cover import Event, Op, Override, Problem, Rule, Search
 from solver_core.cover.checkpoints import Checkpoints
+from solver_core.cover.repeat_search import RepeatSearch
 from solver_core.cover.statistics import Depth, Statistics
 
-ROW = {Op.CHOOSE: "decisions", Op.DEAD_END: "dead_ends", Op.SOLUTION: "solutions", Op.HIDE: "updates"}
+ROW = {
+    Op.CHOOSE: "decisions",
+    Op.DEAD_END: "dead_ends",
+    Op.SOLUTION: "solutions",
+    Op.PRUNE: "pruned",
+    Op.HIDE: "updates",
+    Op.DROP: "updates",
+}
+ENTERING = (Op.CHOOSE, Op.DEAD_END, Op.SOLUTION, Op.PRUNE)
+NAMES = ("decisions", "guesses", "dead_ends", "solutions", "pruned", "updates")
 
 
 @dataclass
@@ -37,20 +48,12 @@ class Tally:
     @property
     def depths(self) -> tuple[Depth, ...]:
         """As `Statistics` has them; there is always a first."""
-        return tuple(
-            Depth(
-                *(
-                    row[name]
-                    for name in ("decisions", "guesses", "dead_ends", "solutions", "pruned", "updates")
-                )
-            )
-            for row in self.rows or [Counter()]
-        )
+        return tuple(Depth(*(row[name] for name in NAMES)) for row in self.rows or [Counter()])
 
 
-def tallies(search: Search) -> Iterator[tuple[Tally, Statistics]]:
+def tallies(search: Search | RepeatSearch) -> Iterator[tuple[Tally, Statistics]]:
     """At every position from 0 on: what was counted, and what the search says; the tally goes on counting."""
-    tally = Tally(len(search.given))
+    tally = Tally(len(search.given) if isinstance(search, Search) else 0)
     yield tally, search.statistics
     while not search.finished:
         search.forward()
@@ -62,9 +65,9 @@ def tallies(search: Search) -> Iterator[tuple[Tally, Statistics]]:
 
 @given(search=...)
 def test_statistics_are_a_recount_of_the_events(search: Search) -> None:
-    """Every event, every depth, and guesses apart from what was forced or given."""
-    for tally, statistics in tallies(search):
-        assert statistics.position == tally.events.total() == search.position
+    """Every event, every depth, and guesses apart from what was forced or given; in both kinds of covers."""
+    for tally, statistics in chain(tallies(search), tallies(RepeatSearch(search.problem))):
+        assert statistics.position == tally.events.total()
         assert statistics.events == {op: tally.events[op] for op in Op}
         assert statistics.depths == tally.depths
 
@@ -85,16 +88,17 @@ def test_going_back_takes_everything_off_again(search: Search, spacing: int) -> 
 @given(search=...)
 def test_sums_are_those_of_the_depths_and_of_the_events(search: Search) -> None:
     """Two ways to count that must agree, and the short ways to ask."""
-    for _, statistics in tallies(search):
-        depths = statistics.depths
-        assert statistics.decisions == search.decisions == sum(depth.decisions for depth in depths)
-        assert statistics.dead_ends == search.dead_ends == sum(depth.dead_ends for depth in depths)
-        assert statistics.solutions == search.solutions == sum(depth.solutions for depth in depths)
-        assert statistics.pruned == sum(depth.pruned for depth in depths) == 0
-        assert statistics.updates == statistics.events[Op.HIDE] == sum(depth.updates for depth in depths)
-        assert statistics.guesses + statistics.forced == statistics.decisions
-        landmarks = (Op.CHOOSE, Op.DEAD_END, Op.SOLUTION)
-        assert statistics.nodes == sum(statistics.events[op] for op in landmarks)
+    for one in (search, RepeatSearch(search.problem)):
+        for _, statistics in tallies(one):
+            depths, events = statistics.depths, statistics.events
+            assert statistics.decisions == one.decisions == sum(depth.decisions for depth in depths)
+            assert statistics.dead_ends == one.dead_ends == sum(depth.dead_ends for depth in depths)
+            assert statistics.solutions == one.solutions == sum(depth.solutions for depth in depths)
+            assert statistics.pruned == events[Op.PRUNE] == sum(depth.pruned for depth in depths)
+            assert statistics.updates == sum(depth.updates for depth in depths)
+            assert statistics.updates == events[Op.HIDE] + events[Op.DROP]
+            assert statistics.guesses + statistics.forced == statistics.decisions
+            assert statistics.nodes == sum(events[op] for op in ENTERING)
 
 
 @given(search=...)
