@@ -9,17 +9,22 @@ import sys
 from argparse import Action, ArgumentParser
 from collections.abc import Sequence
 from contextlib import suppress
+from importlib import import_module
 from io import UnsupportedOperation
 from typing import NoReturn
 
 from solver_core import compiled
-from solver_core.cli import count, solve, trace
 from solver_core.cli.streams import Unreadable
 
 BAD_INPUT, INTERRUPTED = 2, 130
 
-_COMMANDS = (solve, count, trace)
-"""Each has NAME, HELP, `arguments(parser)` and `run(options) -> status`."""
+_COMMANDS = {
+    "solve": "print the solution of each puzzle, or a comment line with the reason why it has none",
+    "count": "print how many solutions each puzzle has",
+    "trace": "print the events of the search, one JSON object a line",
+    "bench": "measure how fast puzzles and problems are solved here, and searches moved",
+}
+"""Each is a module of this package with `arguments(parser)` and `run(options) -> status`, loaded when it is called."""
 
 
 class _Version(Action):
@@ -38,7 +43,8 @@ class _Parser(ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; answer its exit status."""
-    options = _parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    options = _parser(next((word for word in given if not word.startswith("-")), "")).parse_args(given)
     try:
         status: int = options.run(options)
         sys.stdout.flush()
@@ -49,14 +55,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
-def _parser() -> ArgumentParser:
+def _parser(called: str) -> ArgumentParser:
     parser = _Parser(prog="sudoku-dlx", description="Sudoku and exact cover by Dancing Links.")
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    for command in _COMMANDS:
-        sub = commands.add_parser(command.NAME, help=command.HELP, description=command.HELP)
-        command.arguments(sub)
-        sub.set_defaults(run=command.run)
+    for name, told in _COMMANDS.items():
+        sub = commands.add_parser(name, help=told, description=told)
+        if name == called:
+            command = import_module(f"{__name__}.{name}")
+            command.arguments(sub)
+            sub.set_defaults(run=command.run)
     return parser
 
 

@@ -10,9 +10,6 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.solving import count_solutions
 
-NAME = "count"
-HELP = "print how many solutions each puzzle has"
-
 
 def natural(text: str) -> int:
     """A whole number from 1, for argparse."""

@@ -11,9 +11,6 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.survey import Survey
 
-NAME = "solve"
-HELP = "print the solution of each puzzle, or a comment line with the reason why it has none"
-
 
 @dataclass(frozen=True, slots=True)
 class Result:

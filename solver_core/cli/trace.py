@@ -12,9 +12,6 @@ from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.engines import Engine, PuzzleSearch
 from solver_core.sudoku.grid import Grid
 
-NAME = "trace"
-HELP = "print the events of the search, one JSON object a line"
-
 BEATS = ("link", "column", "option", "decision", "solution")
 
 
