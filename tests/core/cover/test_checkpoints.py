@@ -48,6 +48,14 @@ def positions(checkpoints: Checkpoints) -> list[int]:
     return found[::-1]
 
 
+def size_of(kept: list[int], offered: dict[int, bytes]) -> int:
+    """The size of these and no others."""
+    checkpoints = Checkpoints(spacing=1)
+    for at in kept:
+        checkpoints.add(at, offered[at])
+    return checkpoints.size
+
+
 def overridden(search: Search, seed: int, chance: Random) -> Search:
     """The same with other ties and with exceptions at some of its tree nodes."""
     overrides: list[Override] = []
@@ -67,8 +75,11 @@ def overridden(search: Search, seed: int, chance: Random) -> Search:
 @given(spacing=spacings, room=rooms, steps=saved)
 def test_they_keep_within_their_room(spacing: int, room: int, steps: list[tuple[int, int]]) -> None:
     """A search may go on for days; one of them is kept, be it too large or not."""
-    checkpoints, _ = filled(spacing, room, steps)
-    assert checkpoints.size <= room or len(checkpoints) == 1
+    checkpoints, offered = filled(spacing, room, steps)
+    kept = positions(checkpoints)
+    assert sum(len(offered[at]) for at in kept) <= checkpoints.size
+    assert checkpoints.size == size_of(kept, offered)
+    assert checkpoints.size <= room or len(kept) == 1
 
 
 @given(spacing=spacings, room=rooms, steps=saved)
@@ -109,10 +120,7 @@ def test_a_copy_up_to_a_position_goes_its_own_way(
     copy = checkpoints.up_to(position)
     copied = positions(copy)
     assert copied == [at for at in kept if at <= position]
-    again = Checkpoints(spacing)
-    for at in copied:
-        again.add(at, offered[at])
-    assert copy.size == again.size
+    assert copy.size == size_of(copied, offered)
     copy.add(copy.due, b"later")
     assert positions(copy) != copied
     assert positions(checkpoints) == kept
