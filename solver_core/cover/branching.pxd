@@ -1,3 +1,5 @@
+from libc.string cimport memchr
+
 from solver_core.cover cimport codes as code
 from solver_core.cover cimport memory
 from solver_core.cover.links cimport Links
@@ -13,9 +15,13 @@ cdef class Branching(Links):
     cdef object overrides_array
     cdef int* overrides
     cdef int overrides_length
+    cdef int guided
 
     cdef int choice(self) noexcept nogil
     cdef bint is_guess(self, int header) noexcept nogil
+    cdef int fewest(self) noexcept nogil
+    cdef int _fewest_in_bytes(self) noexcept nogil
+    cdef int _fewest_in_integers(self) noexcept nogil
     cdef int _any_as_few(self, int fewest) noexcept nogil
     @cython.locals(mixed=cython.longlong)
     cdef int _hashed(self) noexcept nogil
@@ -23,7 +29,7 @@ cdef class Branching(Links):
     cdef int next_option(self, int tried) noexcept nogil
     cdef int option_before(self, int tried) noexcept nogil
     cdef int last_option(self, int header) noexcept nogil
-    cdef bint _is_live(self, int header) noexcept nogil
+    cdef bint _can_be_chosen(self, int header) noexcept nogil
     cdef bint _hangs_below(self, int header, int node) noexcept nogil
     cdef int _override(self) noexcept nogil
     cdef bint _leads_here(self, int path) noexcept nogil

@@ -59,6 +59,7 @@ class Branching(Links):
         if self.position:
             self.restart()
         self.givens = len(given)
+        self.guided = self.primary + 1 if self.overrides_length else self.givens
         self.given_array[: self.givens] = array("i", given)
 
     # --- the item ---------------------------------------------------------------------------------
@@ -67,36 +68,73 @@ class Branching(Links):
     def choice(self) -> int:
         """The header of the item to branch on in this very state, 0 when no primary item is left."""
         if self.depth < self.givens:
-            return self.nodes[self.given[self.depth] + code.ITEM]
+            return self.item_of(self.given[self.depth])
         if self.overrides_length:
             override = self._override()
-            if override >= 0 and self._is_live(self.overrides[override + 1]):
+            if override >= 0 and self._can_be_chosen(self.overrides[override + 1]):
                 return self.overrides[override + 1]
         if self.rule == code.FIRST:
             return self.right[0]
         best = self.fewest()
-        if self.rule == code.SHUFFLED and best and self.size[best]:
-            return self._any_as_few(self.size[best])
+        if self.rule == code.SHUFFLED and best and self.size_of(best):
+            return self._any_as_few(self.size_of(best))
+        return best
+
+    @cython.final
+    def fewest(self) -> int:
+        """The header of the live item with the fewest options, the leftmost of several; 0 when none is live."""
+        if self.right[0] == 0:
+            return 0
+        return self._fewest_in_bytes() if self.is_narrow else self._fewest_in_integers()
+
+    @cython.final
+    def _fewest_in_bytes(self) -> int:
+        if cython.compiled:
+            # The usual answers first, and by searches that the C library has for the processor at hand.
+            sizes, primary = self.narrow_sizes + 1, self.primary
+            found = cython.cast(cython.p_uchar, memchr(sizes, 0, primary))
+            if not found:
+                found = cython.cast(cython.p_uchar, memchr(sizes, 1, primary))
+            if not found:
+                least = cython.declare(cython.uchar, code.COVERED)
+                for place in range(primary):
+                    if sizes[place] < least:
+                        least = sizes[place]
+                found = cython.cast(cython.p_uchar, memchr(sizes, least, primary))
+            best = found - self.narrow_sizes
+        else:
+            live = self.sizes_array[1 : self.primary + 1]
+            best = 1 + live.index(min(live))
+        return best
+
+    @cython.final
+    def _fewest_in_integers(self) -> int:
+        sizes, least, best = self.wide_sizes, self.covered, 1
+        for header in range(1, self.primary + 1):
+            if sizes[header] < least:
+                least = sizes[header]
+        while sizes[best] != least:
+            best += 1
         return best
 
     @cython.final
     def is_guess(self, header: int) -> bool:
         """Whether more than one option of the chosen item is tried."""
-        return self.depth >= self.givens and self.size[header] > 1
+        return self.depth >= self.givens and self.size_of(header) > 1
 
     @cython.final
     def _any_as_few(self, fewest: int) -> int:
         """One of the live items with so few options; always the same one after the same options."""
-        right, size = self.right, self.size
+        right = self.right
         ties, header = 0, right[0]
         while header:
-            if size[header] == fewest:
+            if self.size_of(header) == fewest:
                 ties += 1
             header = right[header]
         left = self._hashed() % ties
         header = right[0]
-        while size[header] != fewest or left > 0:
-            if size[header] == fewest:
+        while self.size_of(header) != fewest or left > 0:
+            if self.size_of(header) == fewest:
                 left -= 1
             header = right[header]
         return header
@@ -121,18 +159,18 @@ class Branching(Links):
             override = self._override()
             if override >= 0 and self._hangs_below(header, self.overrides[override + 2]):
                 return self.overrides[override + 2]
-        return self.nodes[header + code.DOWN]
+        return self.down(header)
 
     @cython.final
     def next_option(self, tried: int) -> int:
         """The node after a tried one, round the column to where it began; there, the header."""
         if self.depth < self.givens:
             return self.header_of(tried)
-        below = self.nodes[tried + code.DOWN]
+        below = self.down(tried)
         if self.overrides_length:
             header = self.header_of(tried)
             if below == header:
-                below = self.nodes[header + code.DOWN]
+                below = self.down(header)
             if below == self.first_option(header):
                 below = header
         return below
@@ -140,9 +178,9 @@ class Branching(Links):
     @cython.final
     def option_before(self, tried: int) -> int:
         """The node tried before; inverse of `next_option` but for the first."""
-        above = self.nodes[tried + code.UP]
+        above = self.up(tried)
         header = self.header_of(tried)
-        return self.nodes[header + code.UP] if above == header else above
+        return self.up(header) if above == header else above
 
     @cython.final
     def last_option(self, header: int) -> int:
@@ -153,15 +191,15 @@ class Branching(Links):
     # --- overrides --------------------------------------------------------------------------------
 
     @cython.final
-    def _is_live(self, header: int) -> bool:
-        return 0 < header <= self.primary and self.right[self.left[header]] == header
+    def _can_be_chosen(self, header: int) -> bool:
+        return 0 < header <= self.primary and self.is_live(header)
 
     @cython.final
     def _hangs_below(self, header: int, node: int) -> bool:
         """Whether a node is in a column now; an override for another item's option counts for nothing."""
         if node == 0 or self.header_of(node) != header:
             return False
-        return self.nodes[self.nodes[node + code.UP] + code.DOWN] == node
+        return self.down(self.up(node)) == node
 
     @cython.final
     def _override(self) -> int:
@@ -176,6 +214,6 @@ class Branching(Links):
     @cython.final
     def _leads_here(self, path: int) -> bool:
         for level in range(self.depth):
-            if self.overrides[path + level] != self.nodes[self.stack[level] + code.OPTION]:
+            if self.overrides[path + level] != self.option_of(self.stack[level]):
                 return False
         return True

@@ -26,6 +26,7 @@ cdef enum:
     AT_WATCH = 8192
     AT_LAST = 16384
     EVENTS = 0x155503FF
+    DEEDS = 0x3FF
     LINKS = 207
     PAUSE = 32768
     FEWEST = 0
@@ -47,8 +48,8 @@ cdef enum:
     UPDATES = 5
     PROFILE = 6
     DEEPEST = 1023
-    CAP = 127
     COVERED = 128
+    COVERED_LONG = 1073741824
     OPEN = 0
     FAILED = 1
     SOLVED = 2

@@ -19,8 +19,8 @@ watched condition is met. Each is a fact of the place, never of the way there.""
 AT_LAST = 1 << 14
 """Where from here on everything is only taken back: no level has another option to try."""
 
-EVENTS = 0x155503FF
-"""All ``1 << op``."""
+EVENTS, DEEDS = 0x155503FF, 0x3FF
+"""All ``1 << op``; those that change something, which are no landmarks."""
 
 LINKS = 1 << COVER | 1 << UNCOVER | 1 << HIDE | 1 << UNHIDE | 1 << DROP | 1 << RESTORE
 """The events that make up an option's trying and taking back; a kernel runs through them in one go."""
@@ -46,8 +46,8 @@ DECISIONS, GUESSES, DEAD_ENDS, SOLUTIONS, PRUNED, UPDATES, PROFILE = range(7)
 DEEPEST = 1023
 """What happens deeper is counted here."""
 
-CAP, COVERED = 127, 128
-"""In the array that the choice scans: sizes from CAP on look alike; the items covered carry the flag COVERED."""
+COVERED, COVERED_LONG = 1 << 7, 1 << 30
+"""What is added to the size of an item while it is covered, in a byte and in an int: more than any column has."""
 
 OPEN, FAILED, SOLVED = range(3)
 """What is known of a tree node: its subtree is not finished; has no solution; has some."""

@@ -1,15 +1,19 @@
+from solver_core.cover cimport algorithm_x
 from solver_core.cover cimport codes as code
+from solver_core.cover cimport columns
 from solver_core.cover.branching cimport Branching
 
 cimport cython
 
 @cython.final
 cdef class Dance(Branching):
-    cdef void _do(self, int turn) noexcept nogil
-    cdef void _do_links(self, int turn, long long limit, int pause) noexcept nogil
-    cdef int _arrive(self) noexcept nogil
-    cdef void _leave_level(self) noexcept nogil
+    cdef int undecided
+
+    cdef void _return_hidden(self, long long most) noexcept nogil
+    cdef void _hide_returned(self, long long most) noexcept nogil
     cdef void _undo(self, int op) noexcept nogil
+    cdef void _leave_ring(self, int header) noexcept nogil
+    cdef void _join_ring(self, int header) noexcept nogil
     cdef void _untried(self, int mate) noexcept nogil
     cdef void _tell_item(self, int node) noexcept nogil
     cdef int _look_back(self) noexcept nogil
@@ -19,4 +23,5 @@ cdef class Dance(Branching):
     cdef int _before_try(self, int tried) noexcept nogil
     cdef int _end_of_level(self) noexcept nogil
     cdef bint _is_at_uncover_begin(self) noexcept nogil
+    cdef bint _has_another(self, int level) noexcept nogil
     cdef void _cover_whole(self, int mate) noexcept nogil

@@ -1,89 +1,36 @@
 """THE KERNEL: Algorithm X by Dancing Links, as a machine that moves event by event, either way.
 
-`_run` does what the place says comes next, `_run_back` undoes what the place says came last, and both run
-through the same few changes of the links. What came last is worked out from links and stack (`_look_back`).
-Steps X1-X8 are those of Algorithm X, TAOCP 7.2.2.1. Compiled with the types in ``dance.pxd``.
+`_run` does what the place says comes next: it is all of `algorithm_x`. `_run_back` undoes what the place says
+came last, with the same few changes of the links; what that was is worked out from links and stack
+(`_look_back`). Compiled with the types in ``dance.pxd``.
 
 The stack holds one address a level: the header of the chosen item while none of its options is tried, and when
 all are exhausted; the node of the option tried. `Branching` says which item and which options come next.
 """
 
+from solver_core.cover import algorithm_x, columns
 from solver_core.cover import codes as code
 from solver_core.cover.branching import Branching
 
 
 class Dance(Branching):
-    """A search for exact covers that can be moved."""
+    """A search for exact covers that can be moved.
 
-    # --- X1-X8 forward ----------------------------------------------------------------------------
+    Attributes:
+        undecided: the level that had another option to try when this was last asked: where to look first.
+    """
+
+    def _stand_at_start(self) -> None:
+        Branching._stand_at_start(self)
+        self.undecided = 0
 
     def _run(self, limit: int, attention: int) -> None:
-        pause = attention & code.PAUSE
-        while self.position < limit and self.turn != code.END:
-            turn = self.turn
-            if turn <= code.UNHIDE:
-                self._do_links(turn, limit, pause)
-            elif turn == code.CHOOSE:
-                turn = self._arrive()
-            else:
-                self._do(turn)
-            if attention and attention & (1 << turn | code.PAUSE):
-                return
-
-    def _do_links(self, turn: int, limit: int, pause: int) -> None:
-        """X4-X7: a column is wholly covered: try its first option; it is whole again: leave the level."""
-        if turn == code.COVER or turn == code.HIDE:
-            if self.cover_on(limit, pause):
-                self.stack[self.depth] = self.first_option(self.mate)
-                self.turn_to(code.TRY, 0)
-        elif self.uncover_on(limit, pause):
-            self.stack[self.depth] = 0
-            self._leave_level()
-
-    def _do(self, turn: int) -> None:
-        """X5, X6, X8: an option is tried or taken back; an item is exhausted; all is done."""
-        if turn == code.TRY:
-            self.depth += 1
-            self.cover_next(self.stack[self.depth - 1])
-        elif turn == code.RETRACT:
-            self._leave(self.depth)
-            self.depth -= 1
-            self.stack[self.depth] = self.next_option(self.stack[self.depth])
-            self.turn_to(code.EXHAUSTED if self.stack[self.depth] < self.first_address else code.TRY, 0)
-        elif turn == code.EXHAUSTED:
-            self.begin_uncover(self.stack[self.depth])
+        if self.is_narrow:
+            algorithm_x.run(self, self.narrow, self.narrow_sizes, limit, attention)
         else:
-            self._leave(0)
-            self.turn_to(code.END, 0)
-        self.counts[turn] += 1
-        self.position += 1
+            algorithm_x.run(self, self.wide, self.wide_sizes, limit, attention)
 
-    def _arrive(self) -> int:
-        """X2, X3: a solution, a dead end, or the item to branch on; answer which event it was."""
-        item = self.choice()
-        option = self.nodes[self.stack[self.depth - 1] + code.OPTION] if self.depth else -1
-        op = code.CHOOSE
-        if item == 0:
-            op = code.SOLUTION
-        elif self.size[item] == 0:
-            op = code.DEAD_END
-        self._enter(op, item - 1, option, op == code.CHOOSE and self.is_guess(item))
-        if op == code.CHOOSE:
-            self.stack[self.depth] = code.RECORD * item
-            self.turn_to(code.COVER, code.RECORD * item)
-        else:
-            self._leave_level()
-        self.position += 1
-        return op
-
-    def _leave_level(self) -> None:
-        """X8: what follows when a level has nothing more to offer."""
-        if self.depth == 0:
-            self.turn_to(code.DONE, 0)
-        else:
-            self.uncover_next(self.stack[self.depth - 1])
-
-    # --- the same backward ------------------------------------------------------------------------
+    # --- backward ----------------------------------------------------------------------------------
 
     def _run_back(self, limit: int, attention: int) -> None:
         from_here = self.position
@@ -96,29 +43,41 @@ class Dance(Branching):
                 self.turn, self.mate, self.row, self.node = turn, mate, row, node
                 return
             if op == code.HIDE:
-                self._count_links(
-                    code.HIDE,
-                    -self.unhide(self.row, self.node, self.header_of(self.mate), self.position - limit),
-                )
+                self._return_hidden(self.position - limit)
                 self.step_down()
                 self.turn = code.HIDE
                 self._untried(self.mate)
             elif op == code.UNHIDE:
-                self._count_links(
-                    code.UNHIDE,
-                    -self.hide(self.row, self.node, self.header_of(self.mate), self.position - limit),
-                )
+                self._hide_returned(self.position - limit)
                 self.step_up()
                 self.turn = code.UNHIDE
             else:
                 self._undo(op)
                 self.position -= 1
 
+    def _return_hidden(self, most: int) -> None:
+        """Undo the hiding of up to so many nodes of this column."""
+        header = self.header_of(self.mate)
+        if self.is_narrow:
+            returned = columns.unhide(self, self.narrow, self.narrow_sizes, header, most)
+        else:
+            returned = columns.unhide(self, self.wide, self.wide_sizes, header, most)
+        columns.count_cover(self, 0, -returned)
+
+    def _hide_returned(self, most: int) -> None:
+        """Undo the return of up to so many nodes of this column."""
+        header = self.header_of(self.mate)
+        if self.is_narrow:
+            hidden = columns.hide(self, self.narrow, self.narrow_sizes, header, most)
+        else:
+            hidden = columns.hide(self, self.wide, self.wide_sizes, header, most)
+        columns.count_uncover(self, 0, -hidden)
+
     def _undo(self, op: int) -> None:
         """Take back an event that `_look_back` has turned to."""
         node, mate = self.node, self.mate
         if op == code.CHOOSE:
-            self._unenter(op, self.is_guess(self.nodes[self.stack[self.depth] + code.ITEM]))
+            self._unenter(op, self.is_guess(self.item_of(self.stack[self.depth])))
             self.stack[self.depth] = 0
             self.turn_to(code.CHOOSE, 0)
             return
@@ -128,11 +87,11 @@ class Dance(Branching):
             return
         self.counts[op] -= 1
         if op == code.COVER:
-            self.join_ring(self.nodes[mate + code.ITEM])
+            self._join_ring(self.item_of(mate))
             self.turn_to(code.COVER, mate)
             self._untried(mate)
         elif op == code.UNCOVER:
-            self.leave_ring(self.nodes[mate + code.ITEM])
+            self._leave_ring(self.item_of(mate))
             if self.is_header(mate):
                 self.stack[self.depth] = mate
             self.turn_to(code.UNCOVER, mate)
@@ -145,6 +104,18 @@ class Dance(Branching):
             self.turn_to(code.RETRACT, 0)
         else:
             self.turn_to(op, 0)
+
+    def _leave_ring(self, header: int) -> None:
+        if self.is_narrow:
+            columns.leave_ring(self, self.narrow_sizes, header)
+        else:
+            columns.leave_ring(self, self.wide_sizes, header)
+
+    def _join_ring(self, header: int) -> None:
+        if self.is_narrow:
+            columns.join_ring(self, self.narrow_sizes, header)
+        else:
+            columns.join_ring(self, self.wide_sizes, header)
 
     def _untried(self, mate: int) -> None:
         """Back in the cover of the chosen item, none of its options has been tried yet."""
@@ -166,14 +137,14 @@ class Dance(Branching):
             self._tell_item(self.node)
         elif op < code.CHOOSE and op != code.START:
             self._tell_item(self.node)
-            self.event_option = self.nodes[self.node + code.OPTION]
+            self.event_option = self.option_of(self.node)
             self.event_subject = self.event_option
             if op == code.HIDE or op == code.UNHIDE:
                 self.event_subject = self.node // code.RECORD
         self.turn, self.mate, self.row, self.node = turn, mate, row, node
 
     def _tell_item(self, node: int) -> None:
-        self.event_item = self.event_subject = self.nodes[node + code.ITEM] - 1
+        self.event_item = self.event_subject = self.item_of(node) - 1
 
     def _look_back(self) -> int:
         """Turn the place to the event just before it and answer that event's op; the links stay."""
@@ -236,7 +207,7 @@ class Dance(Branching):
         item = self.choice()
         if item == 0:
             return code.SOLUTION
-        if self.size[item] == 0:
+        if self.size_of(item) == 0:
             self.node = code.RECORD * item
             return code.DEAD_END
         self.mate = code.RECORD * item
@@ -274,17 +245,21 @@ class Dance(Branching):
         return self.turn == code.HIDE
 
     def _is_decided(self) -> bool:
-        if self.turn <= code.HIDE and self.turn != code.UNCOVER or self.turn == code.CHOOSE:
+        if (self.turn <= code.HIDE and self.turn != code.UNCOVER) or self.turn == code.CHOOSE:
             return False
         if self.turn == code.TRY or self.overrides_length:
             return False
-        level = self.depth - 1
-        while level >= self.givens:
-            tried = self.stack[level]
-            if self.nodes[tried + code.DOWN] >= self.first_address:
-                return False
-            level -= 1
-        return True
+        if self.undecided < self.depth and self._has_another(self.undecided):
+            return False
+        level = self.givens
+        while level < self.depth and not self._has_another(level):
+            level += 1
+        self.undecided = level
+        return level >= self.depth
+
+    def _has_another(self, level: int) -> bool:
+        """Whether a level has an option to try after the one tried; givens have none."""
+        return level >= self.givens and self.down(self.stack[level]) >= self.first_address
 
     # --- checkpoints ------------------------------------------------------------------------------
 
@@ -300,7 +275,10 @@ class Dance(Branching):
         self.turn_to(code.CHOOSE, 0)
 
     def _cover_whole(self, mate: int) -> None:
-        self.leave_ring(self.nodes[mate + code.ITEM])
+        self._leave_ring(self.item_of(mate))
         self.stand_at_header(mate)
         self.step_down()
-        self.hide(self.row, self.node, self.header_of(mate), code.FAR)
+        if self.is_narrow:
+            columns.hide(self, self.narrow, self.narrow_sizes, self.header_of(mate), code.FAR)
+        else:
+            columns.hide(self, self.wide, self.wide_sizes, self.header_of(mate), code.FAR)

@@ -14,6 +14,7 @@ cdef class Machine:
     cdef readonly object stack_array
     cdef readonly object counts_array
     cdef readonly object profile_array
+    cdef object blanks
     cdef int* stack
     cdef long long* counts
     cdef long long* profile

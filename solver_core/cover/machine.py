@@ -48,6 +48,7 @@ class Machine:
         self.stack_array = array("i", [0]) * (levels + 1)
         self.counts_array = array("q", [0]) * code.OPS
         self.profile_array = array("q", [0]) * (code.PROFILE * rows)
+        self.blanks = [(held, held[:]) for held in (self.stack_array, self.counts_array, self.profile_array)]
         self.stack = memory.integers(self.stack_array)
         self.counts = memory.long_integers(self.counts_array)
         self.profile = memory.long_integers(self.profile_array)
@@ -130,6 +131,9 @@ class Machine:
         """How many of the events in ``stop`` have happened."""
         counted = op = 0
         stop &= code.EVENTS
+        if not stop & code.DEEDS:  # the usual question is for a landmark
+            op = code.CHOOSE
+            stop >>= code.CHOOSE
         while stop:
             if stop & 1:
                 counted += self.counts[op]
@@ -362,8 +366,8 @@ class Machine:
     def _stand_at_start(self) -> None:
         self.turn = code.CHOOSE
         self.depth = self.position = 0
-        for held in (self.stack_array, self.counts_array, self.profile_array):
-            held[:] = array(held.typecode, bytes(held.itemsize * len(held)))
+        for held, blank in self.blanks:
+            held[:] = blank
 
     def _rows_in_use(self) -> int:
         last = len(self.profile_array)

@@ -19,6 +19,13 @@ def integers(held: "array[int]") -> "array[int]":
     return held
 
 
+def shorts(held: "array[int]") -> "array[int]":
+    """An array("H"), for a kernel."""
+    if cython.compiled:
+        return cython.cast(cython.p_ushort, cython.cast(cython.size_t, held.buffer_info()[0]))
+    return held
+
+
 def long_integers(held: "array[int]") -> "array[int]":
     """An array("q"), for a kernel."""
     if cython.compiled:

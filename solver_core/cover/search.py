@@ -173,7 +173,7 @@ class Search(Walk):
 
     def size(self, item: int) -> int:
         """How many options are left in the item's column (for a covered one: when it was covered)."""
-        size: int = self._dance.size_array[item + 1]
+        size: int = self._dance.size(item)
         return size
 
     def is_live(self, item: int) -> bool:
@@ -226,7 +226,7 @@ class Search(Walk):
         while above != code.RECORD * header:
             number, above = number + 1, nodes[above + code.UP]
         given = depth < len(self.given)
-        return Level(header - 1, nodes[node + code.OPTION], number, self._dance.size_array[header], given)
+        return Level(header - 1, nodes[node + code.OPTION], number, self._dance.size(header - 1), given)
 
     def _possible(self, condition: Condition) -> Condition:
         return condition.within(len(self.problem.names), len(self.problem.options))

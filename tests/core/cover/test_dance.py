@@ -17,7 +17,7 @@ ARRAYS = (
     "left_array",
     "right_array",
     "nodes_array",
-    "size_array",
+    "sizes_array",
     "stack_array",
     "counts_array",
     "profile_array",

@@ -96,7 +96,7 @@ def test_places_met_backward_are_those_met_forward(kind: str) -> None:
 def test_at_the_end_all_links_are_back() -> None:
     """A search leaves the matrix as it found it, and nothing of the puzzle in it."""
     search = encoding.search(Grid.parse(HARD))
-    names = ("left_array", "right_array", "nodes_array", "size_array", "few_array", "stack_array")
+    names = ("left_array", "right_array", "nodes_array", "sizes_array", "stack_array")
     before = [list(getattr(search._dance, name)) for name in names]
     assert search.run_to("end")
     assert [list(getattr(search._dance, name)) for name in names] == before
