@@ -1,22 +1,40 @@
+from libc.string cimport memcpy
+
 from solver_core.cover cimport codes as code
 from solver_core.cover cimport memory
+from solver_core.cover.dance cimport Dance
 from solver_core.cover.machine cimport Machine
+from solver_core.sudoku.backtrack cimport Backtrack
 
 cdef class Solver:
     cdef bint by_links
-    cdef long long most
-    cdef int first_address
-    cdef object dance
-    cdef object backtrack
+    cdef Dance dance
+    cdef Backtrack backtrack
     cdef Machine machine
-    cdef object given_array
-    cdef int* given
+    cdef int first_address
+    cdef int* first
+    cdef object listed_array
+    cdef int* listed
     cdef object placed_array
     cdef int* placed
+    cdef long long stretch
     cdef unsigned char* digits
+    cdef unsigned char* counts
     cdef unsigned char* solutions
+    cdef int at
+    cdef int is_under_way
+    cdef object held
+    cdef object whole
+    cdef int parts
+    cdef unsigned char* to[8]
+    cdef unsigned char* start[8]
+    cdef long long sizes[8]
 
-    cdef int _find_given(self, int start) noexcept nogil
-    cdef void _start(self, int givens) except *
-    cdef int _count(self, int start) noexcept nogil
+    cdef void _go_on(self, int puzzles) noexcept nogil
+    cdef bint _comes_to_an_answer(self) noexcept nogil
+    cdef void _write_down(self) noexcept nogil
     cdef int _option(self, int entry) noexcept nogil
+    cdef int _list_givens(self) noexcept nogil
+    cdef void _begin(self, int givens) noexcept nogil
+    cdef void _remember_start(self) except *
+    cdef void _copy_start(self) noexcept nogil

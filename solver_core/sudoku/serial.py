@@ -1,8 +1,10 @@
 """Puzzles one after the other on one machine: how many solutions each has, up to two, and the first of them.
 
 Beside the facade: no positions, no events. The search of a puzzle is over at a second solution, or where no level
-of the stack has another option to try, long before everything is taken back. The interpreter's lock is held only
-between two puzzles, so threads run side by side. Compiled with the types in ``serial.pxd``.
+of the stack has another option to try, long before everything is taken back; then everything is copied back to
+where it was at first. The interpreter's lock is not held meanwhile, so threads run side by side; after a stretch of
+ticks it is taken for a moment, so that a puzzle that takes an hour can be given up. Compiled with the types in
+``serial.pxd``.
 """
 
 from array import array
@@ -12,7 +14,7 @@ from solver_core import plain as cython
 from solver_core.cover import codes as code
 from solver_core.cover import memory
 from solver_core.cover.dance import Dance
-from solver_core.sudoku import encoding
+from solver_core.sudoku.encoding import problem
 from solver_core.sudoku.backtrack import Backtrack
 
 if cython.compiled:
@@ -31,16 +33,17 @@ class Solver:
 
     def __init__(self, *, by_links: bool = True) -> None:
         self.by_links = by_links
-        self.most = 1 << 60
-        matrix = encoding.problem().matrix
-        self.first_address = matrix.first_address
-        self.dance = Dance(matrix, code.FEWEST)
+        self.dance = Dance(problem().matrix, code.FEWEST)
         self.backtrack = Backtrack()
-        self.machine = self.dance if self.by_links else self.backtrack
-        self.given_array = array("i", bytes(4 * 81))
-        self.given = memory.integers(self.given_array)
+        self.machine = self.dance if by_links else self.backtrack
+        self.first_address = self.dance.matrix.first_address
+        self.first = memory.integers(self.dance.matrix.first)
+        self.listed_array = array("i", bytes(4 * 81))
+        self.listed = memory.integers(self.listed_array)
         self.placed_array = array("i", bytes(4 * 27))
         self.placed = memory.integers(self.placed_array)
+        self.stretch = 1 << 22 if cython.compiled else 1 << 12
+        self._remember_start()
 
     def solve(self, digits: bytes) -> tuple[bytes, bytes]:
         """Solve puzzles of 81 digits each, 0 for an empty cell.
@@ -50,67 +53,126 @@ class Solver:
             solution, zeros where there is none.
         """
         puzzles = len(digits) // 81
-        held = array("B", digits)
-        counts, solutions = bytearray(puzzles), array("B", bytes(81 * puzzles))
-        self.digits, self.solutions = memory.octets(held), memory.octets(solutions)
-        for puzzle in range(puzzles):
-            givens = self._find_given(81 * puzzle)
-            if givens < 0:
-                counts[puzzle] = CONTRADICTORY
-                continue
-            self._start(givens)
-            found = 0
+        held, counts, solutions = (
+            array("B", digits),
+            array("B", bytes(puzzles + 1)),
+            array("B", bytes(81 * puzzles)),
+        )
+        self.digits, self.counts = memory.octets(held), memory.octets(counts)
+        self.solutions = memory.octets(solutions)
+        self.at = self.is_under_way = 0
+        while self.at < puzzles:
             with cython.nogil:
-                found = self._count(81 * puzzle)
-            counts[puzzle] = found
-        return bytes(counts), solutions.tobytes()
+                self._go_on(puzzles)
+        return counts[:puzzles].tobytes(), solutions.tobytes()
 
-    def _find_given(self, start: int) -> int:
-        """List a puzzle's options; answer how many there are, -1 where two of them clash."""
-        placed = self.placed
-        for house in range(27):
-            placed[house] = 0
-        givens = 0
-        for cell in range(81):
-            digit = self.digits[start + cell]
-            if digit == 0:
-                continue
-            row, col = cell // 9, cell % 9
-            box, bit = row // 3 * 3 + col // 3, 1 << digit
-            if (placed[row] | placed[9 + col] | placed[18 + box]) & bit:
-                return -1
-            placed[row] |= bit
-            placed[9 + col] |= bit
-            placed[18 + box] |= bit
-            self.given[givens] = 9 * cell + digit - 1
-            givens += 1
-        return givens
+    def _go_on(self, puzzles: int) -> None:
+        """Solve on, to the last puzzle or until a stretch has been spent on one."""
+        while self.at < puzzles:
+            if not self.is_under_way:
+                givens = self._list_givens()
+                if givens < 0:
+                    self.counts[self.at] = 255
+                    self.at += 1
+                    continue
+                self._begin(givens)
+            if not self._comes_to_an_answer():
+                return
+            self.counts[self.at] = self.machine.counts[code.SOLUTION]
+            self.is_under_way = 0
+            self.at += 1
 
-    def _start(self, givens: int) -> None:
-        given = self.given_array[:givens]
-        if self.by_links:
-            first = self.dance.matrix.first
-            given = array("i", [first[option] for option in given])
-            self.dance.give(given)
-        else:
-            self.backtrack.give(given)
+    def _comes_to_an_answer(self) -> bool:
+        """Search on for a stretch; the first solution is written down."""
+        limit = self.machine.position + self.stretch
+        while self.machine.position < limit:
+            self.machine._forward(limit, 1 << code.SOLUTION | code.AT_LAST)
+            solutions = self.machine.counts[code.SOLUTION]
+            if solutions == 1 and self.is_under_way == 1:
+                self._write_down()
+            if solutions > 1 or self.machine.turn == code.END or self.machine._is_decided():
+                return True
+        return False
 
-    def _count(self, start: int) -> int:
-        """The solutions of the puzzle given, at most two; the first is written down."""
-        stop = 1 << code.SOLUTION | code.AT_LAST
-        self.machine._forward(self.most, stop)
-        found = self.machine.counts[code.SOLUTION]
-        if found == 0:
-            return 0
+    def _write_down(self) -> None:
+        self.is_under_way = 2
         for level in range(81):
             option = self._option(self.machine.stack[level])
-            self.solutions[start + option // 9] = option % 9 + 1
-        if not self.machine._is_decided():
-            self.machine._forward(self.most, stop)
-        return self.machine.counts[code.SOLUTION]
+            self.solutions[81 * self.at + option // 9] = option % 9 + 1
 
     def _option(self, entry: int) -> int:
         """The option of a level; an option has four nodes."""
         if self.by_links:
             return (entry - self.first_address) // (4 * code.RECORD)
         return 9 * (entry >> 4 & 127) + (entry & 15) - 1
+
+    # --- the beginning ----------------------------------------------------------------------------
+
+    def _list_givens(self) -> int:
+        """List a puzzle's options; answer how many there are, -1 where two of them clash."""
+        placed = self.placed
+        for house in range(27):
+            placed[house] = 0
+        givens = 0
+        for cell in range(81):
+            digit = self.digits[81 * self.at + cell]
+            if digit == 0:
+                continue
+            row, col, bit = cell // 9, 9 + cell % 9, 1 << digit
+            box = 18 + cell // 27 * 3 + cell % 9 // 3
+            if (placed[row] | placed[col] | placed[box]) & bit:
+                return -1
+            placed[row] |= bit
+            placed[col] |= bit
+            placed[box] |= bit
+            self.listed[givens] = 9 * cell + digit - 1
+            givens += 1
+        return givens
+
+    def _begin(self, givens: int) -> None:
+        """Stand at the start of a puzzle."""
+        self._copy_start()
+        self.is_under_way = 1
+        self.machine.turn = code.CHOOSE
+        self.machine.position = self.machine.depth = 0
+        if self.by_links:
+            self.dance.turn_to(code.CHOOSE, 0)
+            self.dance.givens = self.dance.guided = givens
+            for k in range(givens):
+                self.dance.given[k] = self.first[self.listed[k]]
+        else:
+            self.backtrack.givens = givens
+            for k in range(givens):
+                self.backtrack.given[k] = self.listed[k]
+
+    def _remember_start(self) -> None:
+        """Keep a copy of everything that a search changes."""
+        machine = self.machine
+        held = [machine.stack_array, machine.counts_array, machine.profile_array]
+        if self.by_links:
+            dance = self.dance
+            held += [dance.nodes_array, dance.left_array, dance.right_array, dance.sizes_array]
+        else:
+            masks = self.backtrack
+            held += [
+                masks.rows_array,
+                masks.cols_array,
+                masks.boxes_array,
+                masks.empty_array,
+                masks.board_array,
+            ]
+        self.held, self.whole = held, [part[:] for part in held]
+        self.parts = len(held)
+        if cython.compiled:
+            for part in range(self.parts):
+                self.to[part] = memory.octets(held[part])
+                self.start[part] = memory.octets(self.whole[part])
+                self.sizes[part] = len(held[part]) * held[part].itemsize
+
+    def _copy_start(self) -> None:
+        if cython.compiled:
+            for part in range(self.parts):
+                memcpy(self.to[part], self.start[part], self.sizes[part])
+        else:
+            for held, whole in zip(self.held, self.whole, strict=True):
+                held[:] = whole
