@@ -1,0 +1,276 @@
+"""``sudoku-dlx bench``: how fast everything is here, as medians over rounds.
+
+Every round measures every workload once, one after the other, so whatever else the machine is doing hits all
+alike; what is compared stands side by side and is compared round by round.
+"""
+
+import json
+import platform
+import shutil
+import sys
+import tempfile
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from importlib.metadata import version
+from math import floor, log10
+from pathlib import Path
+from statistics import median
+from typing import Any, TextIO
+
+from solver_core import compiled
+from solver_core.cli import peers, streams, workloads
+from solver_core.cli.count import natural
+from solver_core.cli.workloads import ALLOCATED, Measure, Puzzles, Unmeasured, Workload, Wrong
+
+UNCOMPILED_SAMPLE = 20
+"""Puzzles of each list that are measured where nothing is compiled."""
+
+Facts = dict[str, Any]
+"""What the numbers depend on, by name."""
+
+
+@dataclass
+class Course:
+    """A workload, and what it has given so far.
+
+    Attributes:
+        rounds: for each round a number for each part.
+        reason: why there are no more rounds.
+    """
+
+    workload: Workload
+    rounds: list[Sequence[float]] = field(default_factory=list)
+    reason: str = ""
+    is_wrong: bool = False
+    _measure: Measure | None = None
+
+    def go(self) -> None:
+        """One round more, if it makes sense."""
+        if self.reason or (self.workload.is_steady and self.rounds):
+            return
+        try:
+            if self._measure is None:
+                self._measure = self._begun()
+            self.rounds.append(self._measure())
+        except Unmeasured as error:
+            self.reason, self.is_wrong = str(error), isinstance(error, Wrong)
+
+    def _begun(self) -> Measure:
+        if self.workload.is_slow and not compiled:
+            raise Unmeasured("takes too long uncompiled")
+        return self.workload.begin()
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """The arguments of this command."""
+    add = parser.add_argument
+    add("files", metavar="FILE", nargs="*", help="a list of puzzles to be solved, or - for standard input")
+    add("--output", metavar="FILE", help="write the results here instead of to standard output")
+    add(
+        "--only",
+        metavar="NAME",
+        nargs="+",
+        action="extend",
+        help="only workloads that are called so, or in part",
+    )
+    add("--rounds", type=natural, default=5, metavar="N", help="measure each so many times (otherwise 5)")
+    add("--peers", action="store_true", help="measure other Python packages too, those that are installed")
+    add(
+        "--textbook",
+        metavar="PROGRAM",
+        help="measure this program too, compiled from tests/bench/textbook.cpp",
+    )
+    add("--list", action="store_true", help="print the names of the workloads and measure nothing")
+    add("--json", action="store_true", help="a JSON object on each line")
+
+
+def run(options: Namespace) -> int:
+    """Measure; 0 when all is as it should be, 1 when an answer was wrong."""
+    lists, notes = _lists(options.files)
+    with tempfile.TemporaryDirectory() as folder:
+        courses = [Course(workload) for workload in _chosen(options, lists, Path(folder))]
+        stopped = False
+        if not options.list:
+            stopped = _is_interrupted(courses, options.rounds)
+    with streams.results(options.output) as out:
+        if options.list:
+            out.writelines(f"{course.workload.name}\n" for course in courses)
+        else:
+            _print(courses, _facts(options, notes), out, as_json=options.json)
+    if stopped:
+        raise KeyboardInterrupt
+    return int(any(course.is_wrong for course in courses))
+
+
+# --- what is measured ---------------------------------------------------------------------------------
+
+
+def _lists(files: Sequence[str]) -> tuple[list[Puzzles], list[str]]:
+    """The puzzles of each file that can be read, and a line on how many."""
+    lists: list[Puzzles] = []
+    notes = []
+    for file in files:
+        reading = streams.reading(file)
+        stem = "stdin" if file == "-" else streams.shown(Path(file).stem)
+        name = streams.shown(file) if any(puzzles.name == stem for puzzles in lists) else stem
+        read = reading.puzzles if compiled else reading.puzzles[:UNCOMPILED_SAMPLE]
+        lists.append(Puzzles(name, b"".join(puzzle.givens.digits for puzzle in read)))
+        note = f"{name}: {len(reading.puzzles):,} puzzles"
+        note += f", of which the first {len(read)} are measured" if len(read) < len(reading.puzzles) else ""
+        notes.append(note + (f", {len(reading.faults):,} faulty lines" if reading.faults else ""))
+    return lists, notes
+
+
+def _chosen(options: Namespace, lists: Sequence[Puzzles], folder: Path) -> list[Workload]:
+    """The workloads asked for, those of others behind the one of ours that they are compared with."""
+    found = list(workloads.ours(lists))
+    if options.textbook:
+        found += peers.of_textbook(_program(options.textbook), lists, folder)
+    if options.peers:
+        found += peers.of_packages(lists)
+    wanted = {workload.name for workload in found}
+    if options.only:
+        wanted = {workload.name for part in options.only for workload in _named(part, found)}
+    wanted |= {workload.base for workload in found if workload.name in wanted}
+    leaders = [workload.name for workload in found if not workload.base]
+    found.sort(key=lambda workload: leaders.index(workload.base or workload.name))
+    return [workload for workload in found if workload.name in wanted]
+
+
+def _named(part: str, found: Sequence[Workload]) -> Iterator[Workload]:
+    """Those that are called so, or in part."""
+    named = [workload for workload in found if part.casefold() in workload.name.casefold()]
+    if not named:
+        raise streams.Unreadable(f"no workload is called {streams.shown(part)!r}; --list names them")
+    exact = [workload for workload in named if part.casefold() == workload.name.casefold()]
+    yield from exact or named
+
+
+def _program(name: str) -> str:
+    program = shutil.which(name)
+    if program is None:
+        raise streams.Unreadable(f"{streams.shown(name)}: there is no such program")
+    return program
+
+
+def _is_interrupted(courses: Sequence[Course], rounds: int) -> bool:
+    """Go all rounds; answer whether someone had enough."""
+    try:
+        for number in range(1, rounds + 1):
+            for course in courses:
+                _tell(f"round {number} of {rounds}: {course.workload.name}")
+                course.go()
+    except KeyboardInterrupt:
+        return True
+    finally:
+        _tell("")
+    return False
+
+
+def _tell(text: str) -> None:
+    """How far it is, on a line that is written over and over."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
+
+
+# --- what is printed ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the table.
+
+    Attributes:
+        name, unit: of a part of a workload.
+        values: a number for each round.
+        ratio: how many times as fast ours is.
+        reason: why there are no values, or no more.
+    """
+
+    name: str
+    unit: str
+    values: tuple[float, ...] = ()
+    ratio: float | None = None
+    reason: str = ""
+
+    def json(self) -> str:
+        """As one line of JSON."""
+        held: dict[str, object] = {"workload": self.name}
+        if self.values:
+            low, high, rounds = min(self.values), max(self.values), len(self.values)
+            held |= {
+                "median": median(self.values),
+                "low": low,
+                "high": high,
+                "unit": self.unit,
+                "rounds": rounds,
+            }
+        more = {"ratio": self.ratio, "skipped": self.reason}
+        return json.dumps(held | {key: value for key, value in more.items() if value})
+
+    def cells(self) -> tuple[str, ...]:
+        """As texts: name, median, lowest, highest, unit, ratio."""
+        if not self.values:
+            return (self.name, *[""] * 5)
+        numbers = median(self.values), min(self.values), max(self.values)
+        return (self.name, *map(_figure, numbers), self.unit, _figure(self.ratio) if self.ratio else "")
+
+
+def _rows(courses: Sequence[Course]) -> Iterator[Row]:
+    by_name = {course.workload.name: course for course in courses}
+    for course in courses:
+        name, base = course.workload.name, by_name.get(course.workload.base)
+        if course.reason:
+            yield Row(name, "", reason=course.reason)
+        elif course.rounds:
+            for part, (label, unit) in enumerate(course.workload.units.items()):
+                values = tuple(numbers[part] for numbers in course.rounds)
+                ratio = _ratio(base.rounds, course.rounds, unit) if base and base.rounds else None
+                yield Row(f"{name}, {label}" if label else name, unit, values, ratio)
+
+
+def _ratio(ours: Sequence[Sequence[float]], theirs: Sequence[Sequence[float]], unit: str) -> float:
+    """How many times as fast ours is, in the middle of all rounds."""
+    ratios = [mine[0] / other[0] for mine, other in zip(ours, theirs, strict=False)]
+    return median(ratios) if unit.endswith("/s") else 1 / median(ratios)
+
+
+def _facts(options: Namespace, notes: Sequence[str]) -> Facts:
+    """What the numbers depend on."""
+    return {
+        "program": f"sudoku-dlx {version('dancing-sudoku')}",
+        "compiled": compiled,
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "cores": workloads.cores(),
+        "rounds": options.rounds,
+        "puzzles": list(notes),
+    }
+
+
+def _print(courses: Sequence[Course], facts: Facts, out: TextIO, *, as_json: bool) -> None:
+    rows = list(_rows(courses))
+    if as_json:
+        out.writelines(f"{line}\n" for line in (json.dumps(facts), *(row.json() for row in rows)))
+        return
+    kind = "compiled" if facts["compiled"] else "uncompiled"
+    about = (facts["program"], kind, facts["python"], f"{facts['cores']} cores", f"{facts['rounds']} rounds")
+    out.writelines(f"{line}\n" for line in (", ".join(about), *facts["puzzles"], ""))
+    table = [("workload", "median", "lowest", "highest", "unit", "ours/this"), *(row.cells() for row in rows)]
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    for cells, reason in zip(table, ("", *(row.reason for row in rows)), strict=True):
+        name, *numbers, unit, ratio = (
+            pad(text, width) for pad, text, width in zip(_PADS, cells, widths, strict=True)
+        )
+        out.write("  ".join((name, reason) if reason else (name, *numbers, unit, ratio)).rstrip() + "\n")
+    if any(row.unit == ALLOCATED for row in rows):
+        out.write(f"\n{ALLOCATED}: what Python has allocated, the arrays of the kernels among it.\n")
+
+
+_PADS = (str.ljust, str.rjust, str.rjust, str.rjust, str.ljust, str.rjust)
+
+
+def _figure(value: float) -> str:
+    """With three digits that say something."""
+    places = max(0, 2 - floor(log10(value))) if value else 0
+    return f"{value:,.{places}f}"

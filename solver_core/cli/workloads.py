@@ -1,0 +1,294 @@
+"""What `bench` measures of ours: lists of puzzles, known problems, ticks, seeks and memory.
+
+A workload is prepared once and measured once a round. It gives a number for each of its parts, all in the units
+that stand beside them; where a unit ends in "/s" more is better, otherwise less.
+"""
+
+import gc
+import os
+import subprocess
+import sys
+import tracemalloc
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import repeat
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import NamedTuple
+
+from solver_core import compiled, problems
+from solver_core.cover import Problem, Search
+from solver_core.cover.journey import ENDLESS
+from solver_core.sudoku import many
+from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.grid import Grid
+
+ALLOCATED, RESIDENT = "MB allocated", "MB resident"
+"""Units of memory: what Python has allocated, and what the system has given to a whole process."""
+
+Measure = Callable[[], Sequence[float]]
+"""One round: a number for each part."""
+
+
+class Unmeasured(Exception):  # noqa: N818 - it is what the workload is, not an accident
+    """A workload that cannot be measured here; the message says why."""
+
+
+class Wrong(Unmeasured):
+    """An answer that is not the known one, so its time says nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Workload:
+    """Something to be measured.
+
+    Attributes:
+        name: how it is called.
+        units: the unit of each part, by its name; "" for the only one.
+        begin: prepares it, untimed.
+        base: the workload of ours that does the same; for those of others.
+        is_slow: uncompiled it would take too long.
+        is_steady: a single round tells everything.
+    """
+
+    name: str
+    units: Mapping[str, str]
+    begin: Callable[[], Measure]
+    base: str = ""
+    is_slow: bool = False
+    is_steady: bool = False
+
+
+class Known(NamedTuple):
+    """A problem of which all solutions have been counted before."""
+
+    model: str
+    sizes: tuple[int, ...]
+    solutions: int
+
+    def problem(self) -> Problem:
+        """Its items and options."""
+        return problems.named(self.model, *self.sizes)
+
+
+KNOWN = {
+    "12 queens": Known("queens", (12,), 14_200),
+    "13 queens": Known("queens", (13,), 73_712),
+    "6x10 pentominoes": Known("pentominoes", (6, 10), 9_356),
+    "8x8 pentominoes": Known("pentominoes", (8, 8), 520),
+}
+BACKTRACKED = 250 if compiled else 5
+"""Puzzles of each list that are solved by backtracking, which needs a second for some."""
+
+COUNTED, LARGE = ("12 queens", "6x10 pentominoes"), ("13 queens", "8x8 pentominoes")
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzles:
+    """A list of puzzles, 81 digits each, with the name of its file."""
+
+    name: str
+    digits: bytes
+
+    def __len__(self) -> int:
+        return len(self.digits) // 81
+
+    def first(self, most: int) -> "Puzzles":
+        """The first few, under the same name."""
+        return Puzzles(self.name, self.digits[: 81 * most])
+
+    def grids(self) -> Iterator[Grid]:
+        """One after the other."""
+        return (Grid(self.digits[at : at + 81]) for at in range(0, len(self.digits), 81))
+
+
+def cores() -> int:
+    """How many threads can run at a time."""
+    return os.cpu_count() or 1
+
+
+def ours(lists: Sequence[Puzzles]) -> Iterator[Workload]:
+    """Everything that is measured of ours."""
+    for puzzles in lists:
+        yield from _solving(puzzles)
+    for name in COUNTED:
+        yield Workload(name, {"": "s"}, partial(_counting, name), is_slow=True)
+    yield Workload("silent ticks", {"": "million/s"}, _silent)
+    yield Workload("single ticks forward", {"": "million/s"}, partial(_single, backward=False))
+    yield Workload("single ticks back", {"": "million/s"}, partial(_single, backward=True))
+    for name in LARGE:
+        yield Workload(f"seek {name}", {"median": "ms", "p99": "ms"}, partial(_seeking, name), is_slow=True)
+    for name in LARGE:
+        units = dict.fromkeys(_RUNS, ALLOCATED)
+        if find_spec("resource"):
+            units |= {f"process {run}": RESIDENT for run in _RUNS}
+        yield Workload(f"memory {name}", units, partial(_remembering, name), is_slow=True, is_steady=True)
+
+
+# --- puzzles ------------------------------------------------------------------------------------------
+
+
+def _solving(puzzles: Puzzles) -> Iterator[Workload]:
+    name = f"{puzzles.name} exact cover"
+    yield solving(name, puzzles)
+    few = puzzles.first(BACKTRACKED)
+    cut = f", first {len(few)}" if len(few) < len(puzzles) else ""
+    yield solving(f"{puzzles.name} backtracking{cut}", few, Engine.BACKTRACK)
+    if compiled and cores() > 1:  # uncompiled, threads wait for one another
+        yield solving(f"{name}, {cores()} threads", puzzles, threads=cores())
+
+
+def solving(name: str, puzzles: Puzzles, engine: Engine = Engine.DLX, threads: int = 1) -> Workload:
+    """How many puzzles a second are solved, each with the proof whether its solution is the only one."""
+
+    def begin() -> Measure:
+        known = unique(puzzles)
+
+        def measure() -> Sequence[float]:
+            start = perf_counter()
+            found = many.solve(puzzles.digits, engine, threads)
+            seconds = perf_counter() - start
+            check(found.counts.count(1), known)
+            return (len(puzzles) / seconds,)
+
+        return measure
+
+    return Workload(name, {"": "puzzles/s"}, begin)
+
+
+def unique(puzzles: Puzzles) -> int:
+    """How many of them have exactly one solution."""
+    return many.solve(puzzles.digits).counts.count(1)
+
+
+# --- problems and ticks -------------------------------------------------------------------------------
+
+
+def _counting(name: str) -> Measure:
+    known = KNOWN[name]
+    problem = known.problem()
+
+    def measure() -> Sequence[float]:
+        start = perf_counter()
+        found = Search(problem).count()
+        seconds = perf_counter() - start
+        check(found, known.solutions)
+        return (seconds,)
+
+    return measure
+
+
+def check(found: int, known: int) -> None:
+    """Refuse a wrong answer.
+
+    Raises:
+        Wrong: it is.
+    """
+    if found != known:
+        raise Wrong(f"finds {found:,} instead of {known:,}")
+
+
+def _silent() -> Measure:
+    problem = KNOWN["12 queens"].problem()
+
+    def measure() -> Sequence[float]:
+        search = Search(problem)
+        start = perf_counter()
+        search.seek(ENDLESS if compiled else 200_000)
+        return (search.position / (perf_counter() - start) / 1e6,)
+
+    return measure
+
+
+def _single(*, backward: bool) -> Measure:
+    calls = 500_000 if compiled else 20_000
+    search = Search(KNOWN["12 queens"].problem())
+
+    def measure() -> Sequence[float]:
+        search.seek(calls if backward else 0)
+        step = search.back if backward else search.forward
+        start = perf_counter()
+        for _ in repeat(None, calls):
+            step()
+        return (calls / (perf_counter() - start) / 1e6,)
+
+    return measure
+
+
+def _seeking(name: str) -> Measure:
+    search = Search(KNOWN[name].problem())
+    search.seek(ENDLESS)
+    ticks = search.position
+
+    def measure() -> Sequence[float]:
+        chance = Random(2000)
+        times = sorted(_timed_seek(search, chance.randrange(ticks + 1)) for _ in range(200))
+        return 1e3 * median(times), 1e3 * times[197]
+
+    return measure
+
+
+def _timed_seek(search: Search, position: int) -> float:
+    start = perf_counter()
+    search.seek(position)
+    return perf_counter() - start
+
+
+# --- memory -------------------------------------------------------------------------------------------
+
+_RUNS: Mapping[str, Callable[[Search], object]] = {
+    "with tree and timeline": lambda search: search.ahead.go(),
+    "without": lambda search: search.seek(ENDLESS),
+}
+
+
+def _remembering(name: str) -> Measure:
+    ways = (_allocated, _resident) if find_spec("resource") else (_allocated,)
+    return lambda: [memory(name, run) for memory in ways for run in _RUNS]
+
+
+def _allocated(name: str, run: str) -> float:
+    """What a run adds to what Python has allocated, at its peak; a kernel's arrays are among it."""
+    search = Search(KNOWN[name].problem())
+    gc.collect()
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        _RUNS[run](search)
+        return (tracemalloc.get_traced_memory()[1] - before) / 1e6
+    finally:
+        tracemalloc.stop()
+
+
+def _resident(name: str, run: str) -> float:
+    """The same as the system sees it: the peak of a whole process that does nothing else."""
+    task = f"from {__name__} import tell_peak\ntell_peak({run!r}, {KNOWN[name].model!r}, {KNOWN[name].sizes})"
+    program = f"import sys; sys.path[:] = {sys.path!r}\n{task}"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)  # noqa: S603 - this very program
+    if done.returncode:
+        raise Unmeasured(f"its process fails: {done.stderr.strip().splitlines()[-1]}")
+    return float(done.stdout)
+
+
+def tell_peak(run: str, model: str, sizes: tuple[int, ...]) -> None:
+    """Run and print the most memory that this process has had, in MB."""
+    _RUNS[run](Search(problems.named(model, *sizes)))
+    print(_peak() / 1e6)
+
+
+def _peak() -> float:
+    # On Linux the number that `resource` gives includes what the process had before it became this program.
+    status = Path("/proc/self/status")
+    if status.exists():
+        line = next(
+            line for line in status.read_text(encoding="ascii").splitlines() if line.startswith("VmHWM")
+        )
+        return int(line.split()[1]) * 1024
+    resource = import_module("resource")
+    peak: int = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak if sys.platform == "darwin" else peak * 1024
