@@ -157,7 +157,9 @@ def _object(text: str) -> Facts:
     if not isinstance(facts, dict) or facts.get("format") != FORMAT:
         raise RunError(f'not a run: a run is a JSON object with "format": "{FORMAT}"')
     if facts.get("version") != VERSION:
-        raise RunError(f"version {facts.get('version')!r} of runs is not known here; a newer program may read it")
+        raise RunError(
+            f"version {facts.get('version')!r} of runs is not known here; a newer program may read it"
+        )
     return facts
 
 
@@ -175,7 +177,9 @@ def _override(problem: Problem, held: Facts) -> Override:
 def _bookmarks(facts: Facts) -> list[tuple[int, str]]:
     held = facts.get("bookmarks")
     if not isinstance(held, list) or len(held) > _MOST_BOOKMARKS:
-        raise RunError(f"'bookmarks' must be a list of at most {_MOST_BOOKMARKS:,} pairs of a position and a name")
+        raise RunError(
+            f"'bookmarks' must be a list of at most {_MOST_BOOKMARKS:,} pairs of a position and a name"
+        )
     bookmarks = []
     for pair in held:
         match pair:

@@ -14,8 +14,8 @@ from solver_core import plain as cython
 from solver_core.cover import codes as code
 from solver_core.cover import memory
 from solver_core.cover.dance import Dance
-from solver_core.sudoku.encoding import problem
 from solver_core.sudoku.backtrack import Backtrack
+from solver_core.sudoku.encoding import problem
 
 if cython.compiled:
     import cython

@@ -37,7 +37,11 @@ def test_a_run_comes_back_as_it_was(search: Search, share: float) -> None:
     again = run.read(run.write(search))
     assert isinstance(again, Search)
     assert again.fingerprint() == search.fingerprint()
-    assert (again.rule, again.given, list(again.bookmarks)) == (search.rule, search.given, list(search.bookmarks))
+    assert (again.rule, again.given, list(again.bookmarks)) == (
+        search.rule,
+        search.given,
+        list(search.bookmarks),
+    )
     assert again.problem.names == search.problem.names
     assert again.problem.options == search.problem.options
 
