@@ -180,6 +180,7 @@ class Repeat(Bounding):
         elif op != code.START:
             self._tell(self.header_of(self.mate))
             self.event_subject = self.event_item
+            self.event_option = -1
         self.turn, self.mate, self.row = turn, mate, row
 
     def _tell(self, node: int) -> None:
