@@ -92,6 +92,7 @@ def test_they_are_as_far_apart_as_their_spacing(
     assert len(kept) == len(checkpoints)
     assert kept == sorted(set(kept))
     assert set(kept) <= set(offered)
+    assert checkpoints.spacing in {spacing << doublings for doublings in range(61)}
     assert checkpoints.due == max(kept, default=0) + checkpoints.spacing
     gaps = [after - before for before, after in pairwise([0, *kept])]
     assert all(gap >= spacing for gap in gaps)
