@@ -1,11 +1,16 @@
 """What the tests of the window share: one application, and settings that begin empty for each test."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
+
+from solver_core import compiled
+from solver_core.cover import Journey, journey
+from sudoku_gui.session import scout
 
 FORMATS = (QSettings.Format.NativeFormat, QSettings.Format.IniFormat)
 
@@ -39,3 +44,26 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pat
     for form, folder in usual_folders.items():
         QSettings.setPath(form, QSettings.Scope.UserScope, folder)
     QSettings.setDefaultFormat(usual)
+
+
+@pytest.fixture(autouse=True)
+def slow_search(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search as slow as an uncompiled one, so that there is something to wait for, to stop and to give up.
+
+    A test that is marked with ``full_speed`` has the search as it is.
+    """
+    if not compiled or request.node.get_closest_marker("full_speed"):
+        return
+    go_a_stretch = Journey._go_a_stretch
+
+    def go_slowly(way: Journey) -> bool:
+        before = way._machine.position
+        is_over = go_a_stretch(way)
+        time.sleep(min(abs(way._machine.position - before), stretch) * 0.75e-6)
+        return is_over
+
+    stretch = 1 << 11
+    monkeypatch.setattr(journey, "STRETCH", stretch)
+    monkeypatch.setattr(Journey, "_go_a_stretch", go_slowly)
+    monkeypatch.setattr(scout, "compiled", False)
+    monkeypatch.setattr(scout, "LIMIT", 2_000_000)

@@ -3,7 +3,7 @@
 import pytest
 
 from solver_core import Grid, count_solutions, solve
-from solver_core.cover import Op
+from solver_core.cover import Op, journey
 from solver_core.sudoku import encoding
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.survey import Answer, Survey, Verdict
@@ -14,6 +14,12 @@ TWO = "1200000000000000007981234562143658973658972148792143655329416786415789320
 NO_NINE = "12345678." + "........9" + "." * 63
 LATE = "4...7.1....19.46.5.....1......7....2..2.3....847..6..3.14...8.6.2....3..6...9...."
 """The sample of hihoCoder with a wrong 3 in r6c9, which breaks no rule at first sight."""
+
+
+@pytest.fixture(autouse=True)
+def short_stretches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that every puzzle takes several, however fast the search is."""
+    monkeypatch.setattr(journey, "STRETCH", 256)
 
 
 def surveyed(text: str) -> Verdict:

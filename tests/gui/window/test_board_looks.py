@@ -171,7 +171,7 @@ def test_a_guess_taken_back_leaves_its_cell_as_before() -> None:
     assert compared > 10
 
 
-@pytest.mark.parametrize("rule", Rule)
+@pytest.mark.parametrize("rule", [Rule.FEWEST, Rule.FIRST])
 def test_a_dead_end_shows_where_nothing_fits(rule: Rule) -> None:
     """The cells that are hatched are one cell or one house, and the digit meant fits in none of them."""
     search = encoding.search(BRANCHING, rule)

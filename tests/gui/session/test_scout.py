@@ -1,0 +1,68 @@
+"""The scout learns how long a search is, in a thread where the search is compiled, and lets go when told to."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from solver_core.sudoku import encoding
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.session import scout
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.scout import Scout
+
+pytestmark = pytest.mark.full_speed
+
+
+@pytest.fixture(name="sent")
+def _sent() -> Scout:
+    return Scout()
+
+
+def test_the_length_becomes_known(sent: Scout, easy: Grid, length_of_easy: int, qtbot: QtBot) -> None:
+    """And whoever listens is told."""
+    with qtbot.waitSignal(sent.advanced):
+        sent.send(encoding.search(easy))
+    qtbot.waitUntil(lambda: sent.has_seen_end, timeout=20_000)
+    assert sent.length == length_of_easy
+    sent.recall()
+
+
+def test_a_recalled_scout_knows_nothing_and_works_no_more(sent: Scout, without_end: Grid) -> None:
+    """Leaving the search leaves no thread behind."""
+    search = encoding.search(without_end)
+    sent.send(search)
+    sent.recall()
+    reached = search.position
+    assert (sent.length, sent.has_seen_end) == (0, False)
+    assert search.position == reached
+
+
+def test_the_newest_search_counts(sent: Scout, without_end: Grid, easy: Grid, qtbot: QtBot) -> None:
+    """Sent out again, it forgets where it was."""
+    sent.send(encoding.search(without_end))
+    sent.send(encoding.search(easy))
+    qtbot.waitUntil(lambda: sent.has_seen_end, timeout=20_000)
+    sent.recall()
+
+
+def test_it_goes_no_further_than_its_limit(
+    sent: Scout, without_end: Grid, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody needs the length of what has no end."""
+    monkeypatch.setattr(scout, "LIMIT", 50_000)
+    sent.send(encoding.search(without_end))
+    qtbot.waitUntil(lambda: sent.length == 50_000, timeout=20_000)
+    assert not sent.has_seen_end
+    sent.recall()
+
+
+def test_scrubbing_to_the_end_works_while_the_scout_is_out(
+    easy: Grid, length_of_easy: int, qtbot: QtBot
+) -> None:
+    """Two machines share checkpoints, and neither disturbs the other."""
+    player = Player()
+    player.watch(easy)
+    player.to_end()
+    qtbot.waitUntil(lambda: player.position == length_of_easy, timeout=20_000)
+    player.scrub(1_000)
+    qtbot.waitUntil(lambda: player.position == 1_000, timeout=20_000)
+    player.leave()
