@@ -55,6 +55,10 @@ class Course:
             self.rounds.append(self._measure())
         except Unmeasured as error:
             self.reason, self.is_wrong = str(error), isinstance(error, Wrong)
+        except Exception as error:
+            if not self.workload.base:
+                raise
+            self.reason = f"fails: {type(error).__name__}: {error}"  # others may break in ways of their own
 
     def _begun(self) -> Measure:
         if self.workload.is_slow and not compiled:

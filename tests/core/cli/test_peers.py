@@ -84,6 +84,13 @@ class Wanting(Links):
         yield from ()
 
 
+class Broken(Links):
+    """One that has another interface."""
+
+    def useRow(self, row: int) -> None:
+        raise TypeError(f"useRow() takes a name, not {row}")
+
+
 Install = Callable[[Mapping[str, type]], None]
 
 
@@ -138,6 +145,19 @@ def test_a_package_that_is_wrong_has_no_time(
     installed({"dlx": Wanting})
     status, found = measured(written(EASY), "--peers", "--only", "puzzles first 1, dlx")
     assert (status, found["puzzles first 1, dlx"]["skipped"]) == (1, "finds 0 instead of 1")
+
+
+def test_a_package_that_breaks_stops_nobody_else(
+    measured: Measured, installed: Install, written: Written
+) -> None:
+    """It may be a version that nobody has seen here."""
+    installed({"dlx": Broken})
+    status, found = measured(written(EASY), "--peers", "--only", "puzzles first 1, dlx")
+    assert (status, found["puzzles first 1, dlx"]["skipped"]) == (
+        0,
+        "fails: TypeError: useRow() takes a name",
+    )
+    assert "median" in found["puzzles first 1 exact cover"]
 
 
 def test_a_package_that_takes_too_long_is_given_up(
