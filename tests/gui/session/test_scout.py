@@ -36,11 +36,14 @@ def test_a_recalled_scout_knows_nothing_and_works_no_more(sent: Scout, without_e
     assert search.position == reached
 
 
-def test_the_newest_search_counts(sent: Scout, without_end: Grid, easy: Grid, qtbot: QtBot) -> None:
+def test_the_newest_search_counts(
+    sent: Scout, without_end: Grid, easy: Grid, length_of_easy: int, qtbot: QtBot
+) -> None:
     """Sent out again, it forgets where it was."""
     sent.send(encoding.search(without_end))
     sent.send(encoding.search(easy))
     qtbot.waitUntil(lambda: sent.has_seen_end, timeout=20_000)
+    assert sent.length == length_of_easy
     sent.recall()
 
 
