@@ -11,12 +11,14 @@ True
 """
 
 from solver_core.cover.ahead import Ahead
+from solver_core.cover.choices import Level, Rule
 from solver_core.cover.conditions import Condition
 from solver_core.cover.journey import Journey
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.problem import Problem, ProblemError
 from solver_core.cover.repeat_search import RepeatSearch
-from solver_core.cover.search import Level, Override, Rule, Search
+from solver_core.cover.search import Override, Search
+from solver_core.cover.snapshot import Snapshot
 from solver_core.cover.walk import Walk
 
 __all__ = [
@@ -32,5 +34,6 @@ __all__ = [
     "RepeatSearch",
     "Rule",
     "Search",
+    "Snapshot",
     "Walk",
 ]

@@ -28,6 +28,7 @@ class Matrix:
     """Columns and rings as they are before any search.
 
     Attributes:
+        first_node: the number of the first node that is not a header.
         stretch: no more events make up the covering of all items of an option but the chosen one.
 
     Args:
@@ -40,6 +41,7 @@ class Matrix:
         self.primary = primary
         self.items = primary + secondary
         headers = self.items + 2
+        self.first_node = headers
         self.first_address = code.RECORD * headers
         self.left = array("i", range(-1, headers - 1))
         self.right = array("i", range(1, headers + 1))

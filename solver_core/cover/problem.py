@@ -6,6 +6,7 @@ secondary ones, which may be covered at most once. Options are numbered from 0 a
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cached_property
+from itertools import accumulate
 
 from solver_core.cover.matrix import Matrix
 
@@ -65,6 +66,20 @@ class Problem:
     def matrix(self) -> Matrix:
         """The problem as kernels read it; made once for all searches."""
         return Matrix(len(self.items), len(self.secondary), self.options)
+
+    @cached_property
+    def crossings(self) -> tuple[int, ...]:
+        """For each option the number of its first crossing: nodes without the headers, counted from 0."""
+        return tuple(accumulate(map(len, self.options), initial=0))
+
+    @cached_property
+    def columns(self) -> tuple[tuple[int, ...], ...]:
+        """For each item the options that cover it, ascending."""
+        columns: list[list[int]] = [[] for _ in self.names]
+        for option, items in enumerate(self.options):
+            for item in items:
+                columns[item].append(option)
+        return tuple(map(tuple, columns))
 
     def item(self, name: Name) -> int:
         """The number of the item with this name; inverse of ``names[number]``."""

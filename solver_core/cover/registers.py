@@ -107,10 +107,11 @@ class Registers:
     # --- the tree and the timeline ----------------------------------------------------------------
 
     def attach(self, tree: Tree, timeline: Timeline | None = None) -> None:
-        """From here on, enter what happens in a tree, and from position 0 on in a timeline; then go forward only."""
+        """From here on, enter what happens in a tree and in a timeline that begins here; then go forward only."""
         self.tree = tree
         self.has_tree = True
         if timeline is not None:
+            timeline.begin(self.position, self.counts_array)
             self.timeline = timeline
             self.has_timeline = True
         self.low = self.high = self.depth
@@ -124,7 +125,7 @@ class Registers:
         self.tree.make_room(ticks)
         if self.has_timeline:
             self.timeline.make_room(ticks)
-            self.edge = (self.timeline.count + 1) * self.timeline.width
+            self.edge = self.timeline.start + (self.timeline.count + 1) * self.timeline.width
 
     # --- checkpoints ------------------------------------------------------------------------------
 

@@ -8,10 +8,13 @@
 True
 """
 
+from operator import ne
+
 from solver_core.cover import codes as code
+from solver_core.cover.choices import Level
 from solver_core.cover.problem import Problem
 from solver_core.cover.repeat import Repeat
-from solver_core.cover.search import Level
+from solver_core.cover.snapshot import Snapshot, chosen_item, item_depths
 from solver_core.cover.walk import Walk
 
 
@@ -76,6 +79,27 @@ class RepeatSearch(Walk):
         """The options on the choice stack, first choice first."""
         nodes = self.problem.matrix.nodes
         return tuple(nodes[node + code.OPTION] for node in self._repeat.stack_array[: self.depth])
+
+    def is_open(self, option: int, item: int) -> bool:
+        """Whether the option would newly cover this item."""
+        return self.is_live(item) and item in self.problem.options[option]
+
+    def snapshot(self) -> Snapshot:
+        """Where the search stands, for pictures; secondary items count as live, and so do their nodes."""
+        event, levels, problem = self.event, self.levels(), self.problem
+        live = [self.is_live(item) or not problem.is_primary(item) for item in range(len(problem.names))]
+        sizes = problem.matrix.size[1 : len(live) + 1]
+        depths = item_depths(live, levels, problem)
+        chosen = chosen_item(event, self.chosen_item)
+        return Snapshot(problem, self.position, event, levels, chosen, sizes, depths, self._dropped())
+
+    def _dropped(self) -> bytes:
+        """For each crossing whether its node is out of its option's row: the node before does not point at it."""
+        rows, first = self._repeat.rows_array, self.problem.matrix.first_address
+        before = rows[first + code.BEFORE :: code.RECORD]
+        after = rows[code.AFTER :: code.RECORD]
+        pointed = [after[node // code.RECORD] for node in before]
+        return bytes(map(ne, pointed, range(first, len(rows), code.RECORD)))
 
     def levels(self) -> tuple[Level, ...]:
         """The choice stack, with "option k of d" for each level."""

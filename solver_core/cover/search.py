@@ -3,53 +3,20 @@
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from itertools import chain
+from operator import eq, ne
 
 from solver_core.cover import codes as code
+from solver_core.cover.choices import Level, Rule
 from solver_core.cover.conditions import Clause, Condition
 from solver_core.cover.dance import Dance
 from solver_core.cover.ops import Op
 from solver_core.cover.problem import Problem, ProblemError
+from solver_core.cover.snapshot import Snapshot, chosen_item, item_depths
 from solver_core.cover.walk import Walk
 
 
-class Rule(StrEnum):
-    """Which item is branched on next."""
-
-    FEWEST = "fewest"
-    """The item with the fewest options left, the leftmost of several."""
-    FIRST = "first"
-    """The first item not yet covered."""
-    SHUFFLED = "shuffled"
-    """An item with the fewest options left, any of several: which one depends on the seed and on the options chosen."""
-
-
 _CODES = {Rule.FEWEST: code.FEWEST, Rule.FIRST: code.FIRST, Rule.SHUFFLED: code.SHUFFLED}
-
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """One level of the choice stack.
-
-    Attributes:
-        item: the item branched on.
-        option: the option tried.
-        number: it is the number-th of the item's options, from 1.
-        among: how many options the item had.
-        given: it was tried because it is given, and no other will be.
-    """
-
-    item: int
-    option: int
-    number: int
-    among: int
-    given: bool
-
-    @property
-    def is_guess(self) -> bool:
-        """Whether another option could have been tried instead."""
-        return self.among > 1 and not self.given
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +179,25 @@ class Search(Walk):
         """The options on the choice stack, first choice first."""
         nodes = self._dance.nodes_array
         return tuple(nodes[node + code.OPTION] for node in self._dance.stack_array[: self.depth])
+
+    def snapshot(self) -> Snapshot:
+        """Where the search stands, for pictures."""
+        dance, event, levels = self._dance, self.event, self.levels()
+        count = len(self.problem.names)
+        right, left = dance.right_array, dance.left_array
+        live = list(map(eq, map(right.__getitem__, left[1 : count + 1]), range(1, count + 1)))
+        sizes = dance.size_array[1 : count + 1]
+        depths = item_depths(live, levels, self.problem)
+        chosen = chosen_item(event, self.chosen_item)
+        return Snapshot(self.problem, self.position, event, levels, chosen, sizes, depths, self._hidden())
+
+    def _hidden(self) -> bytes:
+        """For each crossing whether its node is out of its column: the node above does not point at it."""
+        nodes, first = self._dance.nodes_array, self.problem.matrix.first_address
+        above = nodes[first + code.UP :: code.RECORD]
+        below = nodes[code.DOWN :: code.RECORD]
+        pointed = [below[node // code.RECORD] for node in above]
+        return bytes(map(ne, pointed, range(first, len(nodes), code.RECORD)))
 
     def levels(self) -> tuple[Level, ...]:
         """The choice stack, with "option k of d" for each level."""

@@ -7,6 +7,7 @@ cdef int LOW, HIGH, REMOVED, RETURNED, DECISIONS, DEAD_ENDS, SOLUTIONS, PRUNED, 
 
 @cython.final
 cdef class Timeline:
+    cdef readonly long long start
     cdef readonly long long width
     cdef readonly int count
     cdef readonly int room
@@ -22,3 +23,4 @@ cdef class Timeline:
     cdef int _since(self, long long* counts, int op) noexcept nogil
     cdef void _halve(self) noexcept nogil
     cdef void _merge(self, int pair) noexcept nogil
+    cdef void _add_up(self, int first, int last, long long* sums) noexcept nogil

@@ -52,6 +52,7 @@ class Timeline:
     """Buckets of a search, in order; filled by its machine.
 
     Attributes:
+        start: the position at which the first bucket begins.
         width: ticks in a bucket.
         count: how many buckets are full.
         room: how many can be before `make_room` is asked again.
@@ -65,10 +66,16 @@ class Timeline:
         self.width = finest
         self.most = max(most + most % 2, 2)
         self.count = self.room = 0
+        self.start = 0
         self.rows_array = array("i")
         self.before_array = array("q", [0]) * code.OPS
         self.before = memory.long_integers(self.before_array)
         self._extend(min(self.most, 256))
+
+    def begin(self, position: int, counts: "array[int]") -> None:
+        """Buckets are to begin here; ``counts`` are those of all events so far, as an array("q")."""
+        self.start = position
+        self.before_array[:] = counts
 
     def make_room(self, ticks: int) -> None:
         """See to it that the buckets of so many more ticks can be added."""
@@ -131,19 +138,32 @@ class Timeline:
     def buckets(self, start: int = 0, end: int | None = None, most: int = MOST) -> list[Bucket]:
         """What happened between two positions, in buckets no more than ``most``, each of equally many ticks.
 
-        They begin at multiples of their width, so the first may reach beyond the positions; the last ends
-        with the bucket that holds ``end``, or with the last full one.
+        They begin at multiples of their width after `start`, so the first may reach beyond the positions; the last
+        ends with the bucket that holds ``end``, or with the last full one.
         """
         width = self.width
-        first = max(0, start // width)
-        last = self.count if end is None else min(self.count, (end + width - 1) // width)
+        first = max(0, (start - self.start) // width)
+        last = self.count if end is None else min(self.count, (end - self.start + width - 1) // width)
         step = max(1, (last - first + most - 1) // most)
         while (last + step - 1) // step - first // step > most:
             step += 1
         return [self._summed(at, min(at + step, last)) for at in range(first - first % step, last, step)]
 
     def _summed(self, first: int, last: int) -> Bucket:
-        rows = self.rows_array[WIDTH * first : WIDTH * last]
-        sums = [sum(rows[column::WIDTH]) for column in range(REMOVED, WIDTH)]
-        low, high = min(rows[LOW::WIDTH]), max(rows[HIGH::WIDTH])
-        return Bucket(first * self.width, last * self.width, low, high, *sums)
+        sums = array("q", bytes(8 * WIDTH))
+        self._add_up(first, last, memory.long_integers(sums))
+        width, start = self.width, self.start
+        return Bucket(start + first * width, start + last * width, *sums)
+
+    def _add_up(self, first: int, last: int, sums: "array[int]") -> None:
+        rows, at = self.rows, WIDTH * first
+        sums[LOW] = rows[at + LOW]
+        sums[HIGH] = rows[at + HIGH]
+        for row in range(first, last):
+            at = WIDTH * row
+            if rows[at + LOW] < sums[LOW]:
+                sums[LOW] = rows[at + LOW]
+            if rows[at + HIGH] > sums[HIGH]:
+                sums[HIGH] = rows[at + HIGH]
+            for column in range(REMOVED, WIDTH):
+                sums[column] += rows[at + column]

@@ -12,11 +12,16 @@ from solver_core.cover import statistics
 from solver_core.cover.ahead import Ahead
 from solver_core.cover.bookmarks import Bookmarks
 from solver_core.cover.checkpoints import Checkpoints
+from solver_core.cover.choices import Level, Rule
 from solver_core.cover.conditions import Condition
 from solver_core.cover.journey import ENDLESS, STOPS, Journey
 from solver_core.cover.machine import Machine
 from solver_core.cover.ops import Event, Op
+from solver_core.cover.problem import Problem
+from solver_core.cover.snapshot import Snapshot
 from solver_core.cover.statistics import Statistics
+from solver_core.cover.timeline import Bucket, Timeline
+from solver_core.cover.tree import Tree
 
 
 class Walk(ABC):
@@ -26,9 +31,16 @@ class Walk(ABC):
     the same events.
 
     Attributes:
+        problem: what is searched; items and options have its numbers.
+        rule: how the next item is chosen.
+        given: options chosen first, in this order.
         bookmarks: positions with a name.
         checkpoints: places from which others are near; kept on the way.
     """
+
+    problem: Problem
+    rule = Rule.FEWEST
+    given: tuple[int, ...] = ()
 
     def __init__(self, machine: Machine) -> None:
         self._machine = machine
@@ -77,16 +89,25 @@ class Walk(ABC):
         """The way to position t, to be gone in stretches; valid until the search is moved otherwise."""
         return Journey(self._machine, self.checkpoints, _counted(t))
 
-    def way_to_next(self, kind: str | Condition, *, backward: bool = False) -> Journey:
-        """The way that `run_to` goes, to be gone in stretches."""
+    def way_to_next(
+        self, kind: str | Condition, *, backward: bool = False, halt: Condition | None = None
+    ) -> Journey:
+        """The way that `run_to` goes, to be gone in stretches; it also ends where ``halt`` is met."""
         target = 0 if backward else ENDLESS
         if isinstance(kind, Condition):
+            kind = kind if halt is None else kind | halt
             return Journey(self._machine, self.checkpoints, target, condition=self._possible(kind))
         if kind not in STOPS:
             raise ValueError(f"{kind!r} is not a place to run to; use one of {', '.join(STOPS)}")
         if kind == "link":
             return Journey(self._machine, self.checkpoints, max(-1, self.position + (-1 if backward else 1)))
-        return Journey(self._machine, self.checkpoints, target, STOPS[kind])
+        halt = None if halt is None else self._possible(halt)
+        return Journey(self._machine, self.checkpoints, target, STOPS[kind], halt)
+
+    def run(self, t: int, halt: Condition | None = None) -> Journey:
+        """The way to position t event by event, which also ends where ``halt`` is met."""
+        halt = None if halt is None else self._possible(halt)
+        return Journey(self._machine, self.checkpoints, _counted(t), condition=halt, straight=True)
 
     def count(self, limit: int | None = None) -> int:
         """How many solutions lie ahead, at most ``limit``; the position moves to the last one counted, or the end."""
@@ -168,9 +189,49 @@ class Walk(ABC):
             return None
         return tuple(sorted(self.chosen_options()))
 
+    # --- items, options and the stack -------------------------------------------------------------
+
+    @abstractmethod
+    def size(self, item: int) -> int:
+        """How many options are left in the item's column."""
+
+    @abstractmethod
+    def is_live(self, item: int) -> bool:
+        """Whether the item is still to be covered."""
+
+    @abstractmethod
+    def live_items(self) -> tuple[int, ...]:
+        """The items among which the next is chosen, in their order."""
+
+    @abstractmethod
+    def is_open(self, option: int, item: int) -> bool:
+        """Whether the option could be chosen for this item."""
+
+    @property
+    @abstractmethod
+    def chosen_item(self) -> int | None:
+        """The item branched on at present; None before the first choice and after the last."""
+
     @abstractmethod
     def chosen_options(self) -> tuple[int, ...]:
         """The options on the choice stack, first choice first."""
+
+    @abstractmethod
+    def levels(self) -> tuple[Level, ...]:
+        """The choice stack, with "option k of d" for each level."""
+
+    @abstractmethod
+    def snapshot(self) -> Snapshot:
+        """Where the search stands, for pictures."""
+
+    def peek(self) -> Event | None:
+        """The event that comes next; None at the end. The search stays where it is."""
+        if self.finished:
+            return None
+        self._machine.forward(self.position + 1)
+        event = self.event
+        self._machine.back(self.position - 1)
+        return event
 
     @abstractmethod
     def _new_machine(self) -> Machine:
@@ -191,11 +252,27 @@ class Walk(ABC):
     def ahead(self) -> Ahead:
         """The same run from its start on, on a machine of its own, which knows its length, tree and timeline."""
         if self._ahead is None:
-            self._ahead = Ahead(self._new_machine, self.checkpoints)
+            self._ahead = Ahead(self._new_machine, self.checkpoints, timeline=Timeline(finest=_FINEST))
         return self._ahead
+
+    def closeup(self, start: int, end: int, most: int) -> list[Bucket]:
+        """What happens between two positions, walked again: no more than ``most`` buckets, of single ticks if so few.
+
+        It takes as long as running from one to the other.
+        """
+        machine, ticks = self._new_machine(), max(0, end - start)
+        Journey(machine, self.checkpoints, start).go()
+        timeline = Timeline(finest=max(1, -(-ticks // most)), most=most + 2)
+        machine.attach(Tree(most=1), timeline)
+        while machine.position < end and machine.turn != code.END:
+            machine.forward(min(end, machine.position + _NEAR))
+        return timeline.buckets(most=most)
 
 
 _NEAR = 2048
+
+_FINEST = 8
+"""Ticks in a bucket of the whole run's timeline at first: a short search deserves a picture, too."""
 
 _MOST = 2**31 - 1
 """Items or options of whatever search: all that a kernel can number."""

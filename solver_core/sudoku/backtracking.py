@@ -3,8 +3,11 @@
 Options have the numbers of `encoding`, items are the 81 cells. Givens are chosen first, as events.
 """
 
-from solver_core.cover import Level, Rule, Walk
+from collections.abc import Sequence
+
+from solver_core.cover import Level, Rule, Snapshot, Walk
 from solver_core.cover import codes as code
+from solver_core.cover.snapshot import chosen_item, item_depths
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtrack import Backtrack
 from solver_core.sudoku.cells import CELLS
@@ -28,6 +31,7 @@ class BacktrackSearch(Walk):
     def __init__(self, grid: Grid, rule: Rule = Rule.FEWEST) -> None:
         if rule not in _CODES:
             raise ValueError(f"backtracking knows no rule {rule!r}; use one of {', '.join(_CODES)}")
+        self.problem = encoding.problem()
         self.grid = grid
         self.rule = Rule(rule)
         self.given = encoding.given_options(grid)
@@ -44,12 +48,23 @@ class BacktrackSearch(Walk):
         return self._backtrack.candidates(cell)
 
     def size(self, item: int) -> int:
-        """How many digits are open in an empty cell; 0 in a filled one."""
-        return self.candidates(item).bit_count()
+        """How many digits are open in an empty cell, or how many cells for the digit of a house."""
+        if item < 81:
+            return self.candidates(item).bit_count()
+        bit = 1 << item % 9
+        return sum(1 for cell in encoding.item_cells(item) if self.candidates(cell) & bit)
 
     def is_live(self, item: int) -> bool:
-        """Whether the cell is empty."""
-        return not self._backtrack.board_array[item]
+        """Whether the cell is empty, or the house lacks the digit."""
+        if item < 81:
+            return not self._backtrack.board_array[item]
+        return bool(self.masks[item // 81 - 1][item % 81 // 9] >> item % 9 & 1)
+
+    @property
+    def masks(self) -> tuple[Sequence[int], Sequence[int], Sequence[int]]:
+        """The digits that each row, each col and each box lacks, as masks with bit d-1 for d."""
+        kernel = self._backtrack
+        return kernel.rows_array, kernel.cols_array, kernel.boxes_array
 
     def live_items(self) -> tuple[int, ...]:
         """The empty cells."""
@@ -72,10 +87,31 @@ class BacktrackSearch(Walk):
         """The options on the choice stack, first choice first."""
         return tuple(map(_option, self._backtrack.stack_array[: self.depth]))
 
+    def snapshot(self) -> Snapshot:
+        """Where the search stands, as the exact cover would have it: a closed option is out of all its columns."""
+        event, levels = self.event, self.levels()
+        open_digits = list(map(self.candidates, CELLS))
+        live = list(map(self.is_live, encoding.ITEMS))
+        depths = item_depths(live, levels, self.problem)
+        chosen = set(self.chosen_options())
+        stays = [
+            option in chosen or open_digits[option // 9] >> option % 9 & 1 for option in encoding.OPTIONS
+        ]
+        hidden = b"".join(_STAYS if stay else _LEAVES for stay in stays)
+        sizes = [
+            sum(stays[option] for option in column) if alive else 0
+            for column, alive in zip(self.problem.columns, live, strict=True)
+        ]
+        item = chosen_item(event, self.chosen_item)
+        return Snapshot(self.problem, self.position, event, levels, item, sizes, depths, hidden)
+
     def levels(self) -> tuple[Level, ...]:
         """The choice stack, with "digit k of d" for each level."""
         entries = self._backtrack.stack_array[: self.depth]
         return tuple(_level(entry, depth < len(self.given)) for depth, entry in enumerate(entries))
+
+
+_STAYS, _LEAVES = bytes(4), bytes([1] * 4)
 
 
 def _cell(entry: int) -> int:
