@@ -15,7 +15,6 @@ from solver_core.cover.problem import Problem, ProblemError
 from solver_core.cover.snapshot import Snapshot, chosen_item, item_depths
 from solver_core.cover.walk import Walk
 
-
 _CODES = {Rule.FEWEST: code.FEWEST, Rule.FIRST: code.FIRST, Rule.SHUFFLED: code.SHUFFLED}
 
 

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from solver_core.cover import Op, Search
-from solver_core.sudoku.encoding import ITEMS
+from solver_core.cover import Op, Walk
+from solver_core.sudoku.encoding import ITEMS, problem
 from sudoku_gui.wording import columns as words
 from sudoku_gui.wording.names import item_name
 
@@ -60,9 +60,9 @@ class ColumnModel(QAbstractTableModel):
         self._chosen: int | None = None
         self._facts: list[tuple[int, State]] = [(FULL_SIZE, State.LIVE)] * len(ITEMS)
         self._rows: list[int] = list(ITEMS)
-        self._names = [item_name(item) for item in ITEMS]
+        self._names = [item_name(problem(), item) for item in ITEMS]
 
-    def refresh(self, search: Search | None) -> None:
+    def refresh(self, search: Walk | None) -> None:
         """Show where the search stands; without one, every column is whole."""
         self._chosen = _chosen(search)
         before, self._facts = self._facts, _facts(search, self._chosen)
@@ -168,7 +168,7 @@ class ColumnModel(QAbstractTableModel):
         return words.header(section)
 
 
-def _chosen(search: Search | None) -> int | None:
+def _chosen(search: Walk | None) -> int | None:
     """The item picked last: at a dead end the one without options, else the one branched on."""
     if search is None:
         return None
@@ -176,7 +176,7 @@ def _chosen(search: Search | None) -> int | None:
     return event.item if event and event.op is Op.DEAD_END else search.chosen_item
 
 
-def _facts(search: Search | None, chosen: int | None) -> list[tuple[int, State]]:
+def _facts(search: Walk | None, chosen: int | None) -> list[tuple[int, State]]:
     """Size and state of every item."""
     if search is None:
         return [(FULL_SIZE, State.LIVE)] * len(ITEMS)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from solver_core.cover import Search
+from solver_core.cover import Walk
 from solver_core.cover.beats import BEATS, Beat, around, coarsest_at, last
 from sudoku_gui.wording import log as words
 from sudoku_gui.wording.events import sentence, why
@@ -50,12 +50,12 @@ class Entry:
     why: str
 
 
-def fine(search: Search, kind: str) -> str:
+def fine(search: Walk, kind: str) -> str:
     """The beat in which rows are counted: none too much for one sentence, and one that ends here."""
     return coarsest_at(search, min(kind, "option", key=BEATS.index))
 
 
-def present(search: Search, kind: str) -> Beat | None:
+def present(search: Walk, kind: str) -> Beat | None:
     """The beat that just happened, as the log would name it; None at position 0."""
     return last(search, fine(search, kind))
 
@@ -67,10 +67,10 @@ class LogModel(QAbstractTableModel):
         super().__init__(parent)
         self._entries: list[Entry] = []
         self._shallowest = 0
-        self._search: Search | None = None
+        self._search: Walk | None = None
         self._told: dict[tuple[int, int], tuple[str, str]] = {}
 
-    def refresh(self, search: Search | None, kind: str) -> None:
+    def refresh(self, search: Walk | None, kind: str) -> None:
         """Show what lies around the position of a search, in beats of this kind; it stays where it is."""
         if search is not self._search or len(self._told) > _KEPT:
             self._told.clear()
@@ -99,7 +99,7 @@ class LogModel(QAbstractTableModel):
         """The rows."""
         return tuple(self._entries)
 
-    def _around(self, search: Search, kind: str) -> list[Entry]:
+    def _around(self, search: Walk, kind: str) -> list[Entry]:
         here = search.position
         beats = around(search, kind, BEFORE, AFTER)
         for beat in beats:

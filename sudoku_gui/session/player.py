@@ -9,12 +9,12 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from solver_core.cover import Journey, Rule, Search
+from solver_core.cover import Journey, Rule, Snapshot, Walk
 from solver_core.cover.beats import BEATS
 from solver_core.cover.journey import ENDLESS
-from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.session.scout import Scout
+from sudoku_gui.session.subject import Subject
 
 _STRETCH = 0.008
 """Seconds that a move may take before the event loop gets its turn."""
@@ -30,12 +30,14 @@ class Player(QObject):
     """Moves a search at a chosen speed; widgets ask it to move and redraw when it has moved.
 
     Signals:
+        began: another search, or none, is watched.
         moved: the position changed.
         state_changed: watching, playing, busy, beat or rate changed.
         length_changed: more of the search's length is known.
         ended: a move stopped softly; "start", "end", or "stopped" where it was given up.
     """
 
+    began = Signal()
     moved = Signal()
     state_changed = Signal()
     length_changed = Signal()
@@ -43,12 +45,13 @@ class Player(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.search: Search | None = None
+        self.search: Walk | None = None
         self.beat = "column"
         self.rate = 4.0
         self.is_playing = False
         self.plays_backward = False
-        self._grid = Grid.empty()
+        self.subject = Subject(Grid.empty())
+        self._snapshot: Snapshot | None = None
         self._furthest = 0
         self._has_met_end = False
         self._journey: Journey | None = None
@@ -77,9 +80,24 @@ class Player(QObject):
         return self._mover.isActive()
 
     @property
-    def grid(self) -> Grid:
-        """The puzzle watched."""
-        return self._grid
+    def grid(self) -> Grid | None:
+        """The puzzle watched; None where it is another problem."""
+        return self.subject.grid
+
+    @property
+    def snapshot(self) -> Snapshot | None:
+        """Where the search stands, for pictures; the same object for all who ask at one position."""
+        search, known = self.search, self._snapshot
+        if search is None:
+            return None
+        if known is None or known.problem is not search.problem or known.position != search.position:
+            known = self._snapshot = search.snapshot()
+        return known
+
+    @property
+    def is_running_ahead(self) -> bool:
+        """Whether more may become known of length, tree and timeline."""
+        return self._scout.is_out
 
     @property
     def position(self) -> int:
@@ -104,27 +122,33 @@ class Player(QObject):
     # --- watching ---------------------------------------------------------------------------------
 
     def watch(self, grid: Grid, rule: Rule = Rule.FEWEST) -> None:
-        """Stand at the start of the search of a puzzle.
+        """Stand at the start of the search of a puzzle by Dancing Links; see `watch_subject`."""
+        self.watch_subject(Subject(grid, rule=rule))
+
+    def watch_subject(self, subject: Subject) -> None:
+        """Stand at the start of the search of a puzzle or another problem.
 
         Raises:
             ContradictionError: a digit stands twice in a house; what was watched before stays.
+            ProblemError: there is no such problem; the same.
         """
-        search = encoding.search(grid, rule)
+        search = subject.search()
         self._rest()
-        self.search, self._grid = search, grid
+        self.search, self.subject, self._snapshot = search, subject, None
         self._furthest, self._has_met_end = 0, False
-        ahead = encoding.search(grid, rule)
-        ahead.checkpoints = search.checkpoints  # what the scout has passed is near from then on
-        self._scout.send(ahead)
+        self._scout.send(search)  # what it has passed is near from then on
+        self.began.emit()
         self._tell_state()
         self.moved.emit()
 
     def leave(self) -> None:
         """Watch nothing."""
         self._rest()
-        self.search = None
-        self._furthest, self._has_met_end = 0, False
         self._scout.recall()
+        self.search = None
+        self.subject = Subject(Grid.empty())
+        self._furthest, self._has_met_end = 0, False
+        self.began.emit()
         self._tell_state()
         self.moved.emit()
 

@@ -1,4 +1,4 @@
-"""Runs ahead of the player to learn how long a search is.
+"""Lets the player's search run ahead of the position, to learn its length, tree and timeline.
 
 Compiled, the search lets others run meanwhile, so it goes in a thread of its own; uncompiled, it would only take
 turns with the window, so it goes a few milliseconds at a time between events.
@@ -9,13 +9,16 @@ from threading import Event, Thread
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from solver_core import compiled
-from solver_core.cover import Journey, Search
+from solver_core.cover import Ahead, Walk
 
-LIMIT = 200_000_000 if compiled else 2_000_000
+LIMIT = 4_000_000_000 if compiled else 2_000_000
 """Ticks after which a search is called "at least so long"."""
 
 _STRETCH = 0.004
 """Seconds at a time, so that keys and painting never wait."""
+
+_TURN = 0.002
+"""Seconds for which whoever reads tree and timeline may have to wait for the thread."""
 
 _PAUSE = 4
 """Milliseconds between two stretches, for everybody else."""
@@ -25,18 +28,17 @@ _NEWS = 50
 
 
 class Scout(QObject):
-    """Goes through a search of its own, to its end or to the limit.
+    """Lets the run ahead of a search go on, to its end or to the limit.
 
     Signals:
-        advanced: the length known has grown, or is final.
+        advanced: more is known of length, tree and timeline, or all.
     """
 
     advanced = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._search: Search | None = None
-        self._journey: Journey | None = None
+        self._ahead: Ahead | None = None
         self._thread: Thread | None = None
         self._wish_to_stop = Event()
         self._timer = QTimer(self, interval=_NEWS if compiled else _PAUSE)
@@ -45,22 +47,26 @@ class Scout(QObject):
     @property
     def length(self) -> int:
         """Ticks seen so far."""
-        return self._search.position if self._search else 0
+        return self._ahead.ticks if self._ahead else 0
 
     @property
     def has_seen_end(self) -> bool:
         """Whether the length is final."""
-        return self._search is not None and self._search.finished
+        return self._ahead is not None and self._ahead.finished
 
-    def send(self, search: Search) -> None:
-        """Start anew on this search, which must belong to nobody else."""
+    @property
+    def is_out(self) -> bool:
+        """Whether more may become known."""
+        return self._timer.isActive()
+
+    def send(self, search: Walk) -> None:
+        """Start anew, ahead of this search."""
         self.recall()
-        self._search = search
-        self._journey = search.way_to(LIMIT)
+        self._ahead = search.ahead
         if compiled:
             self._wish_to_stop = Event()
             self.destroyed.connect(self._wish_to_stop.set)
-            self._thread = Thread(target=_run, args=(self._journey, self._wish_to_stop), daemon=True)
+            self._thread = Thread(target=_run, args=(self._ahead, self._wish_to_stop), daemon=True)
             self._thread.start()
         self._timer.start()
 
@@ -70,10 +76,10 @@ class Scout(QObject):
         self._wish_to_stop.set()
         if self._thread is not None:
             self._thread.join()
-        self._search = self._journey = self._thread = None
+        self._ahead = self._thread = None
 
     def _go(self) -> None:
-        if self._journey is None or self._journey.go(_STRETCH):
+        if self._ahead is None or _go_on(self._ahead, _STRETCH):
             self._timer.stop()
         self.advanced.emit()
 
@@ -83,6 +89,11 @@ class Scout(QObject):
         self.advanced.emit()
 
 
-def _run(journey: Journey, wish_to_stop: Event) -> None:
-    while not wish_to_stop.is_set() and not journey.go(_STRETCH):
+def _run(ahead: Ahead, wish_to_stop: Event) -> None:
+    while not wish_to_stop.is_set() and not _go_on(ahead, _TURN):
         pass
+
+
+def _go_on(ahead: Ahead, seconds: float) -> bool:
+    """Run on a little; answer whether there is no more to do."""
+    return ahead.go(seconds, LIMIT) or ahead.ticks >= LIMIT

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solver_core.sudoku.encoding import ITEMS
+from solver_core.sudoku.encoding import ITEMS, problem
 from sudoku_gui.models.columns import ITEM_ROLE, NAME, SIZE, STATE, ColumnModel, Order, State
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
@@ -131,7 +131,7 @@ class ColumnList(QWidget):
         bold = QFont(self.font())
         bold.setBold(True)
         widths = QFontMetrics(bold)
-        name = max(widths.horizontalAdvance(item_name(item)) for item in ITEMS)
+        name = max(widths.horizontalAdvance(item_name(problem(), item)) for item in ITEMS)
         state = max(widths.horizontalAdvance(words.state(state.name)) for state in State)
         self._table.setColumnWidth(NAME, name + metrics.height())
         self._table.setColumnWidth(STATE, state + round(2.5 * metrics.height()))

@@ -1,6 +1,10 @@
 """From a puzzle, or from a search at a position, to how the board looks."""
 
-from solver_core.cover import Op, Search
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import product
+
+from solver_core.cover import Event, Op, Snapshot
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
@@ -24,34 +28,45 @@ def of_puzzle(puzzle: Puzzle) -> BoardLook:
     return BoardLook(cells, clashes=clashes)
 
 
-def of_search(search: Search, task: Grid) -> BoardLook:
+def of_search(snapshot: Snapshot, task: Grid) -> BoardLook:
     """The digits chosen so far and the candidates still live; givens not yet chosen stand there already."""
-    looks = dict(enumerate(map(_waiting, CELLS, task.digits, encoding.candidates(search))))
-    levels = search.levels()
-    for depth, level in enumerate(levels, 1):
+    looks = list(map(_waiting, task.digits, _candidates(snapshot)))
+    for depth, level in enumerate(snapshot.levels, 1):
         cell, digit = encoding.placement(level.option)
-        newest = depth == len(levels)
+        newest = depth == snapshot.depth
         if level.given:
             looks[cell] = CellLook(digit, Ink.GIVEN, newest=newest)
         elif level.is_guess:
             looks[cell] = CellLook(digit, Ink.GUESS, depth=depth, newest=newest)
         else:
             looks[cell] = CellLook(digit, Ink.FORCED, newest=newest)
-    for cell in _dead_cells(search):
-        look = looks[cell]
-        looks[cell] = CellLook(look.digit, look.ink, look.depth, look.newest, look.candidates, dead=True)
-    covered = [cell for cell in CELLS if not looks[cell].digit and not search.is_live(cell)]
-    for cell in covered:
-        looks[cell] = CellLook(covered=True)
-    return BoardLook(tuple(looks[cell] for cell in CELLS))
+    for cell in _dead_cells(snapshot.event):
+        looks[cell] = replace(looks[cell], dead=True)
+    for cell in CELLS:
+        if not looks[cell].digit and not snapshot.is_live(cell):
+            looks[cell] = CellLook(covered=True)
+    return BoardLook(tuple(looks))
 
 
-def _waiting(_cell: int, given: int, candidates: int) -> CellLook:
+def _candidates(snapshot: Snapshot) -> Iterator[int]:
+    """For each cell its open digits as a mask; none where the cell's column is covered."""
+    out_of_cell = snapshot.hidden[::4]  # the cell is the first of an option's four items
+    for cell, depth in enumerate(snapshot.item_depths[:81]):
+        yield 0 if depth else _MASKS[out_of_cell[9 * cell : 9 * cell + 9]]
+
+
+def _mask(hidden: Sequence[int]) -> int:
+    return sum(1 << digit for digit, is_hidden in enumerate(hidden) if not is_hidden)
+
+
+_MASKS = {bytes(hidden): _mask(hidden) for hidden in product((0, 1), repeat=9)}
+
+
+def _waiting(given: int, candidates: int) -> CellLook:
     """A cell for which nothing is chosen yet."""
     return CellLook(given, Ink.GIVEN) if given else CellLook(candidates=candidates)
 
 
-def _dead_cells(search: Search) -> tuple[int, ...]:
+def _dead_cells(event: Event | None) -> tuple[int, ...]:
     """At a dead end the cells of the item that no option is left for."""
-    event = search.event
     return encoding.item_cells(event.subject) if event and event.op is Op.DEAD_END else ()

@@ -226,9 +226,9 @@ class MainWindow(QMainWindow):
         self.refresh()
 
     def _show_board(self) -> None:
-        search = self.player.search
-        if search:
-            self.board.show_look(board_looks.of_search(search, self.player.grid))
+        snapshot, grid = self.player.snapshot, self.player.grid
+        if snapshot is not None and grid is not None:
+            self.board.show_look(board_looks.of_search(snapshot, grid))
         else:
             self.board.show_look(board_looks.of_puzzle(self.document.puzzle))
 

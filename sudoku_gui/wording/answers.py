@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
+from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Conflict
 from solver_core.sudoku.survey import Answer, Verdict
 from sudoku_gui.wording.names import cell_name, house_name, item_name
@@ -35,7 +36,7 @@ def _stopped(found: Verdict) -> str:
 def _none(found: Verdict) -> str:
     if found.dead_end is None:
         return QCoreApplication.translate("answers", "There is no solution.")
-    item = item_name(found.dead_end.item)
+    item = item_name(encoding.problem(), found.dead_end.item)
     if found.dead_ends == 1:
         return QCoreApplication.translate(
             "answers", 'There is no solution: with {depth} digits on the board, "{item}" has no option left.'

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from solver_core.cover import Event, Op, Search
+from solver_core.cover import Event, Op, Walk
 from sudoku_gui.wording import facts
 from sudoku_gui.wording.names import item_name, number, option_name
 from sudoku_gui.wording.reasons import choice_reason, why
@@ -18,12 +18,12 @@ from sudoku_gui.wording.reasons import choice_reason, why
 __all__ = ["choice_reason", "item_name", "option_name", "sentence", "why"]
 
 
-def sentence(search: Search, event: Event) -> str:
+def sentence(search: Walk, event: Event) -> str:
     """What the event does, in a line."""
     return _SENTENCES[event.op](search, event)
 
 
-def _cover(search: Search, event: Event) -> str:
+def _cover(search: Walk, event: Event) -> str:
     options = search.size(facts.item_of(event))
     if options == 0:
         text = QCoreApplication.translate(
@@ -41,16 +41,16 @@ def _cover(search: Search, event: Event) -> str:
             "",
             options,
         )
-    return text.format(item=_item(event))
+    return text.format(item=_item(search, event))
 
 
-def _uncover(_: Search, event: Event) -> str:
+def _uncover(search: Walk, event: Event) -> str:
     return QCoreApplication.translate(
         "events", "Uncover column “{item}”: its header returns to the list"
-    ).format(item=_item(event))
+    ).format(item=_item(search, event))
 
 
-def _hide(search: Search, event: Event) -> str:
+def _hide(search: Walk, event: Event) -> str:
     after = search.size(facts.item_of(event))
     text = (
         QCoreApplication.translate("events", "{option} leaves column “{item}” ({before} → 1 option)")
@@ -59,10 +59,10 @@ def _hide(search: Search, event: Event) -> str:
             "events", "{option} leaves column “{item}” ({before} → %n options)", "", after
         )
     )
-    return text.format(option=_option(event), item=_item(event), before=after + 1)
+    return text.format(option=_option(search, event), item=_item(search, event), before=after + 1)
 
 
-def _unhide(search: Search, event: Event) -> str:
+def _unhide(search: Walk, event: Event) -> str:
     after = search.size(facts.item_of(event))
     text = (
         QCoreApplication.translate("events", "{option} returns to column “{item}” (0 → 1 option)")
@@ -71,10 +71,10 @@ def _unhide(search: Search, event: Event) -> str:
             "events", "{option} returns to column “{item}” ({before} → %n options)", "", after
         )
     )
-    return text.format(option=_option(event), item=_item(event), before=after - 1)
+    return text.format(option=_option(search, event), item=_item(search, event), before=after - 1)
 
 
-def _try(search: Search, event: Event) -> str:
+def _try(search: Walk, event: Event) -> str:
     k, d = facts.turn(search, event)
     if facts.given_at(search, event) is not None:
         text = QCoreApplication.translate("events", "Try {option}: it is given")
@@ -82,10 +82,10 @@ def _try(search: Search, event: Event) -> str:
         text = QCoreApplication.translate("events", "Try {option}: the only option")
     else:
         text = QCoreApplication.translate("events", "Try {option} (option {k} of {d}): a guess")
-    return text.format(option=_option(event), k=k, d=d)
+    return text.format(option=_option(search, event), k=k, d=d)
 
 
-def _retract(search: Search, event: Event) -> str:
+def _retract(search: Walk, event: Event) -> str:
     k, d = facts.turn(search, event)
     if facts.given_at(search, event) is not None:
         text = QCoreApplication.translate(
@@ -101,20 +101,20 @@ def _retract(search: Search, event: Event) -> str:
         text = QCoreApplication.translate(
             "events", "Take back {option} (option {k} of {d}): option {next} is next"
         )
-    return text.format(option=_option(event), k=k, d=d, next=k + 1)
+    return text.format(option=_option(search, event), k=k, d=d, next=k + 1)
 
 
-def _choose(search: Search, event: Event) -> str:
+def _choose(search: Walk, event: Event) -> str:
     return QCoreApplication.translate("events", "Choose column “{item}”: {reason}").format(
-        item=_item(event), reason=_choice(search, event)
+        item=_item(search, event), reason=_choice(search, event)
     )
 
 
-def _choice(search: Search, event: Event) -> str:
+def _choice(search: Walk, event: Event) -> str:
     given = facts.given_at(search, event)
     if given is not None:
         return QCoreApplication.translate("events", "{option} is given, and givens come first").format(
-            option=option_name(given)
+            option=option_name(search.problem, given)
         )
     options = _options_left(search.size(facts.item_of(event)))
     if not facts.goes_by_size(search):
@@ -132,19 +132,19 @@ def _options_left(options: int) -> str:
     return QCoreApplication.translate("events", "%n options left", "", options)
 
 
-def _dead_end(_: Search, event: Event) -> str:
+def _dead_end(search: Walk, event: Event) -> str:
     return QCoreApplication.translate("events", "Dead end: “{item}” has no option left").format(
-        item=_item(event)
+        item=_item(search, event)
     )
 
 
-def _solution(_: Search, event: Event) -> str:
+def _solution(_: Walk, event: Event) -> str:
     return QCoreApplication.translate(
         "events", "Solution {number}: every column is covered exactly once"
     ).format(number=number(event.subject))
 
 
-def _exhausted(search: Search, event: Event) -> str:
+def _exhausted(search: Walk, event: Event) -> str:
     given, options = facts.given_at(search, event), search.size(facts.item_of(event))
     if given is not None:
         text = QCoreApplication.translate(
@@ -158,10 +158,12 @@ def _exhausted(search: Search, event: Event) -> str:
         text = QCoreApplication.translate(
             "events", "Column “{item}” is done: all %n options have been tried", "", options
         )
-    return text.format(item=_item(event), option="" if given is None else option_name(given))
+    return text.format(
+        item=_item(search, event), option="" if given is None else option_name(search.problem, given)
+    )
 
 
-def _done(_: Search, event: Event) -> str:
+def _done(_: Walk, event: Event) -> str:
     if event.subject == 0:
         return QCoreApplication.translate("events", "Finished: there is no solution")
     if event.subject == 1:
@@ -171,15 +173,15 @@ def _done(_: Search, event: Event) -> str:
     )
 
 
-def _item(event: Event) -> str:
-    return item_name(facts.item_of(event))
+def _item(search: Walk, event: Event) -> str:
+    return item_name(search.problem, facts.item_of(event))
 
 
-def _option(event: Event) -> str:
-    return option_name(facts.option_of(event))
+def _option(search: Walk, event: Event) -> str:
+    return option_name(search.problem, facts.option_of(event))
 
 
-_SENTENCES: dict[Op, Callable[[Search, Event], str]] = {
+_SENTENCES: dict[Op, Callable[[Walk, Event], str]] = {
     Op.COVER: _cover,
     Op.UNCOVER: _uncover,
     Op.HIDE: _hide,

@@ -5,7 +5,7 @@ All of it is told by the stack and the sizes, so it stays true as long as the ev
 
 from collections.abc import Sequence
 
-from solver_core.cover import Event, Op, Rule, Search
+from solver_core.cover import Event, Op, Rule, Walk
 
 
 def item_of(event: Event) -> int:
@@ -27,13 +27,13 @@ def level_of(event: Event) -> int:
     return event.depth - 1 if event.op is Op.TRY else event.depth
 
 
-def given_at(search: Search, event: Event) -> int | None:
+def given_at(search: Walk, event: Event) -> int | None:
     """The given that the level of this event is about; None where the search is free to choose."""
     level = level_of(event)
     return search.given[level] if level < len(search.given) else None
 
 
-def turn(search: Search, event: Event) -> tuple[int, int]:
+def turn(search: Walk, event: Event) -> tuple[int, int]:
     """For TRY and RETRACT: the option is the k-th of the d in its column, as (k, d).
 
     In the column stood what meets none of the options chosen before, in the order of the problem.
@@ -47,7 +47,7 @@ def turn(search: Search, event: Event) -> tuple[int, int]:
     return column.index(option_of(event)) + 1, len(column)
 
 
-def hiding_depths(search: Search, item: int) -> tuple[int, ...]:
+def hiding_depths(search: Walk, item: int) -> tuple[int, ...]:
     """For an item with no option left: the depths at which its options were hidden, rising from 1."""
     chosen = search.chosen_options()
     depths: set[int] = set()
@@ -63,20 +63,20 @@ def hiding_depths(search: Search, item: int) -> tuple[int, ...]:
     return tuple(sorted(depths))
 
 
-def equals(search: Search, item: int) -> int:
+def equals(search: Walk, item: int) -> int:
     """How many live items have as few options as this one, itself among them."""
     size = search.size(item)
     return sum(search.size(other) == size for other in search.live_items())
 
 
-def goes_by_size(search: Search) -> bool:
+def goes_by_size(search: Walk) -> bool:
     """Whether the rule of choice looks at sizes."""
     return search.rule is not Rule.FIRST
 
 
-def _options_with(search: Search, item: int) -> list[int]:
+def _options_with(search: Walk, item: int) -> list[int]:
     return [option for option, items in enumerate(search.problem.options) if item in items]
 
 
-def _items(search: Search, options: Sequence[int]) -> set[int]:
+def _items(search: Walk, options: Sequence[int]) -> set[int]:
     return {item for option in options for item in search.problem.options[option]}

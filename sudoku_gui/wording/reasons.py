@@ -7,18 +7,18 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from solver_core.cover import Event, Op, Search
+from solver_core.cover import Event, Op, Walk
 from sudoku_gui.wording import facts
 from sudoku_gui.wording.cells import listing
 from sudoku_gui.wording.names import item_name, option_name
 
 
-def why(search: Search, event: Event) -> str:
+def why(search: Walk, event: Event) -> str:
     """Why the event happens, or what makes it possible."""
     return _REASONS[event.op](search, event)
 
 
-def choice_reason(search: Search) -> str:
+def choice_reason(search: Walk) -> str:
     """Why the present column was chosen, in a line; empty where none is chosen.
 
     How many columns were equally small is known only where the choice has just been made.
@@ -43,7 +43,7 @@ def choice_reason(search: Search) -> str:
     return QCoreApplication.translate("reasons", "the smallest: %n options left", "", size)
 
 
-def _is_given(search: Search, event: Event | None) -> bool:
+def _is_given(search: Walk, event: Event | None) -> bool:
     """Whether the item chosen at present was chosen for a given."""
     if event is not None and event.op in {Op.CHOOSE, Op.DEAD_END}:
         return facts.given_at(search, event) is not None
@@ -73,7 +73,7 @@ def _leftmost(columns: int, size: int) -> str:
     return text.format(columns=columns)
 
 
-def _cover(search: Search, event: Event) -> str:
+def _cover(search: Walk, event: Event) -> str:
     cause = search.chosen_options()[event.depth - 1 : event.depth]
     if not cause or facts.item_of(event) not in search.problem.options[cause[0]]:
         return QCoreApplication.translate(
@@ -81,17 +81,17 @@ def _cover(search: Search, event: Event) -> str:
         )
     return QCoreApplication.translate(
         "reasons", "{option} covers it, so every other option that would cover it again is out."
-    ).format(option=option_name(cause[0]))
+    ).format(option=option_name(search.problem, cause[0]))
 
 
-def _uncover(_: Search, __: Event) -> str:
+def _uncover(_: Walk, __: Event) -> str:
     return QCoreApplication.translate(
         "reasons",
         "Undone in exactly the reverse order of covering: it returns between the neighbours it still knows.",
     )
 
 
-def _hide(_: Search, __: Event) -> str:
+def _hide(_: Walk, __: Event) -> str:
     return QCoreApplication.translate(
         "reasons",
         "It also stands in the column being covered. "
@@ -99,13 +99,13 @@ def _hide(_: Search, __: Event) -> str:
     )
 
 
-def _unhide(_: Search, __: Event) -> str:
+def _unhide(_: Walk, __: Event) -> str:
     return QCoreApplication.translate(
         "reasons", "It finds its place by its own two links: nothing is searched or copied."
     )
 
 
-def _try(search: Search, event: Event) -> str:
+def _try(search: Walk, event: Event) -> str:
     k, d = facts.turn(search, event)
     if facts.given_at(search, event) is not None:
         return QCoreApplication.translate(
@@ -123,16 +123,16 @@ def _try(search: Search, event: Event) -> str:
         text = QCoreApplication.translate(
             "reasons", "The others of column “{item}” have been tried: this is the last."
         )
-    return text.format(item=_item(event), next=k + 1)
+    return text.format(item=_item(search, event), next=k + 1)
 
 
-def _retract(_: Search, event: Event) -> str:
+def _retract(search: Walk, event: Event) -> str:
     return QCoreApplication.translate(
         "reasons", "All that {option} covered has been uncovered: the links are as they were before it."
-    ).format(option=option_name(facts.option_of(event)))
+    ).format(option=option_name(search.problem, facts.option_of(event)))
 
 
-def _choose(search: Search, event: Event) -> str:
+def _choose(search: Walk, event: Event) -> str:
     item = facts.item_of(event)
     size = search.size(item)
     if facts.given_at(search, event) is not None:
@@ -157,7 +157,7 @@ def _choose(search: Search, event: Event) -> str:
     )
 
 
-def _dead_end(search: Search, event: Event) -> str:
+def _dead_end(search: Walk, event: Event) -> str:
     depths = facts.hiding_depths(search, facts.item_of(event))
     free = [str(depth) for depth in depths if depth > len(search.given)]
     by_givens = len(free) < len(depths)
@@ -180,16 +180,16 @@ def _dead_end(search: Search, event: Event) -> str:
         text = QCoreApplication.translate(
             "reasons", "Every option of “{item}” was hidden by the choices at depths {depths}."
         )
-    return text.format(item=_item(event), depths=listing(free) if free else "")
+    return text.format(item=_item(search, event), depths=listing(free) if free else "")
 
 
-def _solution(_: Search, __: Event) -> str:
+def _solution(_: Walk, __: Event) -> str:
     return QCoreApplication.translate(
         "reasons", "No column is left in the list. The search goes on, to find out whether there is another."
     )
 
 
-def _exhausted(_: Search, event: Event) -> str:
+def _exhausted(_: Walk, event: Event) -> str:
     if event.depth == 0:
         return QCoreApplication.translate(
             "reasons", "It was the first choice of all: nothing is left to try."
@@ -199,17 +199,17 @@ def _exhausted(_: Search, event: Event) -> str:
     )
 
 
-def _done(_: Search, __: Event) -> str:
+def _done(_: Walk, __: Event) -> str:
     return QCoreApplication.translate(
         "reasons", "Every branch has been tried and taken back; all links are as they were at the start."
     )
 
 
-def _item(event: Event) -> str:
-    return item_name(facts.item_of(event))
+def _item(search: Walk, event: Event) -> str:
+    return item_name(search.problem, facts.item_of(event))
 
 
-_REASONS: dict[Op, Callable[[Search, Event], str]] = {
+_REASONS: dict[Op, Callable[[Walk, Event], str]] = {
     Op.COVER: _cover,
     Op.UNCOVER: _uncover,
     Op.HIDE: _hide,

@@ -5,7 +5,7 @@ from math import inf
 
 from PySide6.QtCore import QCoreApplication
 
-from solver_core.cover import Search
+from solver_core.cover import Walk
 from sudoku_gui.wording.names import number
 
 _NUMBER = re.compile(r"(?<![-\d])(\d{1,3}([.,'’_\s]\d{3})+|\d+)(?!\d)")
@@ -51,7 +51,7 @@ def idle() -> str:
     )
 
 
-def at_start(search: Search) -> str:
+def at_start(search: Walk) -> str:
     """The sentence for position 0."""
     return QCoreApplication.translate(
         "transport", "The start: all {items} columns are in the list, and nothing has happened yet."
@@ -63,7 +63,7 @@ def on_the_way() -> str:
     return QCoreApplication.translate("transport", "On the way: Esc stops here.")
 
 
-def end_message(kind: str, search: Search) -> str:
+def end_message(kind: str, search: Walk) -> str:
     """Why a move has ended: ``kind`` is "start", "end" or "stopped"."""
     if kind == "start":
         return QCoreApplication.translate("transport", "This is the start: nothing comes before it.")

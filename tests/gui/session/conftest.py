@@ -78,7 +78,7 @@ def watched(player: Player) -> Callable[[], Search]:
     """The search that the player watches now."""
 
     def search() -> Search:
-        assert player.search is not None
+        assert isinstance(player.search, Search)
         return player.search
 
     return search

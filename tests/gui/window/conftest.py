@@ -151,7 +151,7 @@ def search_of() -> Callable[[MainWindow], Search]:
     """The search that a window watches."""
 
     def search(window: MainWindow) -> Search:
-        assert window.player.search is not None
+        assert isinstance(window.player.search, Search)
         return window.player.search
 
     return search

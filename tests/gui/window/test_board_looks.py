@@ -92,7 +92,7 @@ def test_exactly_those_cells_clash_that_see_their_own_digit(grid: Grid) -> None:
 
 def test_givens_stand_there_before_they_are_chosen() -> None:
     """At the start the board is the puzzle, and nothing has been taken out of any empty cell."""
-    look = of_search(encoding.search(EASY), EASY)
+    look = of_search(encoding.search(EASY).snapshot(), EASY)
     assert digits_of(look) == EASY
     for cell in CELLS:
         expected = CellLook(EASY[cell], Ink.GIVEN) if EASY[cell] else CellLook(candidates=ALL_DIGITS)
@@ -107,14 +107,14 @@ def test_the_given_chosen_last_is_the_newest() -> None:
         search.run_to("option")
         while search.depth <= given_cells.index(chosen):
             search.run_to("option")
-        look = of_search(search, EASY)
+        look = of_search(search.snapshot(), EASY)
         assert cells_where(look, "newest") == [chosen]
         assert look.cells[chosen] == CellLook(EASY[chosen], Ink.GIVEN, newest=True)
 
 
 def test_once_the_givens_are_chosen_the_candidates_are_those_of_the_rules() -> None:
     """What is left in the links is what a player would pencil in."""
-    look = of_search(after_the_givens(BRANCHING), BRANCHING)
+    look = of_search(after_the_givens(BRANCHING).snapshot(), BRANCHING)
     assert digits_of(look) == BRANCHING
     for cell in CELLS:
         if not BRANCHING[cell]:
@@ -125,7 +125,7 @@ def test_what_had_no_other_option_is_forced() -> None:
     """A puzzle that never needs a guess shows none, and at the solution every digit."""
     search = encoding.search(EASY)
     assert search.run_to("solution")
-    look = of_search(search, EASY)
+    look = of_search(search.snapshot(), EASY)
     assert digits_of(look) == solve(EASY)
     for cell in CELLS:
         assert look.cells[cell].ink is (Ink.GIVEN if EASY[cell] else Ink.FORCED)
@@ -138,7 +138,7 @@ def test_a_guess_shows_how_deep_it_is() -> None:
     search = encoding.search(BRANCHING)
     guesses = 0
     while search.run_to("option"):
-        look = of_search(search, BRANCHING)
+        look = of_search(search.snapshot(), BRANCHING)
         shown = {(cell, look.cells[cell].depth) for cell in CELLS if look.cells[cell].ink is Ink.GUESS}
         tried = {
             (encoding.placement(level.option)[0], depth)
@@ -162,11 +162,11 @@ def test_a_guess_taken_back_leaves_its_cell_as_before() -> None:
         assert event
         if event.op is Op.TRY and event.depth > BRANCHING.filled:
             search.back()
-            before[event.depth] = of_search(search, BRANCHING), here
+            before[event.depth] = of_search(search.snapshot(), BRANCHING), here
             search.forward()
         elif event.op is Op.RETRACT and event.depth + 1 in before:
             look, _ = before.pop(event.depth + 1)
-            assert of_search(search, BRANCHING) == look
+            assert of_search(search.snapshot(), BRANCHING) == look
             compared += 1
     assert compared > 10
 
@@ -177,7 +177,7 @@ def test_a_dead_end_shows_where_nothing_fits(rule: Rule) -> None:
     search = encoding.search(BRANCHING, rule)
     for _ in range(5):
         assert search.run_to("dead_end")
-        look = of_search(search, BRANCHING)
+        look = of_search(search.snapshot(), BRANCHING)
         dead = cells_where(look, "dead")
         board = digits_of(look)
         fitting = [set(candidates_by_rule(board, cell)) if not board[cell] else set() for cell in dead]
@@ -193,9 +193,9 @@ def test_away_from_a_dead_end_nothing_is_dead() -> None:
     search = encoding.search(BRANCHING)
     search.run_to("dead_end")
     search.forward()
-    assert not cells_where(of_search(search, BRANCHING), "dead")
+    assert not cells_where(of_search(search.snapshot(), BRANCHING), "dead")
     search.back(2)
-    assert not cells_where(of_search(search, BRANCHING), "dead")
+    assert not cells_where(of_search(search.snapshot(), BRANCHING), "dead")
 
 
 def test_a_cell_whose_column_is_taken_out_is_covered() -> None:
@@ -206,7 +206,7 @@ def test_a_cell_whose_column_is_taken_out_is_covered() -> None:
         search.forward()
         event = search.event
         assert event
-        look = of_search(search, BRANCHING)
+        look = of_search(search.snapshot(), BRANCHING)
         if event.op is Op.COVER and event.subject < 81 and not look.cells[event.subject].digit:
             assert look.cells[event.subject] == CellLook(covered=True)
             assert cells_where(look, "covered") == [event.subject]
@@ -222,7 +222,7 @@ def test_at_every_position_each_cell_is_one_thing(position: int, rule: Rule) -> 
     """A digit given or chosen, or covered, or open with its candidates; and the newest digit is the last chosen."""
     search = at(BRANCHING, position, rule)
     chosen = dict(map(encoding.placement, search.chosen_options()))
-    look = of_search(search, BRANCHING)
+    look = of_search(search.snapshot(), BRANCHING)
     for cell in CELLS:
         shown = look.cells[cell]
         assert shown.digit == chosen.get(cell, BRANCHING[cell])
@@ -239,5 +239,5 @@ def test_looking_leaves_the_search_where_it_is(position: int) -> None:
     """A picture is a question, never a move."""
     search = at(BRANCHING, position)
     before = search.fingerprint()
-    of_search(search, BRANCHING)
+    of_search(search.snapshot(), BRANCHING)
     assert search.fingerprint() == before

@@ -68,7 +68,9 @@ def assert_all_agree(search_of: SearchOf, text_of: TextOf, branching: str) -> Al
         search = search_of(window)
         here = search.position
         assert window.player.position == here
-        assert window.board.look.cells == board_looks.of_search(search, Grid.parse(branching)).cells
+        assert (
+            window.board.look.cells == board_looks.of_search(search.snapshot(), Grid.parse(branching)).cells
+        )
         sizes = {item: (search.size(item), search.is_live(item)) for item in range(324)}
         assert column_facts(window, search) == sizes
         assert log_position(window) == here

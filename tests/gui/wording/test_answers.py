@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from solver_core import formats
+from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.survey import Answer, DeadEnd, Survey, Verdict
 from sudoku_gui.wording import answers
@@ -76,7 +77,7 @@ def test_the_dead_end_that_is_told_is_where_the_search_fails() -> None:
     assert found.answer is Answer.NONE
     assert found.dead_end
     said = answers.verdict(found)
-    assert f'"{item_name(found.dead_end.item)}" has no option left.' in said
+    assert f'"{item_name(encoding.problem(), found.dead_end.item)}" has no option left.' in said
     assert f"with {found.dead_end.depth} digits on the board" in said
 
 

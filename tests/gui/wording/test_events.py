@@ -45,11 +45,11 @@ def first(search: Search, op: Op) -> Event:
 
 @pytest.mark.parametrize("item", encoding.ITEMS)
 def test_an_item_is_called_what_the_problem_calls_it(item: int) -> None:
-    assert item_name(item) == encoding.problem().names[item]
+    assert item_name(encoding.problem(), item) == encoding.problem().names[item]
 
 
 def test_an_option_is_called_by_its_cell_and_digit() -> None:
-    assert option_name(encoding.option(22, 7)) == "r3c5=7"
+    assert option_name(encoding.problem(), encoding.option(22, 7)) == "r3c5=7"
 
 
 @pytest.mark.parametrize("rule", Rule)
@@ -217,7 +217,9 @@ def test_a_dead_end_names_the_depths_that_hid_its_options() -> None:
     while search.run_to("dead_end"):
         event = search.event
         assert event
-        assert told(search) == f"Dead end: “{item_name(event.subject)}” has no option left"
+        assert (
+            told(search) == f"Dead end: “{item_name(encoding.problem(), event.subject)}” has no option left"
+        )
         rows, chosen, depths = search.problem.options, search.chosen_options(), defaultdict(list)
         for option in (number for number, row in enumerate(rows) if event.subject in row):
             hits = [n for n, other in enumerate(chosen, 1) if set(rows[other]) & set(rows[option])]
