@@ -1,11 +1,13 @@
 """What the tests of the window share: one application, and settings that begin empty for each test."""
 
+import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, QSize, Qt
+from PySide6.QtGui import QFont, QFontDatabase, QImage
 from PySide6.QtWidgets import QApplication
 
 from solver_core import compiled
@@ -67,3 +69,60 @@ def slow_search(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(Journey, "_go_a_stretch", go_slowly)
     monkeypatch.setattr(scout, "compiled", False)
     monkeypatch.setattr(scout, "LIMIT", 2_000_000)
+
+
+# --- reference pictures -------------------------------------------------------------------------------
+
+PICTURES = Path(__file__).parents[1] / "data" / "pictures"
+FONT = "DejaVu Sans"
+COARSE = 4
+"""Pictures are compared at a quarter of their size: edges of letters differ from machine to machine."""
+MOST = 48
+"""How much one coarse pixel may differ, of 255."""
+MEAN = 1.5
+"""How much all of them may differ on average."""
+
+
+@pytest.fixture
+def looks_like(qapp: QApplication) -> Callable[[QImage, str], None]:
+    """Compares a picture with the one of this name that was looked at; `DRAW_PICTURES=1` in the environment draws them.
+
+    Paint the picture in `FONT` (the application has it during the test).
+    """
+    assert qapp
+    if FONT not in QFontDatabase.families():
+        pytest.skip(f"the reference pictures are in {FONT}, which is not installed")
+
+    def compare(image: QImage, name: str) -> None:
+        file = PICTURES / f"{name}.png"
+        if os.environ.get("DRAW_PICTURES") == "1":
+            assert image.save(str(file))
+        reference = QImage(str(file))
+        assert not reference.isNull(), f"{file} is missing: draw it with DRAW_PICTURES=1, and look at it"
+        assert image.size() == reference.size()
+        ours, theirs = _coarse(image), _coarse(reference)
+        gaps = [abs(one - other) for one, other in zip(ours, theirs, strict=True)]
+        assert max(gaps) <= MOST, f"{name} differs by {max(gaps)} of 255 somewhere"
+        assert sum(gaps) / len(gaps) <= MEAN, f"{name} differs by {sum(gaps) / len(gaps):.2f} on average"
+
+    return compare
+
+
+@pytest.fixture
+def reference_font(qapp: QApplication) -> Iterator[QFont]:
+    """The application's font while a reference picture is painted."""
+    usual = QApplication.font()
+    font = QFont(FONT)
+    font.setPixelSize(13)
+    QApplication.setFont(font)
+    yield font
+    QApplication.setFont(usual)
+    assert qapp
+
+
+def _coarse(image: QImage) -> bytes:
+    size = QSize(max(1, image.width() // COARSE), max(1, image.height() // COARSE))
+    smooth = Qt.TransformationMode.SmoothTransformation
+    small = image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    held = small.convertToFormat(QImage.Format.Format_RGBA8888)
+    return bytes(held.constBits())
