@@ -84,7 +84,7 @@ MEAN = 1.5
 
 
 @pytest.fixture
-def looks_like(qapp: QApplication) -> Callable[[QImage, str], None]:
+def looks_like(qapp: object) -> Callable[[QImage, str], None]:
     """Compares a picture with the one of this name that was looked at; `DRAW_PICTURES=1` in the environment draws them.
 
     Paint the picture in `FONT` (the application has it during the test).
@@ -109,7 +109,7 @@ def looks_like(qapp: QApplication) -> Callable[[QImage, str], None]:
 
 
 @pytest.fixture
-def reference_font(qapp: QApplication) -> Iterator[QFont]:
+def reference_font(qapp: object) -> Iterator[QFont]:
     """The application's font while a reference picture is painted."""
     usual = QApplication.font()
     font = QFont(FONT)
