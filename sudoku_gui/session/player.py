@@ -4,15 +4,15 @@ Every move is a journey gone in stretches of a few milliseconds on the event loo
 replacing the one under way: stepping, playing, scrubbing and running to the end share that one path.
 """
 
-from math import inf, isinf
 from time import perf_counter
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from solver_core.cover import Journey, Rule, Snapshot, Walk
+from solver_core.cover import Condition, Journey, Rule, Snapshot, Walk
 from solver_core.cover.beats import BEATS
 from solver_core.cover.journey import ENDLESS
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.session.playing import Playing, Wish
 from sudoku_gui.session.scout import Scout
 from sudoku_gui.session.subject import Subject
 
@@ -34,6 +34,7 @@ class Player(QObject):
         moved: the position changed.
         state_changed: watching, playing, busy, beat or rate changed.
         length_changed: more of the search's length is known.
+        halted: a move stopped where `halt` is met.
         ended: a move stopped softly; "start", "end", or "stopped" where it was given up.
     """
 
@@ -41,6 +42,7 @@ class Player(QObject):
     moved = Signal()
     state_changed = Signal()
     length_changed = Signal()
+    halted = Signal()
     ended = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -48,6 +50,8 @@ class Player(QObject):
         self.search: Walk | None = None
         self.beat = "column"
         self.rate = 4.0
+        self.halt: Condition | None = None
+        """Where whatever goes event by event stops: the breakpoints."""
         self.is_playing = False
         self.plays_backward = False
         self.subject = Subject(Grid.empty())
@@ -56,8 +60,7 @@ class Player(QObject):
         self._has_met_end = False
         self._journey: Journey | None = None
         self._goal: int | None = None
-        self._owed = 0.0
-        self._last_frame = 0.0
+        self._playing: Playing | None = None
         self._last_glimpse = 0.0
         self._mover = QTimer(self, interval=0)
         self._mover.timeout.connect(self._go_on)
@@ -171,11 +174,16 @@ class Player(QObject):
         kind = BEATS[min(max(BEATS.index(self.beat) + coarser, 0), len(BEATS) - 1)]
         self.run_to(kind, backward=backward)
 
-    def run_to(self, kind: str, *, backward: bool = False) -> None:
-        """To the next place of a kind, as `Search.run_to`."""
+    def run_to(self, kind: str | Condition, *, backward: bool = False) -> None:
+        """To the next place of a kind, as `Walk.run_to`, or where `halt` is met before."""
         self._rest()
         if self.search:
-            self._set_out(self.search.way_to_next(kind, backward=backward))
+            self._set_out(self.search.way_to_next(kind, backward=backward, halt=self.halt))
+
+    def run_to_halt(self, *, backward: bool = False) -> None:
+        """To the next place where `halt` is met; without it, nothing moves."""
+        if self.halt is not None:
+            self.run_to(self.halt, backward=backward)
 
     def scrub(self, position: int) -> None:
         """To a position; the newest wish counts."""
@@ -198,7 +206,7 @@ class Player(QObject):
         if self.search is None:
             return
         self.is_playing, self.plays_backward = True, backward
-        self._owed, self._last_frame = 1.0, perf_counter()
+        self._playing = Playing(self.search)
         self._clock.start()
         self._tell_state()
 
@@ -226,7 +234,7 @@ class Player(QObject):
     def _rest(self) -> None:
         self._mover.stop()
         self._clock.stop()
-        self._journey = self._goal = None
+        self._journey = self._goal = self._playing = None
         self.is_playing = False
 
     def _set_out(self, journey: Journey) -> None:
@@ -251,10 +259,11 @@ class Player(QObject):
             self._last_glimpse = perf_counter()
 
     def _arrive(self, journey: Journey) -> None:
+        is_run = self._goal is None  # who goes to a position is not held up by what is met there
         self._journey = self._goal = None
         self._note_position()
         self._tell_state()
-        if not journey.found or (self.search and self.search.finished):
+        if not journey.found or (self.search and self.search.finished) or (is_run and self._is_halted()):
             self._tell_end()
 
     def _note_position(self) -> None:
@@ -275,37 +284,26 @@ class Player(QObject):
             self.state_changed.emit()
 
     def _tell_end(self) -> None:
-        if self.search and self.search.finished:
+        if self._is_halted():
+            self.halted.emit()
+        elif self.search and self.search.finished:
             self.ended.emit("end")
         elif self.position == 0:
             self.ended.emit("start")
 
     def _play_on(self) -> None:
-        """As many beats as are due by now, as far as the time for one picture allows."""
-        now = perf_counter()
-        self._owed += self.rate * (now - self._last_frame) if not isinf(self.rate) else inf
-        self._last_frame = now
+        """What is due by now."""
+        if self._playing is None:
+            return
         before = self.position
-        while self._owed >= 1 and self.is_playing and perf_counter() - now < _STRETCH:
-            self._play_one(now + _STRETCH)
-            self._owed -= 1
-        # What could not be played in time is not owed: playing slows down rather than running late.
-        self._owed = min(self._owed, 1.0)
+        goes_on = self._playing.go(Wish(self.beat, self.rate, self.plays_backward, self.halt))
+        if not goes_on:
+            self._rest()
         if self.position != before:
             self._note_position()
-        if not self.is_playing:
+        if not goes_on:
             self._tell_state()
             self._tell_end()
 
-    def _play_one(self, until: float) -> None:
-        if self.search is None:
-            return
-        journey = self._journey or self.search.way_to_next(self.beat, backward=self.plays_backward)
-        self._journey = journey
-        if not journey.go(max(0.0, until - perf_counter())):
-            self._owed += 1  # a beat longer than a picture goes on in the next one
-            return
-        self._journey = None
-        at_end = self.position == 0 if self.plays_backward else self.search.finished
-        if at_end or not journey.found:
-            self._rest()
+    def _is_halted(self) -> bool:
+        return self.search is not None and self.halt is not None and self.search.stands_at(self.halt)
