@@ -21,6 +21,8 @@ ROWS = (
     Preference("beat", "column", ("link", "column", "option", "decision", "solution")),
     Preference("rule", "fewest", ("fewest", "first")),
     Preference("rate", "4.0"),
+    Preference("arrangement", "play", ("play", "watch", "study")),
+    Preference("arrangement_watching", "watch", ("watch", "study")),
     Preference("last_folder", ""),
 )
 

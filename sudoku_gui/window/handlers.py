@@ -11,6 +11,7 @@ from sudoku_gui.dialogs import about
 from sudoku_gui.dialogs.shortcuts import ShortcutSheet
 from sudoku_gui.session.document import Document, Mode
 from sudoku_gui.window import actions
+from sudoku_gui.window.arrangement_table import ARRANGEMENTS
 from sudoku_gui.window.files import Files
 from sudoku_gui.window.solving import Solving
 from sudoku_gui.window.watching import Watching
@@ -30,6 +31,8 @@ class Handlers:
         cancel: stops whatever takes long.
         go_to: lets the user type a position.
         want_theme: dresses the program in the theme of this name.
+        arrange: changes to the arrangement of this name.
+        reset_panes: puts the panes of the arrangement back.
     """
 
     window: QMainWindow
@@ -40,6 +43,8 @@ class Handlers:
     cancel: Callable[[], None]
     go_to: Callable[[], None]
     want_theme: Callable[[str], None]
+    arrange: Callable[[str], None]
+    reset_panes: Callable[[], None]
 
     def table(self) -> Mapping[str, Callable[[], object]]:
         """A handler for each action's id."""
@@ -95,9 +100,11 @@ class Handlers:
         }
 
     def _view(self) -> dict[str, Callable[[], object]]:
+        themes = ("system", "light", "dark", "contrast")
         return {
-            f"theme_{name}": partial(self.want_theme, name)
-            for name in ("system", "light", "dark", "contrast")
+            **{f"arrange_{name}": partial(self.arrange, name) for name in ARRANGEMENTS},
+            "reset_panes": self.reset_panes,
+            **{f"theme_{name}": partial(self.want_theme, name) for name in themes},
         }
 
     def _help(self) -> dict[str, Callable[[], object]]:

@@ -11,8 +11,6 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QScrollArea,
     QSizePolicy,
-    QSplitter,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -22,20 +20,22 @@ from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.document import Document, Mode
 from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.session.preferences import Preferences
 from sudoku_gui.views.board_view import BoardView
-from sudoku_gui.views.column_list import ColumnList
-from sudoku_gui.views.event_log import EventLog
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.views.play_panel import PlayPanel
 from sudoku_gui.views.transport import Transport
 from sudoku_gui.window import actions as window_actions
 from sudoku_gui.window import board_looks
+from sudoku_gui.window.arrangements import Arrangements
 from sudoku_gui.window.files import Files
 from sudoku_gui.window.handlers import Handlers
+from sudoku_gui.window.panes import Panes
 from sudoku_gui.window.recent import RecentMenu
 from sudoku_gui.window.solving import Solving
 from sudoku_gui.window.watching import Watching
+from sudoku_gui.window.workbench import Workbench
 from sudoku_gui.wording import window as words
 
 
@@ -68,6 +68,7 @@ class MainWindow(QMainWindow):
         self.setObjectName("main_window")
         self.setWindowIcon(app_icon())
         self.setAcceptDrops(True)
+        self.pointing = Pointing(self)
         self.info_bar = InfoBar(theme)
         self.board = BoardView(theme)
         self.watching = Watching(self, document, player, preferences, self.info_bar)
@@ -104,35 +105,26 @@ class MainWindow(QMainWindow):
             cancel=self.cancel,
             go_to=self.go_to,
             want_theme=self.theme_wanted.emit,
+            arrange=self.arrange,
+            reset_panes=self.reset_panes,
         )
 
     def _build(self) -> None:
         by_id = self.actions_by_id.by_id
         self.play_panel = PlayPanel(by_id, self._theme)
-        self.column_list = ColumnList(self.player, self._theme)
-        self.event_log = EventLog(self.player, self._theme)
         self.transport = Transport(self.player, by_id)
-        self._watch_panel = QSplitter(Qt.Orientation.Vertical)
-        self._watch_panel.setObjectName("watch_panel")
-        self._watch_panel.addWidget(self.event_log)
-        self._watch_panel.addWidget(self.column_list)
-        self._side = QStackedWidget()
-        self._side.addWidget(self._play_page())
-        self._side.addWidget(self._watch_panel)
-        self._middle = QSplitter(Qt.Orientation.Horizontal)
-        self._middle.setObjectName("middle")
-        self._middle.setChildrenCollapsible(False)
-        self._middle.addWidget(self.board)
-        self._middle.addWidget(self._side)
-        self._middle.setSizes([720, 480])
-        self._middle.setStretchFactor(0, 1)
+        self.panes = Panes(self.player, self.pointing, self._theme)
+        self.workbench = Workbench({"board": self.board, "play_panel": self._play_page(), **self.panes.views})
+        self.arrangements = Arrangements(self.workbench, self.player, self.preferences)
         central = QWidget()
         column = QVBoxLayout(central)
         column.setContentsMargins(8, 4, 8, 6)
         column.addLayout(self._top_row())
-        column.addWidget(self._middle, 1)
+        column.addWidget(self.workbench, 1)
         column.addWidget(self.transport)
         self.setCentralWidget(central)
+        panes = self.actions_by_id.menus["view"].addMenu(words.panes())
+        panes.addActions(self.workbench.toggles())
 
     def _top_row(self) -> QHBoxLayout:
         """The toolbar, and messages in the room that it leaves free: nothing moves when one comes or goes."""
@@ -162,6 +154,7 @@ class MainWindow(QMainWindow):
         self.document.changed.connect(self._puzzle_changed)
         self.document.named.connect(self.refresh)
         self.document.mode_changed.connect(self.refresh)
+        self.arrangements.changed.connect(self._show_arrangement)
         self.document.undo_stack.indexChanged.connect(self.refresh)
         self.player.moved.connect(self._show_board)
         self.player.state_changed.connect(self._show_state)
@@ -188,12 +181,20 @@ class MainWindow(QMainWindow):
         if self.player.is_watching or self.watching.start():
             self.transport.edit_position()
 
+    def arrange(self, name: str) -> None:
+        """Show another arrangement of the panes."""
+        self.arrangements.choose(name)
+
+    def reset_panes(self) -> None:
+        """Put the panes of this arrangement back where they belong."""
+        self.arrangements.reset()
+
     def use_theme(self, theme: Theme) -> None:
         """Show everything in other colours."""
         self._theme = theme
         self.actions_by_id.show_icons(theme)
         self.actions_by_id.show_playing(self.player.is_playing, theme)
-        for view in (self.board, self.info_bar, self.play_panel, self.column_list, self.event_log):
+        for view in (self.board, self.info_bar, self.play_panel, self.panes):
             view.use_theme(theme)
 
     def _pad_pressed(self, digit: int) -> None:
@@ -239,22 +240,22 @@ class MainWindow(QMainWindow):
         self.board.yields_keys = watching
         self.actions_by_id.set_watching(watching)
         self.actions_by_id.by_id["leave"].setEnabled(watching)
-        self._side.setCurrentIndex(1 if watching else 0)
         self.actions_by_id.show_playing(self.player.is_playing, self._theme)
+
+    def _show_arrangement(self, name: str) -> None:
+        self.actions_by_id.by_id[f"arrange_{name}"].setChecked(True)
 
     # --- layout, closing, dropping --------------------------------------------------------------------
 
     def _restore_layout(self) -> None:
         if not self.restoreGeometry(self.preferences.layout("window")):
             self.resize(self.sizeHint())
-        for splitter in (self._middle, self._watch_panel):
-            splitter.restoreState(self.preferences.layout(splitter.objectName()))
+        self.arrangements.begin()
 
     def keep_layout(self) -> None:
         """Remember sizes and places."""
         self.preferences.keep_layout("window", self.saveGeometry())
-        for splitter in (self._middle, self._watch_panel):
-            self.preferences.keep_layout(splitter.objectName(), splitter.saveState())
+        self.arrangements.keep()
         self.preferences.flush()
 
     def sizeHint(self) -> QSize:

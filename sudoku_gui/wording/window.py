@@ -81,3 +81,26 @@ def board_keys() -> list[tuple[str, str]]:
         (translate("window", "To the first or last cell"), translate("window", "Ctrl+Home, Ctrl+End")),
         (translate("window", "Close a message; stop what is running"), translate("window", "Esc")),
     ]
+
+
+def panes() -> str:
+    """The menu of all panes."""
+    return QCoreApplication.translate("window", "&Panes")
+
+
+def pane(name: str) -> str:
+    """The title of a pane, by the name of its view."""
+    return {
+        "board": QCoreApplication.translate("window", "Board"),
+        "play_panel": QCoreApplication.translate("window", "Digits"),
+        "matrix_view": QCoreApplication.translate("window", "Matrix"),
+        "link_view": QCoreApplication.translate("window", "Links"),
+        "candidate_boards": QCoreApplication.translate("window", "Candidate Boards"),
+        "column_list": QCoreApplication.translate("window", "Columns"),
+        "event_log": QCoreApplication.translate("window", "Log"),
+        "tree_view": QCoreApplication.translate("window", "Search Tree"),
+        "pseudocode": QCoreApplication.translate("window", "Pseudo-code"),
+        "stack_view": QCoreApplication.translate("window", "Stack"),
+        "statistics": QCoreApplication.translate("window", "Statistics"),
+        "breakpoint_list": QCoreApplication.translate("window", "Breakpoints"),
+    }[name]

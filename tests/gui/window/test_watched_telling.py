@@ -64,7 +64,7 @@ def test_a_dead_end_is_seen_read_and_listed(
     assert tuple(dead) == encoding.item_cells(event.subject)
     assert text_of(watched, "sentence") == f"Dead end: “{name}” has no option left"
     assert "depth" in text_of(watched, "why")
-    chosen = watched.column_list.model.chosen
+    chosen = watched.panes.column_list.model.chosen
     assert (chosen.data(ITEM_ROLE), chosen.data(STATE_ROLE)) == (event.subject, State.EMPTY)
 
 
@@ -74,7 +74,7 @@ def test_sentence_and_reason_follow_every_step(watched: MainWindow, press: Press
     sentences, reasons = set(), set()
     for _ in range(12):
         press("Right")
-        assert text_of(watched, "sentence") == watched.event_log.model.now.data()
+        assert text_of(watched, "sentence") == watched.panes.event_log.model.now.data()
         sentences.add(text_of(watched, "sentence"))
         reasons.add(text_of(watched, "why"))
     assert len(sentences) == 12

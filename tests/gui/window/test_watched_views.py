@@ -46,13 +46,13 @@ def table(window: MainWindow, name: str) -> QTableView:
 
 def log_position(window: MainWindow) -> int:
     """Where the log's marked row ends; 0 where none is marked."""
-    now: QModelIndex = window.event_log.model.now
+    now: QModelIndex = window.panes.event_log.model.now
     return int(now.data(END_ROLE)) if now.isValid() else 0
 
 
 def column_facts(window: MainWindow, search: Search) -> dict[int, tuple[int, bool]]:
     """For each item its size, and whether it is live, as the list of columns has them."""
-    model = window.column_list.model
+    model = window.panes.column_list.model
     rows = [model.index(row, 0) for row in range(model.rowCount())]
     live = (State.LIVE, State.EMPTY)
     chosen = {row.data(ITEM_ROLE) for row in rows if row.data(STATE_ROLE) is State.CHOSEN}
@@ -203,7 +203,7 @@ def test_the_log_lists_what_happens_next(watched: MainWindow, press: Press, sear
     press("Right")
     foretold = [
         (entry.beat.end, entry.sentence)
-        for entry in watched.event_log.model.entries
+        for entry in watched.panes.event_log.model.entries
         if entry.beat.end > search_of(watched).position
     ]
     assert len(foretold) >= 3
@@ -226,4 +226,4 @@ def test_while_nothing_is_watched_there_is_nothing_to_move(watched: MainWindow, 
     assert field is not None
     assert field.text() == ""
     assert watched.play_panel.isVisible()
-    assert not watched.event_log.isVisible()
+    assert not watched.panes.event_log.isVisible()

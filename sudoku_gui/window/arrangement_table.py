@@ -1,0 +1,89 @@
+"""The three arrangements of panes: what stands where, until the user moves it.
+
+::
+
+    play                      watch                           study
+    +-----------+-------+     +-----------+-------------+     +-------+-----------+--------+
+    | board     | digits|     | board     | matrix ...  |     | board | links ... | tree   |
+    |           |       |     |           +-------------+     +-------+-----------+--------+
+    |           |       |     |           | columns ... |     | stack | code ...  | log ...|
+    +-----------+-------+     +-----------+-------------+     +-------+-----------+--------+
+
+Dots: more panes behind the one that is seen, each with a tab.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+
+BESIDE, ABOVE = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+
+
+@dataclass(frozen=True, slots=True)
+class Tabs:
+    """Panes in one place, the first one in front; ``share`` is what it gets of the room beside or above others."""
+
+    panes: tuple[str, ...]
+    share: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """Places side by side or one above the other."""
+
+    orientation: Qt.Orientation
+    parts: "tuple[Split | Tabs, ...]"
+    share: int = 1
+
+
+Layout = Split | Tabs
+
+ARRANGEMENTS: dict[str, Layout] = {
+    "play": Split(BESIDE, (Tabs(("board",), 7), Tabs(("play_panel",), 3))),
+    "watch": Split(
+        BESIDE,
+        (
+            Tabs(("board",), 5),
+            Split(
+                ABOVE,
+                (
+                    Tabs(("matrix_view", "candidate_boards", "link_view", "tree_view"), 6),
+                    Tabs(("column_list", "event_log", "statistics", "breakpoint_list"), 4),
+                ),
+                6,
+            ),
+        ),
+    ),
+    "study": Split(
+        BESIDE,
+        (
+            Split(
+                ABOVE,
+                (Tabs(("board",), 11), Tabs(("stack_view", "statistics", "breakpoint_list"), 8)),
+                10,
+            ),
+            Split(
+                ABOVE,
+                (
+                    Tabs(("link_view", "matrix_view", "candidate_boards"), 11),
+                    Tabs(("pseudocode",), 8),
+                ),
+                13,
+            ),
+            Split(ABOVE, (Tabs(("tree_view",), 11), Tabs(("event_log", "column_list"), 8)), 10),
+        ),
+    ),
+}
+"""One layout a name; panes that are not named are closed there."""
+
+
+def panes(layout: Layout) -> list[str]:
+    """All panes of a layout, the first place first."""
+    if isinstance(layout, Tabs):
+        return list(layout.panes)
+    return [pane for part in layout.parts for pane in panes(part)]
+
+
+def first(layout: Layout) -> str:
+    """The pane that stands for the whole place while it is divided."""
+    return panes(layout)[0]

@@ -1,0 +1,28 @@
+"""The views of a search, one for each pane, all on the one position."""
+
+from PySide6.QtWidgets import QWidget
+
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing
+from sudoku_gui.views.column_list import ColumnList
+from sudoku_gui.views.event_log import EventLog
+
+
+class Panes:
+    """Builds the views.
+
+    Attributes:
+        views: the widgets, by the names of their panes.
+    """
+
+    def __init__(self, player: Player, pointing: Pointing, theme: Theme) -> None:
+        self.column_list = ColumnList(player, theme)
+        self.event_log = EventLog(player, theme)
+        self._dressed = (self.column_list, self.event_log)
+        self.views: dict[str, QWidget] = {view.objectName(): view for view in self._dressed}
+
+    def use_theme(self, theme: Theme) -> None:
+        """Show all in other colours."""
+        for view in self._dressed:
+            view.use_theme(theme)

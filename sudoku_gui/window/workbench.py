@@ -1,0 +1,143 @@
+"""The workbench: every view in a dock of its own, which can be moved, torn off, put behind another and closed."""
+
+from collections.abc import Mapping
+from itertools import pairwise
+
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
+
+from sudoku_gui.window.arrangement_table import Layout, Split, Tabs, first, panes
+from sudoku_gui.wording import window as words
+
+_VERSION = 1
+"""Of the layouts stored: one more whenever panes come or go."""
+
+
+class Workbench(QMainWindow):
+    """Holds the docks; a window within the window, so that toolbar and transport stay where they are.
+
+    Args:
+        views: the widgets by the name of their pane.
+    """
+
+    def __init__(self, views: Mapping[str, QWidget]) -> None:
+        super().__init__()
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.setObjectName("workbench")
+        self.setDockNestingEnabled(True)
+        self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+        self.docks: dict[str, Dock] = {name: self._dock(name, view) for name, view in views.items()}
+        self._titles_soon = QTimer(self, singleShot=True, interval=0)
+        self._titles_soon.timeout.connect(self._fit_titles)
+        for dock in self.docks.values():
+            for signal in (dock.dockLocationChanged, dock.visibilityChanged, dock.topLevelChanged):
+                signal.connect(self._titles_soon.start)
+
+    def _dock(self, name: str, view: QWidget) -> "Dock":
+        dock = Dock(words.pane(name), self)
+        dock.setObjectName(f"pane_{name}")
+        dock.setAccessibleName(words.pane(name))
+        dock.setWidget(view)
+        self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+        return dock
+
+    def toggles(self) -> list[QAction]:
+        """For each pane the action that shows and closes it, in the order of their names."""
+        docks = sorted(self.docks.values(), key=QDockWidget.windowTitle)
+        return [dock.toggleViewAction() for dock in docks]
+
+    def show_pane(self, name: str) -> None:
+        """Bring a pane to the front, open it if it is closed."""
+        self.docks[name].show()
+        self.docks[name].raise_()
+
+    # --- layouts ----------------------------------------------------------------------------------
+
+    def lay_out(self, layout: Layout) -> None:
+        """Put the panes of a layout where it says, and close the others."""
+        layout = self._there(layout)
+        for dock in self.docks.values():
+            if dock.isFloating():
+                dock.setFloating(False)
+        self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.docks[first(layout)])
+        self._divide(layout)
+        shown = panes(layout)
+        for name, dock in self.docks.items():
+            if name not in shown:  # opened later, it comes up behind the last place
+                self.tabifyDockWidget(self.docks[shown[-1]], dock)
+            dock.setVisible(name in shown)
+        self._share(layout, self.size())
+        self._bring_forward(layout)
+        self._fit_titles()
+
+    def _there(self, layout: Layout) -> Layout:
+        if isinstance(layout, Split):
+            parts = [self._there(part) for part in layout.parts]
+            return Split(layout.orientation, tuple(part for part in parts if panes(part)), layout.share)
+        return Tabs(tuple(name for name in layout.panes if name in self.docks), layout.share)
+
+    def _divide(self, layout: Layout) -> None:
+        """The first pane stands in the whole place; the others join it there."""
+        if not isinstance(layout, Split):
+            here, *behind = (self.docks[name] for name in layout.panes)
+            for dock in behind:
+                self.tabifyDockWidget(here, dock)
+            return
+        places = [self.docks[first(part)] for part in layout.parts]
+        for one, next_one in pairwise(places):
+            self.splitDockWidget(one, next_one, layout.orientation)
+        for part in layout.parts:
+            self._divide(part)
+
+    def _share(self, layout: Layout, room: QSize) -> None:
+        if not isinstance(layout, Split):
+            return
+        is_beside = layout.orientation is Qt.Orientation.Horizontal
+        whole, total = room.width() if is_beside else room.height(), sum(part.share for part in layout.parts)
+        sizes = [whole * part.share // total for part in layout.parts]
+        self.resizeDocks([self.docks[first(part)] for part in layout.parts], sizes, layout.orientation)
+        for part, size in zip(layout.parts, sizes, strict=True):
+            self._share(part, QSize(size, room.height()) if is_beside else QSize(room.width(), size))
+
+    def _bring_forward(self, layout: Layout) -> None:
+        if isinstance(layout, Split):
+            for part in layout.parts:
+                self._bring_forward(part)
+        else:
+            self.docks[layout.panes[0]].raise_()
+
+    def state(self) -> QByteArray:
+        """Where everything is, for `restore`."""
+        return self.saveState(_VERSION)
+
+    def restore(self, state: QByteArray) -> bool:
+        """Put everything where it was; answer whether that was possible."""
+        return not state.isEmpty() and self.restoreState(state, _VERSION)
+
+    def _fit_titles(self) -> None:
+        """A pane with a tab needs no title as well."""
+        for dock in self.docks.values():
+            dock.show_title(visible=dock.isFloating() or not self.tabifiedDockWidgets(dock))
+
+
+class Dock(QDockWidget):
+    """A dock as small as its view lets it be."""
+
+    def show_title(self, *, visible: bool) -> None:
+        """Show the title bar, or do without."""
+        is_visible = self.titleBarWidget() is None
+        if visible and not is_visible:
+            self.setTitleBarWidget(None)  # type: ignore[arg-type]  # Qt's own comes back
+        elif is_visible and not visible:
+            self.setTitleBarWidget(QWidget(self))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        """Its title takes no more room than its view: a long one is cut off."""
+        size = super().minimumSizeHint()
+        view = self.widget()
+        if not self.isFloating():
+            size.setWidth(max(view.minimumSizeHint().width(), view.minimumWidth()) + 2)
+        return size
