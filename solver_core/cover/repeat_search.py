@@ -12,6 +12,7 @@ from operator import ne
 
 from solver_core.cover import codes as code
 from solver_core.cover.choices import Level
+from solver_core.cover.neighbours import Pointers
 from solver_core.cover.problem import Problem
 from solver_core.cover.repeat import Repeat
 from solver_core.cover.snapshot import Snapshot, chosen_item, item_depths
@@ -41,6 +42,12 @@ class RepeatSearch(Walk):
 
     def _new_machine(self) -> Repeat:
         return Repeat(self.problem.matrix, self.at_most, checked=self._is_checked)
+
+    def twin(self) -> "RepeatSearch":
+        """The same run once more, at position 0, which jumps to where this one has been as quickly as this one."""
+        twin = RepeatSearch(self.problem, self.at_most, checked=self._is_checked)
+        twin.checkpoints = self.checkpoints
+        return twin
 
     # --- covers -----------------------------------------------------------------------------------
 
@@ -100,6 +107,12 @@ class RepeatSearch(Walk):
         after = rows[code.AFTER :: code.RECORD]
         pointed = [after[node // code.RECORD] for node in before]
         return bytes(map(ne, pointed, range(first, len(rows), code.RECORD)))
+
+    @property
+    def pointers(self) -> Pointers:
+        """Where the links stand; `neighbours` reads them."""
+        repeat, matrix = self._repeat, self.problem.matrix
+        return Pointers(matrix, repeat.left_array, repeat.right_array, matrix.nodes, repeat.rows_array)
 
     def levels(self) -> tuple[Level, ...]:
         """The choice stack, with "option k of d" for each level."""

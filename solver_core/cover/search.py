@@ -10,6 +10,7 @@ from solver_core.cover import codes as code
 from solver_core.cover.choices import Level, Rule
 from solver_core.cover.conditions import Clause, Condition
 from solver_core.cover.dance import Dance
+from solver_core.cover.neighbours import Pointers
 from solver_core.cover.ops import Op
 from solver_core.cover.problem import Problem, ProblemError
 from solver_core.cover.snapshot import Snapshot, chosen_item, item_depths
@@ -106,8 +107,7 @@ class Search(Walk):
     def _before_decision(self) -> "Search":
         """The same run, standing where the latest decision that is not yet over is about to be made."""
         decision = Condition([Clause(ops=frozenset({Op.CHOOSE}), depth=self._level_of_decision())])
-        search = self._again(self.overrides)
-        search.checkpoints = self.checkpoints
+        search = self.twin()
         search.seek(self.position)
         if not search.stands_at(decision):
             search.run_to(decision, backward=True)
@@ -134,6 +134,12 @@ class Search(Walk):
             overrides=overrides,
             checked=self._is_checked,
         )
+
+    def twin(self) -> "Search":
+        """The same run once more, at position 0, which jumps to where this one has been as quickly as this one."""
+        twin = self._again(self.overrides)
+        twin.checkpoints = self.checkpoints
+        return twin
 
     # --- items, options and the stack -------------------------------------------------------------
 
@@ -197,6 +203,12 @@ class Search(Walk):
         below = nodes[code.DOWN :: code.RECORD]
         pointed = [below[node // code.RECORD] for node in above]
         return bytes(map(ne, pointed, range(first, len(nodes), code.RECORD)))
+
+    @property
+    def pointers(self) -> Pointers:
+        """Where the links stand; `neighbours` reads them."""
+        dance = self._dance
+        return Pointers(self.problem.matrix, dance.left_array, dance.right_array, dance.nodes_array, None)
 
     def levels(self) -> tuple[Level, ...]:
         """The choice stack, with "option k of d" for each level."""

@@ -1,0 +1,173 @@
+"""Neighbours: who stands beside a header or a node, as its own four links say at this very moment.
+
+An *element* is a header, a node or a root. Headers stand in a ring around their root, primary ones in one and
+secondary ones in another; below each hangs a column, a ring of nodes around it; the nodes of an option are a ring of
+siblings. An element that was taken out of its ring still points at the two between which it will return; only they
+point past it::
+
+    root - A - B - C - (root)      RIGHT and LEFT among headers, and among siblings
+               |
+               1                   DOWN and UP in a column
+               |
+               4
+               |
+              (B)
+
+Exact cover takes nodes out of their columns, repeat cover out of their rows; both take headers out of their ring.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Protocol
+
+from solver_core.cover import codes as code
+from solver_core.cover.matrix import Matrix
+from solver_core.cover.problem import Problem
+
+
+class Way(Enum):
+    """One of the four links of an element."""
+
+    LEFT = auto()
+    RIGHT = auto()
+    UP = auto()
+    DOWN = auto()
+
+    @property
+    def back(self) -> "Way":
+        """The link the other way."""
+        return _BACK[self]
+
+    @property
+    def is_vertical(self) -> bool:
+        """Whether it leads through a column."""
+        return self in {Way.UP, Way.DOWN}
+
+
+_BACK = {Way.LEFT: Way.RIGHT, Way.RIGHT: Way.LEFT, Way.UP: Way.DOWN, Way.DOWN: Way.UP}
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Element:
+    """What links join, by the numbers of the problem.
+
+    Attributes:
+        item: whose header or column it is; -1 for the root of the primary headers, and one more than the last item
+            for the root of the secondary ones.
+        option: the option of a node; None for a header or a root.
+    """
+
+    item: int
+    option: int | None = None
+
+    @property
+    def is_node(self) -> bool:
+        """Whether it is neither a header nor a root."""
+        return self.option is not None
+
+    def is_root(self, problem: Problem) -> bool:
+        """Whether it is where one of the two rings of headers begins."""
+        return not 0 <= self.item < len(problem.names)
+
+
+ROOT = Element(-1)
+"""The root of the primary headers, ``h`` in the 2000 paper."""
+
+
+def second_root(problem: Problem) -> Element:
+    """The root of the secondary headers."""
+    return Element(len(problem.names))
+
+
+@dataclass(frozen=True, slots=True)
+class Pointers:
+    """The arrays in which the links of a search stand, as they are at present; for reading only, see `Matrix`.
+
+    Attributes:
+        matrix: what never changes.
+        left: for each header the one before it.
+        right: for each header the one behind it.
+        columns: records with UP and DOWN.
+        rows: records with BEFORE and AFTER; None where siblings never part.
+    """
+
+    matrix: Matrix
+    left: Sequence[int]
+    right: Sequence[int]
+    columns: Sequence[int]
+    rows: Sequence[int] | None
+
+
+class Linked(Protocol):
+    """A search over dancing links."""
+
+    problem: Problem
+
+    @property
+    def pointers(self) -> Pointers:
+        """Where its links stand."""
+
+
+def neighbour(search: Linked, element: Element, way: Way) -> Element:
+    """Where a link of an element leads, whether or not the element is in its ring."""
+    pointers = search.pointers
+    return _element(pointers.matrix, _follow(pointers, _address(search.problem, element), way))
+
+
+def neighbours(search: Linked, element: Element) -> dict[Way, Element]:
+    """Where all four links of an element lead."""
+    return {way: neighbour(search, element, way) for way in Way}
+
+
+def is_linked(search: Linked, element: Element) -> bool:
+    """Whether an element is in its ring: its neighbour points at it."""
+    pointers, at = search.pointers, _address(search.problem, element)
+    across = pointers.rows is None and element.is_node
+    way = Way.UP if across else Way.LEFT
+    return _follow(pointers, _follow(pointers, at, way), way.back) == at
+
+
+def round_trip(search: Linked, start: Element, way: Way) -> list[Element]:
+    """What is met when a link is followed again and again, without the start.
+
+    From an element that is in its ring, the whole ring; from another one, the ring that it has left.
+    """
+    pointers, at = search.pointers, _address(search.problem, start)
+    met, seen = [], {at}
+    while (at := _follow(pointers, at, way)) not in seen:
+        seen.add(at)
+        met.append(_element(pointers.matrix, at))
+    return met
+
+
+def _follow(pointers: Pointers, at: int, way: Way) -> int:
+    """The address to which a link leads from another address."""
+    if way.is_vertical:
+        return pointers.columns[at + (code.UP if way is Way.UP else code.DOWN)]
+    if at < pointers.matrix.first_address:
+        ring = pointers.left if way is Way.LEFT else pointers.right
+        return code.RECORD * ring[at // code.RECORD]
+    if pointers.rows is not None:
+        return pointers.rows[at + (code.BEFORE if way is Way.LEFT else code.AFTER)]
+    return _sibling(pointers.matrix, at, way)
+
+
+def _sibling(matrix: Matrix, at: int, way: Way) -> int:
+    """The nodes of an option lie side by side."""
+    option = matrix.nodes[at + code.OPTION]
+    start, end = matrix.first[option], matrix.first[option + 1]
+    step = -code.RECORD if way is Way.LEFT else code.RECORD
+    return start + (at + step - start) % (end - start)
+
+
+def _address(problem: Problem, element: Element) -> int:
+    if element.option is None:
+        return code.RECORD * (element.item + 1)
+    place = problem.options[element.option].index(element.item)
+    return problem.matrix.first[element.option] + code.RECORD * place
+
+
+def _element(matrix: Matrix, at: int) -> Element:
+    item = matrix.nodes[at + code.ITEM] - 1
+    return Element(item) if at < matrix.first_address else Element(item, matrix.nodes[at + code.OPTION])
