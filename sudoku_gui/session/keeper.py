@@ -1,13 +1,16 @@
 """Keeps what was open from one start to the next, in the user's data folder."""
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QStandardPaths
 
 from solver_core import formats
+from solver_core.problems import gallery
+from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.puzzle import Puzzle
 
 VERSION = 1
@@ -41,6 +44,9 @@ class Kept:
         selected: the cell.
         position: the tick at which the search stood, or None when nothing was watched.
         rule: the choice rule of that search.
+        engine: how the puzzle was searched.
+        sample: the id of the gallery's problem, where not the puzzle was watched.
+        breakpoints, marks: the lists of breakpoints and of bookmarks, as they keep themselves.
     """
 
     puzzle: str
@@ -52,6 +58,10 @@ class Kept:
     selected: int = 0
     position: int | None = None
     rule: str = "fewest"
+    engine: str = "dlx"
+    sample: str = ""
+    breakpoints: list[Any] = field(default_factory=list)
+    marks: list[Any] = field(default_factory=list)
 
 
 class Keeper:
@@ -145,6 +155,10 @@ def _check(kept: Kept) -> None:
         raise ValueError("no such cell or path")
     if kept.mode not in {"givens", "digits"} or kept.rule not in {"fewest", "first"}:
         raise ValueError("unknown mode or rule")
+    if kept.engine not in set(Engine) or kept.sample not in {"", *(row.id for row in gallery.SAMPLES)}:
+        raise ValueError("unknown engine or problem")
+    if [type(held[name]) for name in ("breakpoints", "marks")] != [list, list]:
+        raise ValueError("no such breakpoints or bookmarks")
     if kept.format_id not in {row.id for row in formats.FORMATS}:
         raise ValueError("unknown format")
     puzzle_of(kept)

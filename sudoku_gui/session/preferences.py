@@ -20,6 +20,7 @@ ROWS = (
     Preference("theme", "system", ("system", "light", "dark", "contrast")),
     Preference("beat", "column", ("link", "column", "option", "decision", "solution")),
     Preference("rule", "fewest", ("fewest", "first")),
+    Preference("engine", "dlx", ("dlx", "backtrack")),
     Preference("rate", "4.0"),
     Preference("arrangement", "play", ("play", "watch", "study")),
     Preference("arrangement_watching", "watch", ("watch", "study")),

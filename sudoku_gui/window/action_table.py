@@ -5,7 +5,7 @@ A row's id is its QAction's objectName and names its handler; whoever reads the 
 
 from dataclasses import dataclass
 
-FILE, EDIT, SEARCH, VIEW, HELP = "file", "edit", "search", "view", "help"
+FILE, EDIT, SEARCH, GALLERY, VIEW, HELP = "file", "edit", "search", "gallery", "view", "help"
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
@@ -48,6 +48,7 @@ MENUS = {
     FILE: QT_TRANSLATE_NOOP("actions", "&File"),
     EDIT: QT_TRANSLATE_NOOP("actions", "&Edit"),
     SEARCH: QT_TRANSLATE_NOOP("actions", "&Search"),
+    GALLERY: QT_TRANSLATE_NOOP("actions", "&Gallery"),
     VIEW: QT_TRANSLATE_NOOP("actions", "&View"),
     HELP: QT_TRANSLATE_NOOP("actions", "&Help"),
 }
@@ -87,10 +88,20 @@ ROWS = (
     Row("go_to", SEARCH, QT_TRANSLATE_NOOP("actions", "&Go to Position"), keys=("G",), tip=QT_TRANSLATE_NOOP("actions", "Type the number of an event to go to"), when_watching=True),
     Row("rule_fewest", SEARCH, QT_TRANSLATE_NOOP("actions", "Choose the Column with the Fewest &Options"), tip=QT_TRANSLATE_NOOP("actions", "Knuth's rule: it keeps the search narrow"), group="rule", rule_above=True),
     Row("rule_first", SEARCH, QT_TRANSLATE_NOOP("actions", "Choose the F&irst Column"), tip=QT_TRANSLATE_NOOP("actions", "No rule at all: see how much more backtracking there is"), group="rule"),
+    Row("engine_dlx", SEARCH, QT_TRANSLATE_NOOP("actions", "Search with Dancing &Links"), tip=QT_TRANSLATE_NOOP("actions", "Exact cover: 729 options over 324 columns"), group="engine", rule_above=True),
+    Row("engine_backtrack", SEARCH, QT_TRANSLATE_NOOP("actions", "Search with B&its"), tip=QT_TRANSLATE_NOOP("actions", "Backtracking with masks of the digits that each row, column and box lacks"), group="engine"),
     Row("cancel", SEARCH, QT_TRANSLATE_NOOP("actions", "Stop What Is Running"), keys=("Ctrl+.",), tip=QT_TRANSLATE_NOOP("actions", "Give up a long search or a long move, here"), rule_above=True),
-    Row("arrange_play", VIEW, QT_TRANSLATE_NOOP("actions", "&Play"), keys=("Ctrl+1",), tip=QT_TRANSLATE_NOOP("actions", "The board and the digits"), group="arrangement"),
-    Row("arrange_watch", VIEW, QT_TRANSLATE_NOOP("actions", "&Watch"), keys=("Ctrl+2",), tip=QT_TRANSLATE_NOOP("actions", "The board beside the matrix and its columns"), group="arrangement"),
-    Row("arrange_study", VIEW, QT_TRANSLATE_NOOP("actions", "&Study"), keys=("Ctrl+3",), tip=QT_TRANSLATE_NOOP("actions", "Links, pseudo-code, stack and search tree together"), group="arrangement"),
+    Row("sample_knuth_2000", GALLERY, QT_TRANSLATE_NOOP("actions", "&Knuth's 6 × 7 Matrix"), tip=QT_TRANSLATE_NOOP("actions", "The example of the paper “Dancing Links”, 2000")),
+    Row("sample_six_sets", GALLERY, QT_TRANSLATE_NOOP("actions", "&Six Sets over Seven Elements"), tip=QT_TRANSLATE_NOOP("actions", "A matrix small enough to be solved by hand")),
+    Row("sample_queens_6", GALLERY, QT_TRANSLATE_NOOP("actions", "&6 Queens"), tip=QT_TRANSLATE_NOOP("actions", "4 solutions; diagonals are columns that need not be covered"), rule_above=True),
+    Row("sample_queens_8", GALLERY, QT_TRANSLATE_NOOP("actions", "&8 Queens"), tip=QT_TRANSLATE_NOOP("actions", "92 solutions")),
+    Row("sample_queens_13", GALLERY, QT_TRANSLATE_NOOP("actions", "&13 Queens"), tip=QT_TRANSLATE_NOOP("actions", "73,712 solutions in some 70 million events")),
+    Row("sample_pentominoes_3x20", GALLERY, QT_TRANSLATE_NOOP("actions", "Pentominoes on &3 × 20"), tip=QT_TRANSLATE_NOOP("actions", "8 tilings"), rule_above=True),
+    Row("sample_pentominoes_6x10", GALLERY, QT_TRANSLATE_NOOP("actions", "Pentominoes on 6 × 1&0"), tip=QT_TRANSLATE_NOOP("actions", "9,356 tilings in 2.5 billion events")),
+    Row("sample_stations", GALLERY, QT_TRANSLATE_NOOP("actions", "S&tations on a Ring"), tip=QT_TRANSLATE_NOOP("actions", "Repeat cover: serve twelve places with as few stations as can be"), rule_above=True),
+    Row("arrangement_play", VIEW, QT_TRANSLATE_NOOP("actions", "&Play"), keys=("Ctrl+1",), tip=QT_TRANSLATE_NOOP("actions", "The board and the digits"), group="arrangement"),
+    Row("arrangement_watch", VIEW, QT_TRANSLATE_NOOP("actions", "&Watch"), keys=("Ctrl+2",), tip=QT_TRANSLATE_NOOP("actions", "The board beside the matrix and its columns"), group="arrangement"),
+    Row("arrangement_study", VIEW, QT_TRANSLATE_NOOP("actions", "&Study"), keys=("Ctrl+3",), tip=QT_TRANSLATE_NOOP("actions", "Links, pseudo-code, stack and search tree together"), group="arrangement"),
     Row("reset_panes", VIEW, QT_TRANSLATE_NOOP("actions", "Put the Panes &Back"), tip=QT_TRANSLATE_NOOP("actions", "Arrange the panes as they were at first")),
     Row("theme_system", VIEW, QT_TRANSLATE_NOOP("actions", "Colours of the S&ystem"), group="theme", rule_above=True),
     Row("theme_light", VIEW, QT_TRANSLATE_NOOP("actions", "&Light"), group="theme"),

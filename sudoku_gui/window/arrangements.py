@@ -1,6 +1,7 @@
 """Which arrangement is shown, and what the user has made of each: remembered from start to start."""
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
 
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.preferences import Preferences
@@ -61,8 +62,11 @@ class Arrangements(QObject):
         self._show()
 
     def _show(self) -> None:
+        keyboard = QApplication.focusWidget()
         if not self._workbench.restore(self._preferences.layout(f"panes_{self.name}")):
             self.reset()
+        if keyboard is not None and self._workbench.isAncestorOf(keyboard):
+            self._workbench.give_keyboard(keyboard)
         self.changed.emit(self.name)
 
     def _follow(self) -> None:

@@ -7,8 +7,10 @@ from PySide6.QtCore import QObject, QTimer
 
 from solver_core import formats
 from solver_core.cover import Rule
+from solver_core.sudoku.engines import Engine
 from sudoku_gui.session.document import Mode, Source
 from sudoku_gui.session.keeper import BrokenSessionError, Keeper, Kept, puzzle_of
+from sudoku_gui.session.subject import Subject
 from sudoku_gui.window.main_window import MainWindow
 
 _SETTLED = 1000
@@ -121,6 +123,8 @@ class Continuity(QObject):
             selected=self._window.board.selected or 0,
             position=player.goal if search else None,
             rule=search.rule.value if search else "fewest",
+            engine=player.subject.engine.value,
+            sample=player.subject.sample,
         )
 
     def _show(self, kept: Kept) -> None:
@@ -130,7 +134,9 @@ class Continuity(QObject):
         document.set_mode(Mode(kept.mode))
         self._window.board.select(kept.selected)
         if kept.position is not None:
-            self._window.watching.start(kept.position, Rule(kept.rule))
+            grid = None if kept.sample else document.task()
+            subject = Subject(grid, kept.sample, Engine(kept.engine), Rule(kept.rule))
+            self._window.watching.watch(subject, kept.position)
 
     def _welcome(self) -> None:
         text = (files("sudoku_gui.assets") / "puzzles" / FIRST_PUZZLE).read_text(encoding="utf-8")

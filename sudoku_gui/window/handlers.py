@@ -7,6 +7,8 @@ from functools import partial
 from PySide6.QtWidgets import QMainWindow
 
 from solver_core.cover import Rule
+from solver_core.problems import gallery
+from solver_core.sudoku.engines import Engine
 from sudoku_gui.dialogs import about
 from sudoku_gui.dialogs.shortcuts import ShortcutSheet
 from sudoku_gui.session.document import Document, Mode
@@ -48,7 +50,8 @@ class Handlers:
 
     def table(self) -> Mapping[str, Callable[[], object]]:
         """A handler for each action's id."""
-        return {**self._file(), **self._edit(), **self._search(), **self._view(), **self._help()}
+        parts = (self._file, self._edit, self._search, self._gallery, self._view, self._help)
+        return {name: handler for part in parts for name, handler in part().items()}
 
     def _file(self) -> dict[str, Callable[[], object]]:
         files = self.files
@@ -77,7 +80,7 @@ class Handlers:
         watching = self.watching
         return {
             "solve": self.solving.solve,
-            "watch": watching.start,
+            "watch": watching.start_again,
             "leave": watching.leave,
             "to_start": watching.to_start,
             "step_back": partial(watching.step, backward=True),
@@ -96,13 +99,20 @@ class Handlers:
             "go_to": self.go_to,
             "rule_fewest": partial(watching.set_rule, Rule.FEWEST),
             "rule_first": partial(watching.set_rule, Rule.FIRST),
+            **{f"engine_{engine}": partial(watching.set_engine, engine) for engine in Engine},
             "cancel": self.cancel,
+        }
+
+    def _gallery(self) -> dict[str, Callable[[], object]]:
+        return {
+            f"sample_{sample.id}": partial(self.watching.watch_sample, sample.id)
+            for sample in gallery.SAMPLES
         }
 
     def _view(self) -> dict[str, Callable[[], object]]:
         themes = ("system", "light", "dark", "contrast")
         return {
-            **{f"arrange_{name}": partial(self.arrange, name) for name in ARRANGEMENTS},
+            **{f"arrangement_{name}": partial(self.arrange, name) for name in ARRANGEMENTS},
             "reset_panes": self.reset_panes,
             **{f"theme_{name}": partial(self.want_theme, name) for name in themes},
         }

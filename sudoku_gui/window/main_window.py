@@ -243,7 +243,7 @@ class MainWindow(QMainWindow):
         self.actions_by_id.show_playing(self.player.is_playing, self._theme)
 
     def _show_arrangement(self, name: str) -> None:
-        self.actions_by_id.by_id[f"arrange_{name}"].setChecked(True)
+        self.actions_by_id.by_id[f"arrangement_{name}"].setChecked(True)
 
     # --- layout, closing, dropping --------------------------------------------------------------------
 

@@ -34,7 +34,8 @@ class Themes(QObject):
         window.theme_wanted.connect(self._choose)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.dress)
         window.actions_by_id.by_id[f"theme_{preferences['theme']}"].setChecked(True)
-        window.actions_by_id.by_id[f"rule_{preferences['rule']}"].setChecked(True)
+        for group in ("rule", "engine"):
+            window.actions_by_id.by_id[f"{group}_{preferences[group]}"].setChecked(True)
         self.dress()
 
     def dress(self) -> None:

@@ -6,9 +6,11 @@ from PySide6.QtCore import QObject
 
 from solver_core.cover import Rule
 from solver_core.sudoku.encoding import ContradictionError
+from solver_core.sudoku.engines import Engine
 from sudoku_gui.session.document import Document
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.preferences import Preferences
+from sudoku_gui.session.subject import Subject
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.wording import answers
 from sudoku_gui.wording import transport as words
@@ -45,12 +47,31 @@ class Watching(QObject):
         """How searches choose their columns."""
         return Rule(self._preferences["rule"])
 
+    @property
+    def engine(self) -> Engine:
+        """How puzzles are searched."""
+        return Engine(self._preferences["engine"])
+
     # --- starting and ending ------------------------------------------------------------------------
 
     def start(self, position: int = 0, rule: Rule | None = None) -> bool:
         """Watch the puzzle's search from a position; answer whether there is one to watch."""
+        return self.watch(Subject(self._document.task(), "", self.engine, rule or self.rule), position)
+
+    def watch_sample(self, name: str) -> bool:
+        """Watch a problem of the gallery; answer whether there is one to watch."""
+        return self.watch(Subject(sample=name, rule=self.rule))
+
+    def start_again(self) -> bool:
+        """Watch from the start what is watched, or the puzzle where nothing is."""
+        subject = self._player.subject
+        is_sample = self._player.is_watching and subject.grid is None
+        return self.watch_sample(subject.sample) if is_sample else self.start()
+
+    def watch(self, subject: Subject, position: int = 0) -> bool:
+        """Watch a search from a position; answer whether that is possible."""
         try:
-            self._player.watch(self._document.task(), rule or self.rule)
+            self._player.watch_subject(subject)
         except ContradictionError as error:
             self._info_bar.show_message(answers.conflicts(error.conflicts), "error")
             return False
@@ -81,6 +102,12 @@ class Watching(QObject):
         """Choose columns by this rule; a search under way starts anew."""
         self._preferences["rule"] = rule.value
         if self._player.is_watching:
+            self.start_again()
+
+    def set_engine(self, engine: Engine) -> None:
+        """Search puzzles this way; the search of one under way starts anew."""
+        self._preferences["engine"] = engine.value
+        if self._player.is_watching and self._player.grid is not None:
             self.start()
 
     def _edit(self, deed: Callable[[], None]) -> None:

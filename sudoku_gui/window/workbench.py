@@ -52,6 +52,11 @@ class Workbench(QMainWindow):
         self.docks[name].show()
         self.docks[name].raise_()
 
+    def give_keyboard(self, view: QWidget) -> None:
+        """Let a view have the keyboard again after the panes have moved; the board, if its pane is closed."""
+        is_open = any(dock.isAncestorOf(view) for dock in self.docks.values() if not dock.isHidden())
+        (view if is_open else self.docks["board"].widget()).setFocus()
+
     # --- layouts ----------------------------------------------------------------------------------
 
     def lay_out(self, layout: Layout) -> None:
