@@ -1,0 +1,131 @@
+"""What a breakpoint waits for, in words: ``when column “row 3 has 7” is chosen at depth 4``."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from solver_core.cover import Problem
+from sudoku_gui.session.questions import Claim, Flaw, Kind, Question
+from sudoku_gui.wording import names
+
+
+def description(question: Question, problem: Problem | None) -> str:
+    """The whole question; None: numbers in the place of names."""
+    claims = [claim for claim in question.claims if claim.kind is not Kind.DEPTH]
+    depths = [claim for claim in question.claims if claim.kind is Kind.DEPTH]
+    if not claims:
+        return _when(_joined([_depth_alone(claim) for claim in depths]))
+    text = _joined([_claim(claim, problem) for claim in claims])
+    for claim in depths:
+        words = QCoreApplication.translate("questions", "{what} at depth {depth}")
+        text = words.format(what=text, depth=names.number(claim.number or 0))
+    return _when(text)
+
+
+def flaw(flaw: Flaw) -> str:
+    """Why a question cannot be asked, and what to do about it."""
+    return {
+        Flaw.NOTHING: QCoreApplication.translate("questions", "Say what to wait for."),
+        Flaw.NO_ITEM: QCoreApplication.translate(
+            "questions", "This problem has no such column: choose one from the list."
+        ),
+        Flaw.NO_OPTION: QCoreApplication.translate(
+            "questions", "This problem has no such option: choose one from the list."
+        ),
+        Flaw.NO_NODE: QCoreApplication.translate(
+            "questions", "This option does not stand in this column: choose another column."
+        ),
+        Flaw.NO_CELL: QCoreApplication.translate(
+            "questions", "There is no such cell: choose one from r1c1 to r9c9."
+        ),
+        Flaw.NEVER: QCoreApplication.translate(
+            "questions", "This can never happen: change what excludes the rest, or the depth."
+        ),
+    }[flaw]
+
+
+def kind(kind: Kind) -> str:
+    """A kind of claim, as the chooser shows it: the beginning of the sentence that its fields end."""
+    return {
+        Kind.SOLUTION: QCoreApplication.translate("questions", "a solution is found"),
+        Kind.DEAD_END: QCoreApplication.translate("questions", "a dead end is met"),
+        Kind.DECISION: QCoreApplication.translate("questions", "any column is chosen"),
+        Kind.PRUNE: QCoreApplication.translate("questions", "a branch is pruned"),
+        Kind.CHOSEN: QCoreApplication.translate("questions", "column is chosen:"),
+        Kind.TRIED: QCoreApplication.translate("questions", "option is tried:"),
+        Kind.ITEM: QCoreApplication.translate("questions", "column is touched:"),
+        Kind.OPTION: QCoreApplication.translate("questions", "option is touched:"),
+        Kind.NODE: QCoreApplication.translate("questions", "node is hidden or returns:"),
+        Kind.CELL: QCoreApplication.translate("questions", "cell is touched:"),
+        Kind.SIZE: QCoreApplication.translate("questions", "column gets small:"),
+        Kind.DEPTH: QCoreApplication.translate("questions", "at depth:"),
+        Kind.LINE: QCoreApplication.translate("questions", "a line of the pseudo-code"),
+    }[kind]
+
+
+def column_name(problem: Problem | None, item: int) -> str:
+    """What a column is called; its number where there is no such name."""
+    if problem is None or item >= len(problem.names):
+        return QCoreApplication.translate("questions", "number {number}").format(
+            number=names.number(item + 1)
+        )
+    return names.item_name(problem, item)
+
+
+def option_name(problem: Problem | None, option: int) -> str:
+    """What an option is called; its row in the matrix where that tells more: ``row 13 {C, E, F}``."""
+    row = QCoreApplication.translate("questions", "row {number}").format(number=names.number(option + 1))
+    if problem is None or option >= len(problem.options):
+        return row
+    name = names.option_name(problem, option)
+    if names.is_sudoku(problem):
+        return name
+    return QCoreApplication.translate("questions", "{row} {name}").format(row=row, name=name)
+
+
+def _claim(claim: Claim, problem: Problem | None) -> str:
+    item = "" if claim.item is None else column_name(problem, claim.item)
+    option = "" if claim.option is None else option_name(problem, claim.option)
+    cell = "" if claim.cell is None else _cell_name(claim.cell)
+    if claim.kind is Kind.SIZE:
+        return _size(item, claim.number or 0)
+    text = {
+        Kind.CHOSEN: QCoreApplication.translate("questions", "column “{item}” is chosen"),
+        Kind.TRIED: QCoreApplication.translate("questions", "{option} is tried"),
+        Kind.ITEM: QCoreApplication.translate("questions", "column “{item}” is touched"),
+        Kind.OPTION: QCoreApplication.translate("questions", "{option} is touched"),
+        Kind.NODE: QCoreApplication.translate("questions", "{option} leaves or rejoins column “{item}”"),
+        Kind.CELL: QCoreApplication.translate("questions", "cell {cell} is touched"),
+        Kind.LINE: QCoreApplication.translate("questions", "line {line} of the pseudo-code is done"),
+    }.get(claim.kind) or kind(claim.kind)
+    return text.format(item=item, option=option, cell=cell, line=claim.line)
+
+
+def _size(item: str, options: int) -> str:
+    if options == 0:
+        text = QCoreApplication.translate("questions", "column “{item}” has no option")
+    elif options == 1:
+        text = QCoreApplication.translate("questions", "column “{item}” has at most 1 option")
+    else:
+        text = QCoreApplication.translate("questions", "column “{item}” has at most %n options", "", options)
+    return text.format(item=item)
+
+
+def _depth_alone(claim: Claim) -> str:
+    text = QCoreApplication.translate("questions", "the depth becomes {depth}")
+    return text.format(depth=names.number(claim.number or 0))
+
+
+def _cell_name(cell: int) -> str:
+    return names.cell_name(cell) if cell < 81 else names.number(cell)
+
+
+def _joined(parts: Sequence[str]) -> str:
+    text = parts[0] if parts else ""
+    for part in parts[1:]:
+        text = QCoreApplication.translate("questions", "{first} and {second}").format(first=text, second=part)
+    return text
+
+
+def _when(what: str) -> str:
+    return QCoreApplication.translate("questions", "when {what}").format(what=what)
