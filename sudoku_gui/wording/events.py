@@ -10,8 +10,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from solver_core.cover import Event, Op, Walk
-from sudoku_gui.wording import facts
+from solver_core.cover import Event, Op, RepeatSearch, Walk
+from solver_core.sudoku.backtracking import BacktrackSearch
+from sudoku_gui.wording import bits_events, facts, repeat_events
 from sudoku_gui.wording.names import item_name, number, option_name
 from sudoku_gui.wording.reasons import choice_reason, why
 
@@ -20,6 +21,10 @@ __all__ = ["choice_reason", "item_name", "option_name", "sentence", "why"]
 
 def sentence(search: Walk, event: Event) -> str:
     """What the event does, in a line."""
+    if isinstance(search, RepeatSearch) and event.op in repeat_events.SENTENCES:
+        return repeat_events.SENTENCES[event.op](search, event)
+    if isinstance(search, BacktrackSearch) and event.op in bits_events.SENTENCES:
+        return bits_events.SENTENCES[event.op](search, event)
     return _SENTENCES[event.op](search, event)
 
 

@@ -5,7 +5,7 @@ All of it is told by the stack and the sizes, so it stays true as long as the ev
 
 from collections.abc import Sequence
 
-from solver_core.cover import Event, Op, Rule, Walk
+from solver_core.cover import Event, Op, RepeatSearch, Rule, Walk
 
 
 def item_of(event: Event) -> int:
@@ -36,8 +36,12 @@ def given_at(search: Walk, event: Event) -> int | None:
 def turn(search: Walk, event: Event) -> tuple[int, int]:
     """For TRY and RETRACT: the option is the k-th of the d in its column, as (k, d).
 
-    In the column stood what meets none of the options chosen before, in the order of the problem.
+    In the column stood what meets none of the options chosen before, in the order of the problem; in repeat cover,
+    everything.
     """
+    if isinstance(search, RepeatSearch):
+        whole = search.problem.columns[item_of(event)]
+        return whole.index(option_of(event)) + 1, len(whole)
     taken = _items(search, search.chosen_options()[: level_of(event)])
     column = [
         option

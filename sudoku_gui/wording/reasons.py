@@ -7,14 +7,19 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from solver_core.cover import Event, Op, Walk
-from sudoku_gui.wording import facts
+from solver_core.cover import Event, Op, RepeatSearch, Walk
+from solver_core.sudoku.backtracking import BacktrackSearch
+from sudoku_gui.wording import bits_events, facts, repeat_events
 from sudoku_gui.wording.cells import listing
 from sudoku_gui.wording.names import item_name, option_name
 
 
 def why(search: Walk, event: Event) -> str:
     """Why the event happens, or what makes it possible."""
+    if isinstance(search, RepeatSearch) and event.op in repeat_events.REASONS:
+        return repeat_events.REASONS[event.op](search, event)
+    if isinstance(search, BacktrackSearch) and event.op in bits_events.REASONS:
+        return bits_events.REASONS[event.op](search, event)
     return _REASONS[event.op](search, event)
 
 

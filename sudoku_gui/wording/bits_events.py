@@ -1,0 +1,135 @@
+"""The events of backtracking with bits in words: it speaks of cells and digits, and knows no links."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from solver_core.cover import Event, Op, Rule
+from solver_core.sudoku.backtracking import BacktrackSearch
+from sudoku_gui.wording import facts
+from sudoku_gui.wording.names import cell_name, number, option_name
+
+
+def _choose(search: BacktrackSearch, event: Event) -> str:
+    cell, digits = facts.item_of(event), search.size(facts.item_of(event))
+    given = facts.given_at(search, event)
+    if given is not None:
+        text = QCoreApplication.translate(
+            "bits", "Choose cell {cell}: {option} is given, and givens come first"
+        )
+        return text.format(cell=cell_name(cell), option=option_name(search.problem, given))
+    if search.rule is Rule.FIRST:
+        text = QCoreApplication.translate(
+            "bits", "Choose cell {cell}: the first empty one, %n digits left", "", digits
+        )
+    elif digits == 1:
+        text = QCoreApplication.translate(
+            "bits", "Choose cell {cell}: 1 digit left, the fewest of {cells} cells"
+        )
+    else:
+        text = QCoreApplication.translate(
+            "bits", "Choose cell {cell}: %n digits left, the fewest of {cells} cells", "", digits
+        )
+    return text.format(cell=cell_name(cell), cells=len(search.live_items()))
+
+
+def _choose_why(search: BacktrackSearch, event: Event) -> str:
+    if facts.given_at(search, event) is not None:
+        return QCoreApplication.translate("bits", "The digits of the puzzle are written first.")
+    if search.rule is Rule.FIRST:
+        return QCoreApplication.translate(
+            "bits", "The rule takes the first empty cell, however many digits fit."
+        )
+    return QCoreApplication.translate(
+        "bits",
+        "A digit fits where the masks of row, column and box all have its bit: three ANDs tell how many.",
+    )
+
+
+def _try(search: BacktrackSearch, event: Event) -> str:
+    k, d = facts.turn(search, event)
+    option = option_name(search.problem, facts.option_of(event))
+    if facts.given_at(search, event) is not None:
+        text = QCoreApplication.translate("bits", "Write {option}: it is given")
+    elif d == 1:
+        text = QCoreApplication.translate("bits", "Write {option}: the only digit")
+    else:
+        text = QCoreApplication.translate("bits", "Write {option} (digit {k} of {d}): a guess")
+    return text.format(option=option, k=k, d=d)
+
+
+def _try_why(_: BacktrackSearch, __: Event) -> str:
+    return QCoreApplication.translate(
+        "bits", "One bit goes out of the masks of its row, its column and its box: that is all."
+    )
+
+
+def _retract(search: BacktrackSearch, event: Event) -> str:
+    return QCoreApplication.translate("bits", "Take back {option}").format(
+        option=option_name(search.problem, facts.option_of(event))
+    )
+
+
+def _retract_why(_: BacktrackSearch, __: Event) -> str:
+    return QCoreApplication.translate(
+        "bits", "The same three bits come back; the stack remembers which digits are still to be tried."
+    )
+
+
+def _dead_end(_: BacktrackSearch, event: Event) -> str:
+    return QCoreApplication.translate("bits", "Dead end: no digit fits in {cell}").format(
+        cell=cell_name(facts.item_of(event))
+    )
+
+
+def _dead_end_why(_: BacktrackSearch, __: Event) -> str:
+    return QCoreApplication.translate(
+        "bits",
+        "Its row, its column and its box together hold all nine digits. Only cells are looked at: "
+        "a digit without a place in a house is met later than with Dancing Links.",
+    )
+
+
+def _solution(_: BacktrackSearch, event: Event) -> str:
+    return QCoreApplication.translate("bits", "Solution {number}: every cell has its digit").format(
+        number=number(event.subject)
+    )
+
+
+def _solution_why(_: BacktrackSearch, __: Event) -> str:
+    return QCoreApplication.translate(
+        "bits", "No cell is empty. The search goes on, to find out whether there is another."
+    )
+
+
+def _exhausted(_: BacktrackSearch, event: Event) -> str:
+    return QCoreApplication.translate("bits", "Cell {cell} is done: all its digits have been tried").format(
+        cell=cell_name(facts.item_of(event))
+    )
+
+
+def _done_why(_: BacktrackSearch, __: Event) -> str:
+    return QCoreApplication.translate(
+        "bits", "Every branch has been tried and taken back; all masks are as they were at the start."
+    )
+
+
+SENTENCES: dict[Op, Callable[[BacktrackSearch, Event], str]] = {
+    Op.CHOOSE: _choose,
+    Op.TRY: _try,
+    Op.RETRACT: _retract,
+    Op.DEAD_END: _dead_end,
+    Op.SOLUTION: _solution,
+    Op.EXHAUSTED: _exhausted,
+}
+"""What is said otherwise than in exact cover."""
+
+REASONS: dict[Op, Callable[[BacktrackSearch, Event], str]] = {
+    Op.CHOOSE: _choose_why,
+    Op.TRY: _try_why,
+    Op.RETRACT: _retract_why,
+    Op.DEAD_END: _dead_end_why,
+    Op.SOLUTION: _solution_why,
+    Op.DONE: _done_why,
+}
+"""Why, likewise."""

@@ -1,0 +1,151 @@
+"""The events of repeat cover in words: those that exact cover does not know, or that mean something else here."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from solver_core.cover import Event, Op, RepeatSearch
+from sudoku_gui.wording import facts
+from sudoku_gui.wording.names import item_name, number, option_name
+
+
+def _bound(_: RepeatSearch, event: Event) -> str:
+    if event.subject == 1:
+        return QCoreApplication.translate("repeat", "Bound: at least 1 more option is needed")
+    return QCoreApplication.translate(
+        "repeat", "Bound: at least %n more options are needed", "", event.subject
+    )
+
+
+def _bound_why(_: RepeatSearch, __: Event) -> str:
+    return QCoreApplication.translate(
+        "repeat", "It counts columns of which no option covers two: each of them needs an option of its own."
+    )
+
+
+def _prune(search: RepeatSearch, event: Event) -> str:
+    text = QCoreApplication.translate(
+        "repeat", "Prune: {depth} chosen and {bound} more needed are not fewer than {limit}"
+    )
+    return text.format(depth=event.depth, bound=event.subject, limit=_limit(search))
+
+
+def _limit(search: RepeatSearch) -> int:
+    """So many options would be too many: those of the best cover known, or one more than are allowed."""
+    if search.best is not None:
+        return len(search.best)
+    enough = len(search.problem.items)
+    return 1 + (enough if search.at_most is None else min(enough, search.at_most))
+
+
+def _prune_why(_: RepeatSearch, __: Event) -> str:
+    return QCoreApplication.translate(
+        "repeat", "No better cover can be found below here, so the search turns back without looking."
+    )
+
+
+def _cover(search: RepeatSearch, event: Event) -> str:
+    return QCoreApplication.translate("repeat", "Cover column “{item}”: its header leaves the list").format(
+        item=_item(search, event)
+    )
+
+
+def _cover_why(search: RepeatSearch, _: Event) -> str:
+    chosen = search.chosen_options()
+    text = QCoreApplication.translate(
+        "repeat", "{option} covers it. Other options may cover it again: that is no harm, but no gain either."
+    )
+    return text.format(option=option_name(search.problem, chosen[-1]) if chosen else "")
+
+
+def _drop(search: RepeatSearch, event: Event) -> str:
+    return QCoreApplication.translate("repeat", "“{item}” leaves the row of {option}").format(
+        item=_item(search, event), option=_option(search, event)
+    )
+
+
+def _drop_why(_: RepeatSearch, __: Event) -> str:
+    return QCoreApplication.translate(
+        "repeat",
+        "The column is covered already, so the option no longer offers it. "
+        "The node leaves sideways: its column stays whole.",
+    )
+
+
+def _restore(search: RepeatSearch, event: Event) -> str:
+    return QCoreApplication.translate("repeat", "“{item}” returns to the row of {option}").format(
+        item=_item(search, event), option=_option(search, event)
+    )
+
+
+def _restore_why(_: RepeatSearch, __: Event) -> str:
+    return QCoreApplication.translate(
+        "repeat",
+        "The node finds its place by its own two links, left and right: nothing is searched or copied.",
+    )
+
+
+def _solution(_: RepeatSearch, event: Event) -> str:
+    text = QCoreApplication.translate(
+        "repeat", "Solution {number}: every column is covered at least once, by {options} options"
+    )
+    return text.format(number=number(event.subject), options=event.depth)
+
+
+def _solution_why(_: RepeatSearch, __: Event) -> str:
+    return QCoreApplication.translate(
+        "repeat", "No column is left in the list. From now on only a cover with fewer options will do."
+    )
+
+
+def _best(_: RepeatSearch, event: Event) -> str:
+    if event.subject == 1:
+        return QCoreApplication.translate("repeat", "The best cover so far has 1 option")
+    return QCoreApplication.translate("repeat", "The best cover so far has %n options", "", event.subject)
+
+
+def _best_why(_: RepeatSearch, __: Event) -> str:
+    return QCoreApplication.translate(
+        "repeat", "Whatever cannot have fewer options than this is pruned from here on."
+    )
+
+
+def _done(search: RepeatSearch, _: Event) -> str:
+    best = search.best
+    if best is None:
+        return QCoreApplication.translate("repeat", "Finished: there is no such cover")
+    if len(best) == 1:
+        return QCoreApplication.translate("repeat", "Finished: 1 option is enough")
+    return QCoreApplication.translate("repeat", "Finished: %n options are the fewest", "", len(best))
+
+
+def _item(search: RepeatSearch, event: Event) -> str:
+    return item_name(search.problem, facts.item_of(event))
+
+
+def _option(search: RepeatSearch, event: Event) -> str:
+    return option_name(search.problem, facts.option_of(event))
+
+
+SENTENCES: dict[Op, Callable[[RepeatSearch, Event], str]] = {
+    Op.BOUND: _bound,
+    Op.PRUNE: _prune,
+    Op.COVER: _cover,
+    Op.DROP: _drop,
+    Op.RESTORE: _restore,
+    Op.SOLUTION: _solution,
+    Op.BEST: _best,
+    Op.DONE: _done,
+}
+"""What is said otherwise than in exact cover."""
+
+REASONS: dict[Op, Callable[[RepeatSearch, Event], str]] = {
+    Op.BOUND: _bound_why,
+    Op.PRUNE: _prune_why,
+    Op.COVER: _cover_why,
+    Op.DROP: _drop_why,
+    Op.RESTORE: _restore_why,
+    Op.SOLUTION: _solution_why,
+    Op.BEST: _best_why,
+}
+"""Why, likewise."""

@@ -1,0 +1,101 @@
+"""Repeat cover and bits speak for themselves: every event has a sentence and a reason, and both are true."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from solver_core.cover import Event, Op, Problem, RepeatSearch, Rule, Walk, conditions
+from solver_core.problems import gallery
+from solver_core.sudoku.backtracking import BacktrackSearch
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.wording.events import sentence, why
+
+MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
+SETS = Problem("abcde", ["ab", "bcd", "de", "ae", "c"])
+REPEAT_OPS = {
+    *(Op.BOUND, Op.PRUNE, Op.CHOOSE, Op.TRY, Op.COVER, Op.DROP, Op.RESTORE, Op.UNCOVER, Op.RETRACT),
+    *(Op.SOLUTION, Op.BEST, Op.EXHAUSTED, Op.DONE),
+}
+BIT_OPS = {Op.CHOOSE, Op.TRY, Op.RETRACT, Op.DEAD_END, Op.SOLUTION, Op.EXHAUSTED, Op.DONE}
+
+
+def events(search: Walk, most: int = 3000) -> Iterator[Event]:
+    while not search.finished and search.position < most:
+        search.forward()
+        assert search.event is not None
+        yield search.event
+
+
+def bits(rule: Rule = Rule.FEWEST) -> BacktrackSearch:
+    return BacktrackSearch(MANY, rule)
+
+
+@pytest.mark.parametrize(
+    ("search", "ops"),
+    [(RepeatSearch(SETS), REPEAT_OPS), (bits(), BIT_OPS)],
+    ids=["repeat cover", "bits"],
+)
+def test_every_event_has_a_sentence_and_a_reason(search: Walk, ops: set[Op]) -> None:
+    """None lacks one, none has a place left unfilled, and all ops occur."""
+    met = set()
+    for event in events(search, 100_000):
+        told, reason = sentence(search, event), why(search, event)
+        assert told
+        assert reason
+        assert "{op" not in told + reason
+        assert "%n" not in told + reason
+        met.add(event.op)
+    assert met == ops
+
+
+def test_the_bound_is_told_and_pruning_follows_from_it() -> None:
+    """Chosen and still needed are together no fewer than what would be too many."""
+    search = RepeatSearch(SETS)
+    for event in events(search):
+        if event.op is Op.BOUND:
+            plural = "s are" if event.subject != 1 else " is"
+            assert sentence(search, event) == f"Bound: at least {event.subject} more option{plural} needed"
+        if event.op is Op.PRUNE:
+            limit = len(search.best) if search.best else len(SETS.items) + 1
+            assert event.depth + event.subject >= limit
+            assert sentence(search, event).endswith(f"are not fewer than {limit}")
+
+
+def test_repeat_cover_counts_all_options_of_a_column() -> None:
+    """None is ever ruled out, so the k-th of d is as the problem lists them."""
+    search = RepeatSearch(SETS)
+    told = [sentence(search, event) for event in events(search) if event.op is Op.TRY]
+    assert told[:2] == ["Try {a, b} (option 1 of 2): a guess", "Try {b, c, d} (option 1 of 2): a guess"]
+
+
+def test_at_the_end_the_fewest_are_told() -> None:
+    """The number of the best cover, not how many covers were met on the way."""
+    search = gallery.search("stations")
+    search.run_to("end")
+    assert search.event is not None
+    assert sentence(search, search.event) == "Finished: 4 options are the fewest"
+
+
+def test_bits_speak_of_cells_and_digits() -> None:
+    """There are no columns and no links to speak of."""
+    search = bits()
+    for event in events(search):
+        both = sentence(search, event) + why(search, event)
+        assert "column “" not in both
+        assert "links" not in both
+
+
+def test_bits_say_why_a_cell_was_chosen() -> None:
+    """Given, the fewest digits, or the first."""
+    search = bits()
+    search.seek(1)
+    assert search.event is not None
+    assert sentence(search, search.event) == "Choose cell r1c9: r1c9=2 is given, and givens come first"
+    first = bits(Rule.FIRST)
+    given = len(first.given)
+    first.run_to(conditions.happens(Op.CHOOSE) & conditions.at_depth(given))
+    assert first.event is not None
+    assert first.event.item == 0, "the first empty cell"
+    assert (
+        sentence(first, first.event) == f"Choose cell r1c1: the first empty one, {first.size(0)} digits left"
+    )
