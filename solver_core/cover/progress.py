@@ -1,0 +1,112 @@
+"""How far a search has come: what Knuth's DLX programs print to show that they are alive.
+
+At each level the k-th of d options is being tried. If all options of a level had subtrees of one size, the part of
+the tree behind the search would be the sum of (k - 1) / (d d' ... d of the level), as in a number whose places have
+different bases. Knuth prints the middle of the interval that is left; here it is its lower end on the way down and
+its upper end on the way up, so it never falls, is 0 at the start and 1 at the end.
+
+>>> text([(1, 1), (1, 1), (1, 1), (2, 3), (1, 1), (11, 40)])
+'11×3 23 11 bE'
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from solver_core.cover.choices import Level
+from solver_core.cover.ops import Op
+from solver_core.cover.search import Search
+from solver_core.cover.walk import Walk
+
+Turn = tuple[int, int]
+"""The k-th of d options."""
+
+_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_RUN: Final = 3
+"""So many levels without a choice, one below the other, are told by their number."""
+
+_BEHIND: Final = frozenset(
+    {
+        *(Op.DEAD_END, Op.SOLUTION, Op.PRUNE, Op.BEST, Op.EXHAUSTED, Op.DONE),
+        *(Op.UNCOVER, Op.UNHIDE, Op.RESTORE, Op.RETRACT),
+    }
+)
+"""After these the subtree below the options chosen lies behind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Where a search stands in its tree.
+
+    Attributes:
+        turns: for each level which option is tried, of how many; (1, 1) where it is given.
+        fraction: how much of the tree lies behind, about; from 0 to 1.
+    """
+
+    turns: tuple[Turn, ...]
+    fraction: float
+
+
+def of(search: Walk, levels: Sequence[Level] | None = None) -> Progress:
+    """How far a search has come; it stays where it is.
+
+    Args:
+        search: which search.
+        levels: its choice stack, if that is known already.
+    """
+    turns = _turns(search, search.levels() if levels is None else levels)
+    event = search.event
+    if event is not None and event.op is Op.RETRACT:
+        return Progress(turns, _fraction(_before(search), is_behind=True))
+    return Progress(turns, _fraction(turns, is_behind=event is not None and event.op in _BEHIND))
+
+
+def text(turns: Iterable[Turn]) -> str:
+    """Two digits for each level, as Knuth prints them: k and d in base 62, ``*`` for 62 and more."""
+    words: list[str] = []
+    for turn, run in groupby(turns):
+        count, pair = len(list(run)), "".join(map(_digit, turn))
+        words += [f"{pair}×{count}"] if turn == (1, 1) and count >= _RUN else [pair] * count
+    return " ".join(words)
+
+
+def _digit(number: int) -> str:
+    return _DIGITS[number] if number < len(_DIGITS) else "*"
+
+
+def _before(search: Walk) -> tuple[Turn, ...]:
+    """The turns as they were before the option was taken back."""
+    search.back()
+    turns = _turns(search, search.levels())
+    search.forward()
+    return turns
+
+
+def _fraction(turns: Sequence[Turn], *, is_behind: bool) -> float:
+    """Exact up to the last division, so that it does not fall by a rounding."""
+    above, below = 0, 1
+    for k, d in turns:
+        if d > 1:
+            above, below = above * d + k - 1, below * d
+    return (above + is_behind) / below
+
+
+def _turns(search: Walk, levels: Sequence[Level]) -> tuple[Turn, ...]:
+    turns = [(1, 1) if level.given else (level.number, level.among) for level in levels]
+    for override in search.overrides if isinstance(search, Search) else ():
+        depth = len(override.path)
+        path = tuple(level.option for level in levels[:depth])
+        if depth < len(levels) and path == override.path and levels[depth].item == override.item:
+            turns[depth] = _turned(search, levels, depth, override.option)
+    return tuple(turns)
+
+
+def _turned(search: Walk, levels: Sequence[Level], depth: int, first: int | None) -> Turn:
+    """The turn of a level at which another option than the first was tried first, and those above it last."""
+    level, options = levels[depth], search.problem.options
+    taken = {item for above in levels[:depth] for item in options[above.option]}
+    column = [option for option in search.problem.columns[level.item] if taken.isdisjoint(options[option])]
+    if level.given or first not in column:
+        return (1, 1) if level.given else (level.number, level.among)
+    return (level.number - 1 - column.index(first)) % level.among + 1, level.among

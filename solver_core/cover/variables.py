@@ -1,0 +1,92 @@
+"""What the variables of a listing hold where a search stands."""
+
+from dataclasses import dataclass
+
+from solver_core.cover import pseudocode
+from solver_core.cover.ops import Event, Op
+from solver_core.cover.repeat_search import RepeatSearch
+from solver_core.cover.snapshot import Snapshot
+from solver_core.cover.walk import Walk
+
+Node = tuple[int, int]
+"""A node by its option and its item."""
+
+
+@dataclass(frozen=True, slots=True)
+class Variables:
+    """The letters of the listings, see `listings`; None for what holds nothing.
+
+    Attributes:
+        level: l.
+        item: i, the item chosen.
+        size: S[i].
+        option: o, the option tried, or just taken back.
+        number: it is the number-th option of i, from 1; None where it has just been taken back.
+        among: how many options i had when it was chosen; the same.
+        column: c, the item that is being covered or uncovered.
+        node: p.
+        other: q.
+        bound: b, in repeat cover.
+        best: how many options the best cover has, in repeat cover.
+    """
+
+    level: int = 0
+    item: int | None = None
+    size: int | None = None
+    option: int | None = None
+    number: int | None = None
+    among: int | None = None
+    column: int | None = None
+    node: Node | None = None
+    other: Node | None = None
+    bound: int | None = None
+    best: int | None = None
+
+
+def at(search: Walk, snapshot: Snapshot) -> Variables:
+    """The variables of a search, of which the snapshot has just been taken."""
+    event, item = snapshot.event, snapshot.chosen_item
+    repeats = isinstance(search, RepeatSearch)
+    column = None if event is None else pseudocode.column(search, event)
+    option, number, among = _option(snapshot)
+    node, other = _nodes(snapshot, column, repeats=repeats)
+    best = search.best if isinstance(search, RepeatSearch) else None
+    return Variables(
+        level=snapshot.depth,
+        item=item,
+        size=None if item is None else snapshot.sizes[item],
+        option=option,
+        number=number,
+        among=among,
+        column=column,
+        node=node,
+        other=other,
+        bound=event.subject if event is not None and event.op in {Op.BOUND, Op.PRUNE} else None,
+        best=None if best is None else len(best),
+    )
+
+
+def _option(snapshot: Snapshot) -> tuple[int | None, int | None, int | None]:
+    """The option of the chosen item that is tried, the how-manieth it is, and of how many."""
+    event = snapshot.event
+    if event is not None and event.op is Op.RETRACT:
+        return event.option, None, None
+    if not snapshot.levels or snapshot.levels[-1].item != snapshot.chosen_item:
+        return None, None, None
+    level = snapshot.levels[-1]
+    return level.option, level.number, level.among
+
+
+def _nodes(snapshot: Snapshot, column: int | None, *, repeats: bool) -> tuple[Node | None, Node | None]:
+    """The nodes p and q of an event of the links."""
+    event = snapshot.event
+    if event is None or column is None:
+        return None, None
+    other = _node(event)
+    if repeats:
+        return (snapshot.levels[-1].option, column), other
+    return None if event.option is None else (event.option, column), other
+
+
+def _node(event: Event) -> Node | None:
+    return None if event.option is None or event.item is None else (event.option, event.item)
