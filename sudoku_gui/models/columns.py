@@ -1,19 +1,24 @@
 """The columns (items) of a search as a table: name, options left, state.
 
-A refresh reads all sizes and compares them with the last ones; rows that stayed the same are not touched.
-Order and filter are the model's own, since a proxy asked to sort anew at every move would cost more than
-the move.
+A refresh compares what the snapshot says with what it said before, array with array; rows that stayed the same are
+not touched, and where the order stays, nothing is laid out anew. Order and filter are the model's own, since a proxy
+asked to sort anew at every move would cost more than the move.
 """
 
+from collections.abc import Iterable, Sequence
 from enum import Enum, auto
+from itertools import compress
+from operator import ne
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from solver_core.cover import Op, Walk
-from solver_core.sudoku.encoding import ITEMS, problem
+from solver_core.cover import Problem, Snapshot
+from sudoku_gui.models.column import Column, State
 from sudoku_gui.wording import columns as words
 from sudoku_gui.wording.names import item_name
+
+__all__ = ["ITEM_ROLE", "NAME", "SIZE", "SIZE_ROLE", "STATE", "STATE_ROLE", "ColumnModel", "Order", "State"]
 
 NAME, SIZE, STATE = range(3)
 
@@ -21,24 +26,8 @@ ITEM_ROLE: Final = Qt.ItemDataRole.UserRole
 SIZE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 STATE_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 
-FULL_SIZE: Final = 9
-"""Options in a column of a Sudoku while nothing is covered: no size is larger."""
-
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
-
-
-class State(Enum):
-    """What a column is to the search."""
-
-    CHOSEN = auto()
-    """The search branches on it at present."""
-    EMPTY = auto()
-    """In the list, with no option left: a dead end unless it is uncovered."""
-    LIVE = auto()
-    """In the list of columns still to be covered."""
-    COVERED = auto()
-    """Out of the list."""
 
 
 class Order(Enum):
@@ -47,26 +36,47 @@ class Order(Enum):
     HEADERS = auto()
     """As in the list of headers."""
     SIZES = auto()
-    """The chosen one first, then the live ones by size; the covered ones last."""
+    """The chosen one first, then the live ones by size, the leftmost first; then what need not be covered, then the covered."""
 
 
 class ColumnModel(QAbstractTableModel):
-    """324 columns, or those of them that are live."""
+    """The columns of the problem watched, or those of them that are live; none while nothing is watched.
+
+    Attributes:
+        problem: whose columns these are.
+        order: in which they are listed.
+        live_only: whether, beside the chosen one, the live columns only are listed.
+        full: the largest size that a column of this problem can have.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.order = Order.HEADERS
         self.live_only = False
-        self._chosen: int | None = None
-        self._facts: list[tuple[int, State]] = [(FULL_SIZE, State.LIVE)] * len(ITEMS)
-        self._rows: list[int] = list(ITEMS)
-        self._names = [item_name(problem(), item) for item in ITEMS]
+        self._forget()
 
-    def refresh(self, search: Walk | None) -> None:
-        """Show where the search stands; without one, every column is whole."""
-        self._chosen = _chosen(search)
-        before, self._facts = self._facts, _facts(search, self._chosen)
-        changed = {item for item in ITEMS if self._facts[item] != before[item]}
+    def _forget(self) -> None:
+        self.problem: Problem | None = None
+        self.full = 1
+        self._names: tuple[str, ...] = ()
+        self._sizes: Sequence[int] = ()
+        self._depths: Sequence[int] = ()
+        self._chosen: int | None = None
+        self._ties: frozenset[int] = frozenset()
+        self._rows: list[int] = []
+
+    def refresh(self, snapshot: Snapshot | None, ties: frozenset[int] = frozenset()) -> None:
+        """Show where a search stands; without one, nothing.
+
+        Args:
+            snapshot: the place.
+            ties: the items that have as few options as the one just chosen.
+        """
+        if snapshot is None or snapshot.problem is not self.problem:
+            self._begin(snapshot, ties)
+            return
+        changed = self._changed(snapshot, ties)
+        self._take(snapshot, ties)
         if changed:
             self._arrange()
             self._tell(changed)
@@ -81,24 +91,94 @@ class ColumnModel(QAbstractTableModel):
         self.live_only = live_only
         self._arrange()
 
+    # --- facts ------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What all the columns are called."""
+        return self._names
+
+    @property
+    def total(self) -> int:
+        """How many columns must be covered."""
+        return len(self.problem.items) if self.problem else 0
+
+    @property
+    def has_secondary(self) -> bool:
+        """Whether there are columns that may be covered but need not."""
+        return self.total < len(self._names)
+
+    @property
+    def live(self) -> int:
+        """How many of those that must be covered still are to be."""
+        return list(self._depths[: self.total]).count(0)
+
     @property
     def chosen(self) -> QModelIndex:
         """The column that the search branches on or, at a dead end, would have to; an empty index without one."""
         return QModelIndex() if self._chosen is None else self.index_of(self._chosen)
 
-    @property
-    def live(self) -> int:
-        """How many columns are still to be covered."""
-        return sum(state in {State.LIVE, State.EMPTY} for _, state in self._facts)
-
     def index_of(self, item: int) -> QModelIndex:
         """Where an item is listed; an empty index where it is not."""
         return self.index(self._rows.index(item), NAME) if item in self._rows else QModelIndex()
 
+    def column(self, item: int) -> Column:
+        """All about one column."""
+        size, depth = self._sizes[item], self._depths[item]
+        secondary = item >= self.total
+        known = None if depth and not size else size  # covered, it had an option: who says 0 does not know
+        is_chosen, is_tie = item == self._chosen, item in self._ties
+        return Column(item, self._names[item], known, self._state(item), depth, is_chosen, is_tie, secondary)
+
+    def at(self, row: int) -> Column:
+        """All about the column listed in a row."""
+        return self.column(self._rows[row])
+
+    def _state(self, item: int) -> State:
+        is_covered = self._depths[item] > 0
+        if not is_covered and not self._sizes[item] and item < self.total:
+            return State.EMPTY
+        if item == self._chosen:
+            return State.CHOSEN
+        return State.COVERED if is_covered else State.LIVE
+
+    # --- taking in --------------------------------------------------------------------------------
+
+    def _begin(self, snapshot: Snapshot | None, ties: frozenset[int]) -> None:
+        """Another problem, or none."""
+        if snapshot is None and self.problem is None:
+            return
+        self.beginResetModel()
+        self._forget()
+        if snapshot is not None:
+            self.problem = problem = snapshot.problem
+            self.full = max(1, *map(len, problem.columns)) if problem.columns else 1
+            self._names = tuple(item_name(problem, item) for item in range(len(problem.names)))
+            self._take(snapshot, ties)
+            self._rows = self._ordered()
+        self.endResetModel()
+
+    def _take(self, snapshot: Snapshot, ties: frozenset[int]) -> None:
+        self._sizes, self._depths = snapshot.sizes, snapshot.item_depths
+        self._chosen, self._ties = snapshot.chosen_item, ties
+
+    def _changed(self, snapshot: Snapshot, ties: frozenset[int]) -> set[int]:
+        """The items of which something else is told than before."""
+        items = range(len(self._names))
+        changed = set(compress(items, map(ne, snapshot.sizes, self._sizes)))
+        changed.update(compress(items, map(ne, snapshot.item_depths, self._depths)))
+        changed |= ties ^ self._ties
+        if snapshot.chosen_item != self._chosen:
+            changed |= {snapshot.chosen_item, self._chosen} - {None}  # type: ignore[arg-type]
+        return changed
+
     # --- order and filter -------------------------------------------------------------------------
 
     def _arrange(self) -> None:
-        rows = self._ordered()
+        if self.order is Order.HEADERS and not self.live_only and len(self._rows) == len(self._names):
+            rows: list[int] = list(range(len(self._names)))
+        else:
+            rows = self._ordered()
         if rows == self._rows:
             return
         if len(rows) != len(self._rows):
@@ -109,18 +189,29 @@ class ColumnModel(QAbstractTableModel):
         self.layoutAboutToBeChanged.emit()
         kept = [(index, self._rows[index.row()]) for index in self.persistentIndexList()]
         self._rows = rows
-        places = {item: row for row, item in enumerate(rows)}
         for index, item in kept:
-            moved = self.index(places[item], index.column()) if item in places else QModelIndex()
+            moved = self.index(rows.index(item), index.column()) if item in rows else QModelIndex()
             self.changePersistentIndex(index, moved)
         self.layoutChanged.emit()
 
     def _ordered(self) -> list[int]:
-        facts = self._facts
-        rows = [item for item in ITEMS if not self.live_only or facts[item][1] is not State.COVERED]
+        rows: Iterable[int] = range(len(self._names))
+        if self.live_only:
+            rows = [item for item in rows if not self._depths[item] or item == self._chosen]
         if self.order is Order.SIZES:
-            rows.sort(key=lambda item: _rank(*facts[item]))
-        return rows
+            return sorted(rows, key=self._ranks().__getitem__)
+        return list(rows)
+
+    def _ranks(self) -> list[int]:
+        """By which the columns are sorted by size."""
+        optional, covered = self.full + 1, 2 * self.full + 2
+        total, sizes, depths = self.total, self._sizes, self._depths
+        ranks = [covered if depth else size for size, depth in zip(sizes, depths, strict=True)]
+        for item in range(total, len(ranks)):
+            ranks[item] = covered if depths[item] else optional + sizes[item]
+        if self._chosen is not None:
+            ranks[self._chosen] = -1
+        return ranks
 
     def _tell(self, items: set[int]) -> None:
         """One signal for each run of rows that have changed."""
@@ -149,15 +240,22 @@ class ColumnModel(QAbstractTableModel):
         if not index.isValid():
             return None
         item = self._rows[index.row()]
-        size, state = self._facts[item]
         match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return (self._names[item], str(size), words.state(state.name))[index.column()]
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return (self._names[item], words.size(size), words.state(state.name))[index.column()]
+            case Qt.ItemDataRole.UserRole:
+                return item
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                column = self.column(item)
+                size = "" if column.size is None else str(column.size)
+                if role == Qt.ItemDataRole.AccessibleTextRole and column.size is not None:
+                    size = words.size(column.size)
+                return (column.name, size, column.word)[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
-                return words.column(self._names[item], size, state.name)
-        return {ITEM_ROLE: item, SIZE_ROLE: size, STATE_ROLE: state}.get(role)
+                return self.column(item).sentence
+        if role == SIZE_ROLE:
+            return self._sizes[item]
+        if role == STATE_ROLE:
+            return self._state(item)
+        return None
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -166,32 +264,3 @@ class ColumnModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
             return None
         return words.header(section)
-
-
-def _chosen(search: Walk | None) -> int | None:
-    """The item picked last: at a dead end the one without options, else the one branched on."""
-    if search is None:
-        return None
-    event = search.event
-    return event.item if event and event.op is Op.DEAD_END else search.chosen_item
-
-
-def _facts(search: Walk | None, chosen: int | None) -> list[tuple[int, State]]:
-    """Size and state of every item."""
-    if search is None:
-        return [(FULL_SIZE, State.LIVE)] * len(ITEMS)
-    size, is_live = search.size, search.is_live
-    facts = [
-        (n := size(item), (State.LIVE if n else State.EMPTY) if is_live(item) else State.COVERED)
-        for item in ITEMS
-    ]
-    if chosen is not None and facts[chosen][1] is not State.EMPTY:
-        facts[chosen] = (facts[chosen][0], State.CHOSEN)
-    return facts
-
-
-_RANKS: Final = {State.CHOSEN: 0, State.EMPTY: 1, State.LIVE: 1, State.COVERED: 2}
-
-
-def _rank(size: int, state: State) -> tuple[int, int]:
-    return _RANKS[state], size if state is not State.COVERED else 0

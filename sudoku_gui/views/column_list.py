@@ -1,31 +1,33 @@
-"""The list of columns (items): what is left in each, and which one the search branches on."""
+"""The list of columns (items): what is left in each, which one the search branches on, and why that one."""
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QShowEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QComboBox,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from solver_core.sudoku.encoding import ITEMS, problem
-from sudoku_gui.models.columns import ITEM_ROLE, NAME, SIZE, STATE, ColumnModel, Order, State
+from sudoku_gui.models import column_choice
+from sudoku_gui.models.column import State
+from sudoku_gui.models.column_choice import Choice
+from sudoku_gui.models.columns import NAME, STATE, ColumnModel, Order
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing
+from sudoku_gui.views.column_choice import ChoiceStrip
+from sudoku_gui.views.column_table import ColumnTable
 from sudoku_gui.views.pace import Pace
-from sudoku_gui.views.size_bar import SizeBar
+from sudoku_gui.views.size_bar import PAD, SizeBar
+from sudoku_gui.wording import column_choice as choice_words
 from sudoku_gui.wording import columns as words
-from sudoku_gui.wording.names import item_name
 
 _AIR: Final = 1.45
 """Height of a row, in heights of its text."""
+
+_EMS_FOR_COUNT: Final = 22
+"""Narrower than this, the choosers need all the room."""
+
+_ROWS_FOR_STRIP: Final = 8
+"""So many rows must fit beside the strip for it to be shown."""
 
 
 class ColumnList(QWidget):
@@ -33,147 +35,207 @@ class ColumnList(QWidget):
 
     Args:
         player: whose search is shown.
+        pointing: what is pointed at, here and elsewhere.
         theme: the colours to begin with.
     """
 
-    def __init__(self, player: Player, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, player: Player, pointing: Pointing, theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("column_list")
         self.setAccessibleName(words.list_name())
+        self.setAccessibleDescription(words.list_help())
         self._player = player
+        self._pointing = pointing
+        self._choice: Choice | None = None
         self.model = ColumnModel(self)
-        self._delegate = SizeBar(theme, self)
+        self._delegate = SizeBar(self.model, theme, self)
+        self._table = ColumnTable(self.model, pointing)
+        self._table.setItemDelegate(self._delegate)
+        self.setFocusProxy(self._table)
+        self._strip = ChoiceStrip()
+        self._strip.sizes_wanted.connect(self.show_sizes)
+        self._strip.choice_wanted.connect(self._go_to_choice)
         self._build()
-        self._reset_heights()
+        self._fit()
         Pace(player, self).due.connect(self.refresh)
-        self.refresh()
+        pointing.changed.connect(self._light)
 
     def _build(self) -> None:
-        self._order = QComboBox()
-        self._order.setObjectName("column_order")
-        self._order.setAccessibleName(words.order_name())
-        self._order.setToolTip(words.order_name())
+        self._order = _chooser("column_order", words.order_name())
         for order in Order:
             self._order.addItem(words.order(order.name), order)
         self._order.currentIndexChanged.connect(self._choose_order)
-        self._filter = QComboBox()
-        self._filter.setObjectName("column_filter")
-        self._filter.setAccessibleName(words.filter_name())
-        self._filter.setToolTip(words.filter_name())
+        self._filter = _chooser("column_filter", words.filter_name())
         self._filter.addItem(words.all_columns(), userData=False)
         self._filter.addItem(words.live_only(), userData=True)
         self._filter.currentIndexChanged.connect(self._choose_filter)
         self._count = QLabel()
         self._count.setObjectName("column_count")
+        self._nothing = QLabel(words.nothing_watched())
+        self._nothing.setObjectName("column_placeholder")
+        self._nothing.setWordWrap(True)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         bar = QHBoxLayout()
         bar.addWidget(self._order)
         bar.addWidget(self._filter)
         bar.addStretch(1)
         bar.addWidget(self._count)
-        self._build_table()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addLayout(bar)
+        column.addWidget(self._nothing, 1)
         column.addWidget(self._table, 1)
-
-    def _build_table(self) -> None:
-        self._table = table = ColumnTable(self.model)
-        table.setObjectName("column_table")
-        table.setAccessibleName(words.list_name())
-        table.setItemDelegate(self._delegate)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        table.setTabKeyNavigation(False)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.verticalHeader().hide()
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header = table.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Fixed)
-        header.setSectionResizeMode(SIZE, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(STATE, QHeaderView.ResizeMode.Fixed)
+        column.addWidget(self._strip)
+        self._show_parts()
 
     # --- deeds ------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Show where the player is."""
+        """Show where the player is; out of sight there is nothing to do."""
+        if not self.isVisible():
+            return
+        search, snapshot, problem = self._player.search, self._player.snapshot, self.model.problem
         place = self._table.place
-        self.model.refresh(self._player.search)
+        self._choice = None
+        if search is not None and snapshot is not None:
+            self._choice = column_choice.of(search, snapshot)
+        self.model.refresh(snapshot, self._choice.ties if self._choice else frozenset())
+        if self.model.problem is not problem:
+            self._delegate.full, self._delegate.marks_secondary = self.model.full, self.model.has_secondary
+            self._show_parts()
+            self._fit()
+            self._light()
         self._table.follow(place)
-        self._count.setText(words.count(self.model.live, len(ITEMS)))
+        self._count.setText(words.count(self.model.live, self.model.total) if snapshot else "")
+        self._tell_choice()
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
-        self._delegate.theme = theme
+        self._delegate.use_theme(theme)
         self._table.viewport().update()
+
+    def show_sizes(self) -> None:
+        """List the chosen column on top, and below it those that it competes with."""
+        self._order.setCurrentIndex(self._order.findData(Order.SIZES))
+        self._table.setFocus()
+        self._table.setCurrentIndex(self.model.chosen)
+        self._table.scrollToTop()
+
+    def _go_to_choice(self) -> None:
+        if self._choice is not None:
+            self._player.run_to(self._choice.place, backward=True)
 
     def _choose_order(self) -> None:
         place = self._table.place
         self.model.set_order(self._order.currentData())
         self._table.follow(place)
+        self._tell_choice()
 
     def _choose_filter(self) -> None:
         place = self._table.place
         self.model.set_live_only(live_only=self._filter.currentData())
         self._table.follow(place)
 
-    def _reset_heights(self) -> None:
-        """Rows and columns as large as the text needs."""
+    # --- showing ----------------------------------------------------------------------------------
+
+    def _tell_choice(self) -> None:
+        choice, problem = self._choice, self.model.problem
+        if choice is not None and problem is not None:
+            text = choice.sentence(problem)
+        elif self._player.search is not None and self._player.search.finished:
+            text = choice_words.none_any_more()
+        else:
+            text = choice_words.none_yet()
+        can_go_back = choice is not None and not choice.is_new
+        can_sort = choice is not None and self.model.order is not Order.SIZES
+        self._strip.tell(text, can_go_back=can_go_back, can_sort=can_sort)
+
+    def _light(self) -> None:
+        """Mark what is pointed at; what another view has pinned comes in sight."""
+        spot, problem = self._pointing.spot, self.model.problem
+        lit: frozenset[int] = frozenset()
+        if spot is not None and problem is not None and (spot.option or 0) < len(problem.options):
+            lit = spot.items(problem)
+        changed, self._delegate.lit = lit ^ self._delegate.lit, lit
+        if not changed or not self.isVisible():
+            return
+        self._table.update_items(changed)
+        pinned = self._pointing.pinned
+        if pinned is not None and pinned == spot and pinned.item is not None and not self._table.hasFocus():
+            index = self.model.index_of(pinned.item)
+            if index.isValid():
+                self._table.bring_in_sight(index)
+
+    def _show_parts(self) -> None:
+        """The list where something is watched; the strip where it leaves room for the list."""
+        watching = self.model.problem is not None
+        rows = (self.height() - self._strip.sizeHint().height()) / (_AIR * self.fontMetrics().height())
+        self._nothing.setVisible(not watching)
+        self._table.setVisible(watching)
+        self._strip.setVisible(watching and rows >= _ROWS_FOR_STRIP)
+
+    def _fit(self) -> None:
+        """Rows and columns as large as the text needs, as far as there is room."""
         metrics = self.fontMetrics()
-        self._table.verticalHeader().setMinimumSectionSize(1)
+        self._strip.fit()
+        for chooser in (self._order, self._filter):
+            chooser.setMinimumWidth(4 * metrics.height())
+        self._count.setVisible(self.width() >= _EMS_FOR_COUNT * metrics.height())
         self._table.verticalHeader().setDefaultSectionSize(round(_AIR * metrics.height()))
         bold = QFont(self.font())
         bold.setBold(True)
         widths = QFontMetrics(bold)
-        name = max(widths.horizontalAdvance(item_name(problem(), item)) for item in ITEMS)
-        state = max(widths.horizontalAdvance(words.state(state.name)) for state in State)
-        self._table.setColumnWidth(NAME, name + metrics.height())
-        self._table.setColumnWidth(STATE, state + round(2.5 * metrics.height()))
+        sign = round(1.5 * metrics.height())
+        names = max(map(widths.horizontalAdvance, self.model.names), default=0) + 4 * PAD
+        if self.model.has_secondary:
+            names += round(0.6 * metrics.height()) + PAD
+        states = [words.tie(), *(words.state(state.name) for state in State)]
+        if self.model.has_secondary:
+            states.append(words.secondary())
+        state = max(map(widths.horizontalAdvance, states)) + 3 * PAD + sign
+        room = self._table.viewport().width() - widths.horizontalAdvance("999") - 2 * PAD
+        is_narrow = room < names + state + 2 * metrics.height()
+        if is_narrow:
+            state = sign + PAD
+        self._delegate.tells_words = not is_narrow
+        self._table.horizontalHeader().setVisible(not is_narrow)
+        self._table.setColumnWidth(NAME, min(names, max(room - state, metrics.height())))
+        self._table.setColumnWidth(STATE, state)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
+    def minimumSizeHint(self) -> QSize:
+        """A few rows, and of their bars a little."""
+        height = self.fontMetrics().height()
+        return QSize(13 * height, 8 * height)
+
     def showEvent(self, event: QShowEvent) -> None:
-        """What was chosen while nobody looked comes in sight."""
+        """What happened while nobody looked is shown."""
         super().showEvent(event)
-        self._table.follow(self._table.place)
+        self.refresh()
+        self._light()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room anew."""
+        super().resizeEvent(event)
+        self._show_parts()
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Another text size needs other rows."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._reset_heights()
+            self._fit()
 
 
-class ColumnTable(QTableView):
-    """Keeps the chosen column in sight, or the one that the user has walked to."""
-
-    def __init__(self, columns: ColumnModel) -> None:
-        super().__init__()
-        self._columns = columns
-        self.setModel(columns)
-
-    @property
-    def place(self) -> int | None:
-        """The item that the user has walked to; None while there is no walking."""
-        here, chosen = self.currentIndex().data(ITEM_ROLE), self._columns.chosen.data(ITEM_ROLE)
-        return None if chosen is None or here == chosen or not self.hasFocus() else here
-
-    def follow(self, place: int | None) -> None:
-        """Stay with an item wherever it is listed now; without one, go with the chosen column."""
-        if place is not None:
-            self.setCurrentIndex(self._columns.index_of(place))
-        elif self._columns.chosen.isValid():
-            self.setCurrentIndex(self._columns.chosen)
-            self._bring_in_sight(self._columns.chosen)
-
-    def _bring_in_sight(self, index: QModelIndex) -> None:
-        """To the middle, with its neighbours, unless it can be seen already."""
-        row, room = self.visualRect(index), self.viewport().rect()
-        if not room.adjusted(0, row.height(), 0, -row.height()).contains(row.center()):
-            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+def _chooser(name: str, said: str) -> QComboBox:
+    """A chooser that may become narrow."""
+    made = QComboBox()
+    made.setObjectName(name)
+    made.setAccessibleName(said)
+    made.setToolTip(said)
+    made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+    return made

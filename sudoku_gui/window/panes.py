@@ -17,8 +17,8 @@ class Panes:
     """
 
     def __init__(self, player: Player, pointing: Pointing, theme: Theme) -> None:
-        self.column_list = ColumnList(player, theme)
-        self.event_log = EventLog(player, theme)
+        self.column_list = ColumnList(player, pointing, theme)
+        self.event_log = EventLog(player, pointing, theme)
         self._dressed = (self.column_list, self.event_log)
         self.views: dict[str, QWidget] = {view.objectName(): view for view in self._dressed}
 

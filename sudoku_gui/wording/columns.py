@@ -22,26 +22,67 @@ def state(name: str) -> str:
     }[name]
 
 
+def tie() -> str:
+    """The word for a live column as small as the one just chosen."""
+    return QCoreApplication.translate("columns", "tie")
+
+
+def secondary() -> str:
+    """The word for a live column that need not be covered."""
+    return QCoreApplication.translate("columns", "secondary")
+
+
 def size(options: int) -> str:
     """``4 options``."""
+    if options == 0:
+        return QCoreApplication.translate("columns", "no option")
     if options == 1:
         return QCoreApplication.translate("columns", "1 option")
     return QCoreApplication.translate("columns", "%n options", "", options)
 
 
-def column(name: str, options: int, state: str) -> str:
-    """One true sentence about a column, for hover help."""
+def left(options: int) -> str:
+    """``4 options left``."""
+    if options == 0:
+        return QCoreApplication.translate("columns", "no option left")
+    if options == 1:
+        return QCoreApplication.translate("columns", "1 option left")
+    return QCoreApplication.translate("columns", "%n options left", "", options)
+
+
+def column(name: str, options: int | None, state: str, depth: int) -> str:
+    """One true sentence about a column, for hover help; `options` None: nobody knows how many it had."""
+    if state == "COVERED" and options is None:
+        state = "CLOSED"
     text = {
         "CHOSEN": QCoreApplication.translate(
             "columns", "“{name}” is the column that the search branches on: {size}."
-        ),
+        )
+        if options is not None
+        else QCoreApplication.translate("columns", "“{name}” is the column that the search branches on."),
         "EMPTY": QCoreApplication.translate("columns", "“{name}” has no option left: a dead end."),
         "LIVE": QCoreApplication.translate("columns", "“{name}” is still to be covered: {size} left."),
         "COVERED": QCoreApplication.translate(
-            "columns", "“{name}” is covered; it had {size} when it left the list."
+            "columns", "“{name}” was covered at depth {depth}; it had {size} when it left the list."
         ),
+        "CLOSED": QCoreApplication.translate("columns", "“{name}” was covered at depth {depth}."),
     }[state]
-    return text.format(name=name, size=size(options))
+    return text.format(name=name, size=size(options or 0), depth=depth)
+
+
+def secondary_column(name: str, options: int) -> str:
+    """One true sentence about a live column that need not be covered."""
+    return QCoreApplication.translate(
+        "columns",
+        "“{name}” may be covered at most once, but need not be, so it is never chosen: {size} left.",
+    ).format(name=name, size=size(options))
+
+
+def tied(sentence: str) -> str:
+    """The sentence about a live column, where it is as small as the one just chosen."""
+    return QCoreApplication.translate("columns", "{sentence} It is as small as the one chosen.").format(
+        sentence=sentence
+    )
 
 
 def count(live: int, total: int) -> str:
@@ -52,6 +93,19 @@ def count(live: int, total: int) -> str:
 def list_name() -> str:
     """What a screen reader calls the list."""
     return QCoreApplication.translate("columns", "Columns")
+
+
+def list_help() -> str:
+    """How the list is worked."""
+    return QCoreApplication.translate(
+        "columns",
+        "Up and Down walk; Enter goes to where the column changed last; Esc goes back to the chosen column.",
+    )
+
+
+def nothing_watched() -> str:
+    """What stands there while there is no search."""
+    return QCoreApplication.translate("columns", "Watch a search to see its columns.")
 
 
 def order_name() -> str:

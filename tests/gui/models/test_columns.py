@@ -8,7 +8,8 @@ from solver_core.cover import Op, Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.encoding import ITEMS
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models.columns import ITEM_ROLE, SIZE_ROLE, STATE_ROLE, ColumnModel, Order, State
+from sudoku_gui.models.column import State
+from sudoku_gui.models.columns import ITEM_ROLE, SIZE_ROLE, STATE_ROLE, ColumnModel, Order
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
@@ -34,7 +35,7 @@ def test_it_is_a_sound_model(model: ColumnModel, search: Search) -> None:
     model.set_order(Order.SIZES)
     for at in (10, 500, 20, 4000, 0):
         search.seek(at)
-        model.refresh(search)
+        model.refresh(search.snapshot())
         model.set_live_only(live_only=not model.live_only)
     model.refresh(None)
 
@@ -42,7 +43,7 @@ def test_it_is_a_sound_model(model: ColumnModel, search: Search) -> None:
 @pytest.mark.parametrize("at", [0, 1, 2, 40, 1000, 3333, 9999])
 def test_it_tells_what_the_search_tells(model: ColumnModel, search: Search, at: int) -> None:
     search.seek(at)
-    model.refresh(search)
+    model.refresh(search.snapshot())
     table = rows(model)
     assert [item for item, _, _ in table] == list(ITEMS)
     assert [size for _, size, _ in table] == [search.size(item) for item in ITEMS]
@@ -55,21 +56,21 @@ def test_it_tells_what_the_search_tells(model: ColumnModel, search: Search, at: 
 def test_only_rows_that_changed_are_told(model: ColumnModel, search: Search) -> None:
     """A view repaints what is told; one hidden node is one row."""
     search.seek(3)
-    model.refresh(search)
+    model.refresh(search.snapshot())
     told: list[tuple[int, int]] = []
     model.dataChanged.connect(lambda first, last: told.append((first.row(), last.row())))
     search.forward()
     assert search.event
     assert search.event.op is Op.HIDE
-    model.refresh(search)
+    model.refresh(search.snapshot())
     assert told == [(search.event.item, search.event.item)]
-    model.refresh(search)
+    model.refresh(search.snapshot())
     assert len(told) == 1
 
 
 def test_a_dead_end_shows_the_column_without_options(model: ColumnModel, search: Search) -> None:
     search.run_to("dead_end")
-    model.refresh(search)
+    model.refresh(search.snapshot())
     assert search.event
     assert model.chosen.data(ITEM_ROLE) == search.event.item
     assert model.chosen.data(STATE_ROLE) is State.EMPTY
@@ -79,7 +80,7 @@ def test_a_dead_end_shows_the_column_without_options(model: ColumnModel, search:
 def test_by_size_puts_the_chosen_first_then_the_small(model: ColumnModel, search: Search) -> None:
     model.set_order(Order.SIZES)
     search.seek(3000)
-    model.refresh(search)
+    model.refresh(search.snapshot())
     table = rows(model)
     assert table[0][2] is State.CHOSEN
     live = [(size, item) for item, size, state in table if state in {State.LIVE, State.EMPTY}]
@@ -90,7 +91,7 @@ def test_by_size_puts_the_chosen_first_then_the_small(model: ColumnModel, search
 def test_live_only_leaves_the_covered_out(model: ColumnModel, search: Search) -> None:
     model.set_live_only(live_only=True)
     search.seek(3000)
-    model.refresh(search)
+    model.refresh(search.snapshot())
     assert {state for *_, state in rows(model)} <= {State.CHOSEN, State.LIVE, State.EMPTY}
     assert model.rowCount() == len(search.live_items()) + 1
     model.set_live_only(live_only=False)
@@ -100,7 +101,7 @@ def test_live_only_leaves_the_covered_out(model: ColumnModel, search: Search) ->
 def test_a_row_pointed_at_stays_pointed_at_when_the_order_changes(model: ColumnModel, search: Search) -> None:
     """The user's place in the list follows the column, not the row."""
     search.seek(3000)
-    model.refresh(search)
+    model.refresh(search.snapshot())
     kept = QPersistentModelIndex(model.index_of(200))
     model.set_order(Order.SIZES)
     assert kept.row() != 200
@@ -109,7 +110,7 @@ def test_a_row_pointed_at_stays_pointed_at_when_the_order_changes(model: ColumnM
 
 def test_every_state_has_its_word_and_its_sentence(model: ColumnModel, search: Search) -> None:
     search.run_to("dead_end")
-    model.refresh(search)
+    model.refresh(search.snapshot())
     words = {index.data(STATE_ROLE): index.siblingAtColumn(2).data() for index in _indexes(model)}
     assert len(set(words.values())) == len(words) >= 3
     tips = [index.data(Qt.ItemDataRole.ToolTipRole) for index in _indexes(model)]

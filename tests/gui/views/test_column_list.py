@@ -9,10 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QTableView
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models.columns import ITEM_ROLE, NAME, SIZE, STATE, STATE_ROLE, State
+from sudoku_gui.models.column import State
+from sudoku_gui.models.columns import ITEM_ROLE, NAME, SIZE, STATE, STATE_ROLE
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.session.subject import Subject
 from sudoku_gui.views.column_list import ColumnList
 
 GoTo = Callable[[int], None]
@@ -21,10 +24,15 @@ Show = Callable[..., None]
 
 
 @pytest.fixture
-def columns(player: Player, show: Show, many: Grid) -> ColumnList:
+def pointing() -> Pointing:
+    return Pointing()
+
+
+@pytest.fixture
+def columns(player: Player, pointing: Pointing, show: Show, many: Grid) -> ColumnList:
     player.watch(many)
-    columns = ColumnList(player, theme.light())
-    columns.resize(420, 400)
+    columns = ColumnList(player, pointing, theme.light())
+    columns.resize(420, 460)
     show(columns)
     return columns
 
@@ -149,6 +157,3 @@ def test_each_state_is_painted_in_its_colour(columns: ColumnList, go_to: GoTo, d
     assert dress.live_column.rgb() not in seen[State.COVERED]
 
 
-def test_without_a_search_all_columns_are_whole(columns: ColumnList, player: Player) -> None:
-    player.leave()
-    assert {columns.model.index(row, SIZE).data() for row in range(324)} == {"9"}

@@ -1,0 +1,60 @@
+"""A column (item) of a search: all that the list of columns tells of one."""
+
+from enum import Enum, auto
+from typing import NamedTuple
+
+from sudoku_gui.wording import columns as words
+
+
+class State(Enum):
+    """What a column is to the search."""
+
+    CHOSEN = auto()
+    """The search branches on it at present."""
+    EMPTY = auto()
+    """In the list, with no option left: a dead end unless it is uncovered."""
+    LIVE = auto()
+    """In the list of columns still to be covered."""
+    COVERED = auto()
+    """Out of the list."""
+
+
+class Column(NamedTuple):
+    """All about one column.
+
+    Attributes:
+        item: its number.
+        name: what it is called.
+        size: how many options are left, or were when it was covered; None: nobody knows any more.
+        state: what it is to the search.
+        depth: at which level of the choice stack it was covered; 0 while it is live.
+        is_chosen: it was picked last, also where no option is left in it.
+        is_tie: it has as few options as the one just chosen, and could have been chosen instead.
+        is_secondary: it may be covered, but need not.
+    """
+
+    item: int
+    name: str
+    size: int | None
+    state: State
+    depth: int
+    is_chosen: bool
+    is_tie: bool
+    is_secondary: bool
+
+    @property
+    def word(self) -> str:
+        """Its state in a word."""
+        if self.is_tie and self.state is State.LIVE:
+            return words.tie()
+        if self.is_secondary and self.state is State.LIVE:
+            return words.secondary()
+        return words.state(self.state.name)
+
+    @property
+    def sentence(self) -> str:
+        """One true sentence about it."""
+        if self.is_secondary and self.state is State.LIVE:
+            return words.secondary_column(self.name, self.size or 0)
+        text = words.column(self.name, self.size, self.state.name, self.depth)
+        return words.tied(text) if self.is_tie else text
