@@ -24,6 +24,9 @@ DEPTH_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 END_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 """The position just after the row's beat."""
 
+EVENT_ROLE: Final = Qt.ItemDataRole.UserRole + 3
+"""The event that names the row's beat."""
+
 BEFORE: Final = 9
 AFTER: Final = 5
 
@@ -132,7 +135,12 @@ class LogModel(QAbstractTableModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return words.help_on(entry.when.name, entry.sentence, entry.why)
         depth = entry.beat.event.depth - self._shallowest
-        return {WHEN_ROLE: entry.when, DEPTH_ROLE: depth, END_ROLE: entry.beat.end}.get(role)
+        return {
+            WHEN_ROLE: entry.when,
+            DEPTH_ROLE: depth,
+            END_ROLE: entry.beat.end,
+            EVENT_ROLE: entry.beat.event,
+        }.get(role)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

@@ -7,14 +7,14 @@ Each layer has its own module; all of them count in device pixels (see `board_ge
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QTransform
 
-from sudoku_gui.render import board_digits, board_lines, board_marks
+from sudoku_gui.render import board_digits, board_lights, board_lines, board_marks
 from sudoku_gui.render.board_geometry import Geometry
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 from sudoku_gui.render.theme import Theme
 
 _UPRIGHT = (QTransform.TransformationType.TxNone, QTransform.TransformationType.TxTranslate)
 
-__all__ = ["BoardLook", "CellLook", "Ink", "cell_at", "cell_rect", "paint"]
+__all__ = ["BoardLook", "CellLook", "Ink", "candidate_at", "cell_at", "cell_rect", "paint"]
 
 
 def paint(
@@ -40,6 +40,7 @@ def paint(
     board_digits.paint_candidates(painter, geometry, look, theme)
     board_digits.paint_digits(painter, geometry, look, theme)
     board_digits.paint_depths(painter, geometry, look, theme)
+    board_lights.paint(painter, geometry, look, theme)
     board_lines.paint_frame(painter, geometry, look, theme)
     painter.restore()
 
@@ -47,6 +48,13 @@ def paint(
 def cell_at(rect: QRectF, point: QPointF, device_pixel_ratio: float = 1.0) -> int | None:
     """The cell of a board painted in `rect` that lies at `point`; None beside the board."""
     return Geometry.within(rect, device_pixel_ratio).cell_at(point * device_pixel_ratio)
+
+
+def candidate_at(rect: QRectF, point: QPointF, device_pixel_ratio: float = 1.0) -> int:
+    """The candidate, of the cell that lies there, at `point`; 0 beside them."""
+    geometry, point = Geometry.within(rect, device_pixel_ratio), point * device_pixel_ratio
+    cell = geometry.cell_at(point)
+    return 0 if cell is None else board_lights.digit_at(geometry, cell, point)
 
 
 def cell_rect(rect: QRectF, cell: int, device_pixel_ratio: float = 1.0) -> QRectF:

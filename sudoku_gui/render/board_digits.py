@@ -21,7 +21,7 @@ DIGIT_HEIGHT = 0.6
 DEPTH_SHIFT = 0.05
 """How far a digit steps aside, to the right, for the depth in its corner."""
 _CANDIDATE_HEIGHT = 0.185
-_CANDIDATE_PITCH = 0.295
+CANDIDATE_PITCH = 0.295
 _DEPTH_HEIGHT = 0.155
 _DEPTH_MARGIN = 0.08
 _BOLD, _PLAIN = QFont.Weight.DemiBold, QFont.Weight.Normal
@@ -49,7 +49,7 @@ def paint_candidates(painter: QPainter, geometry: Geometry, look: BoardLook, the
     """The candidates of empty cells; bold where they equal the selected digit."""
     bold: list[Spot] = []
     plain: list[Spot] = []
-    pitch = _CANDIDATE_PITCH * geometry.cell
+    pitch = CANDIDATE_PITCH * geometry.cell
     places = [((digit - 1) % 3 * pitch - pitch, (digit - 1) // 3 * pitch - pitch) for digit in range(1, 10)]
     for number, cell in enumerate(look.cells):
         if not cell.candidates or cell.digit:

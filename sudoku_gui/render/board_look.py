@@ -66,12 +66,14 @@ class BoardLook:
         selected: the cell with the frame.
         clashes: pairs of cells that break a rule together; a line joins each.
         focus: whether the keyboard speaks to this board; the frame is bolder.
+        lit: what is pointed at, as pairs of a cell and one of its candidates, or 0 for the whole cell.
     """
 
     cells: tuple[CellLook, ...] = field(default=(CellLook(),) * 81)
     selected: int | None = None
     clashes: tuple[tuple[int, int], ...] = ()
     focus: bool = False
+    lit: frozenset[tuple[int, int]] = frozenset()
 
     def __post_init__(self) -> None:
         if len(self.cells) != 81:

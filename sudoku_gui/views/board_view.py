@@ -51,6 +51,7 @@ class BoardView(SpokenBoard):
         self._theme = theme
         self._look = BoardLook()
         self._selected: int | None = None
+        self._lit: frozenset[tuple[int, int]] = frozenset()
         self._before = QPixmap()
         self._since_change = QElapsedTimer()
         self._fade = QVariantAnimation(self)
@@ -73,7 +74,7 @@ class BoardView(SpokenBoard):
     @property
     def look(self) -> BoardLook:
         """What is shown, with the selection and focus as they are now."""
-        return replace(self._look, selected=self._selected, focus=self.hasFocus())
+        return replace(self._look, selected=self._selected, focus=self.hasFocus(), lit=self._lit)
 
     def select(self, cell: int) -> None:
         """Move the selection to a cell."""
@@ -97,6 +98,12 @@ class BoardView(SpokenBoard):
         if self._selected is not None and before.cells[self._selected] != look.cells[self._selected]:
             self.tell_change()
 
+    def light(self, spots: frozenset[tuple[int, int]]) -> None:
+        """Mark what is pointed at: pairs of a cell and a candidate, or 0 for the whole cell."""
+        if spots != self._lit:
+            self._lit = spots
+            self.update()
+
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
         self._finish_fade()
@@ -118,6 +125,10 @@ class BoardView(SpokenBoard):
     def cell_at(self, point: QPointF) -> int | None:
         """The cell at a point of the widget."""
         return board.cell_at(QRectF(self.rect()), point, self.devicePixelRatioF())
+
+    def candidate_at(self, point: QPointF) -> int:
+        """The candidate at a point of the widget; 0 beside them."""
+        return board.candidate_at(QRectF(self.rect()), point, self.devicePixelRatioF())
 
     def _begin_fade(self) -> None:
         """Keep the old picture to fade out, unless changes come so fast that it would only blur them."""

@@ -2,8 +2,17 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -15,9 +24,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_gui.models.log import DEPTH_ROLE, END_ROLE, POSITION, SENTENCE, WHEN_ROLE, LogModel, When
+from solver_core.cover import Event
+from sudoku_gui.models.log import (
+    DEPTH_ROLE,
+    END_ROLE,
+    EVENT_ROLE,
+    POSITION,
+    SENTENCE,
+    WHEN_ROLE,
+    LogModel,
+    When,
+)
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views.pace import Pace
 from sudoku_gui.wording import log as words
 from sudoku_gui.wording.names import number
@@ -29,18 +49,22 @@ _DEEPEST_INDENT: Final = 8
 
 
 class EventLog(QWidget):
-    """Follows the player; Enter or a double click on a row goes to the place after its event.
+    """Follows the player; Enter or a click on a row goes to the place after its event.
 
     Args:
         player: whose search is shown, and what is asked to go elsewhere.
+        pointing: the spot of all views: rows that concern it are lit, and rows point at what they concern.
         theme: the colours to begin with.
     """
 
-    def __init__(self, player: Player, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, player: Player, pointing: Pointing, theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("event_log")
         self.setAccessibleName(words.list_name())
         self._player = player
+        self._pointing = pointing
         self.model = LogModel(self)
         self._row = LogRow(theme, self)
         self._table = self._made_table()
@@ -48,6 +72,7 @@ class EventLog(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._table)
         self._reset_sizes()
+        pointing.changed.connect(self._light)
         Pace(player, self).due.connect(self.refresh)
         self.refresh()
 
@@ -72,13 +97,17 @@ class EventLog(QWidget):
         header.setSectionResizeMode(POSITION, QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(SENTENCE, QHeaderView.ResizeMode.Stretch)
         table.activated.connect(self._go_to)
+        table.clicked.connect(self._go_to)
+        table.setMouseTracking(True)
+        table.entered.connect(self._point_from)
+        table.left.connect(lambda: self._pointing.hover(None))
         return table
 
     # --- deeds ------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Show what lies around the player's position; a long move under way is left in peace."""
-        if self._player.is_busy:
+        if self._player.is_busy or not self.isVisible():
             return
         kept = self._table.place
         self.model.refresh(self._player.search, self._player.beat)
@@ -90,6 +119,17 @@ class EventLog(QWidget):
         """Paint in other colours from now on."""
         self._row.theme = theme
         self._table.viewport().update()
+
+    def _point_from(self, index: QModelIndex) -> None:
+        """The row under the mouse points at the item and option that it tells of."""
+        event: Event = index.data(EVENT_ROLE)
+        is_known = event.item is not None or event.option is not None
+        self._pointing.hover(Spot(event.item, event.option) if is_known else None)
+
+    def _light(self) -> None:
+        self._row.spot = self._pointing.spot
+        if self.isVisible():
+            self._table.viewport().update()
 
     def _go_to(self, index: QModelIndex) -> None:
         self._player.scrub(index.data(END_ROLE))
@@ -115,6 +155,11 @@ class EventLog(QWidget):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """What happened while nobody looked is caught up with."""
+        super().showEvent(event)
+        self.refresh()
+
     def changeEvent(self, event: QEvent) -> None:
         """Another text size needs other rows."""
         super().changeEvent(event)
@@ -123,11 +168,18 @@ class EventLog(QWidget):
 
 
 class LogTable(QTableView):
-    """Keeps what just happened in the middle, and says what it is for while it is empty."""
+    """Keeps what just happened in the middle, and says what it is for while it is empty.
+
+    Signals:
+        left: the mouse is elsewhere.
+    """
+
+    left = Signal()
 
     def __init__(self, log: LogModel) -> None:
         super().__init__()
         self._log = log
+        self._is_double = False
         self.setModel(log)
 
     @property
@@ -140,6 +192,22 @@ class LogTable(QTableView):
         """Bring what just happened to the middle, unless the user walks through the list."""
         if self._log.now.isValid() and self.place is None:
             self.scrollTo(self._log.now, QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The first click has gone there, and the rows have moved: the second is not meant for the new one."""
+        self._is_double = True
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The second half of a click, unless it is the second of two."""
+        if not self._is_double:
+            super().mouseReleaseEvent(event)
+        self._is_double = False
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing here is pointed at any more."""
+        super().leaveEvent(event)
+        self.left.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The middle is elsewhere."""
@@ -159,11 +227,15 @@ class LogTable(QTableView):
 
 
 class LogRow(QStyledItemDelegate):
-    """Paints a row: past upright, present bold on a ground of its own with a triangle, future italic."""
+    """Paints a row: past upright, present bold on a ground of its own with a triangle, future italic.
+
+    A row that concerns the spot pointed at is underlined.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
+        self.spot: Spot | None = None
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -175,6 +247,7 @@ class LogRow(QStyledItemDelegate):
         font = option.font
         font.setBold(when is When.NOW)
         font.setItalic(when is When.FUTURE)
+        font.setUnderline(index.column() == SENTENCE and self._concerns(index.data(EVENT_ROLE)))
         painter.setFont(font)
         painter.setPen(self.theme.candidate if when is When.FUTURE else self.theme.ink)
         rect = QRectF(option.rect).adjusted(_PAD, 0, -_PAD, 0)
@@ -188,6 +261,14 @@ class LogRow(QStyledItemDelegate):
         text = painter.fontMetrics().elidedText(index.data(), Qt.TextElideMode.ElideRight, int(rect.width()))
         painter.drawText(rect, align, text)
         painter.restore()
+
+    def _concerns(self, event: Event) -> bool:
+        spot = self.spot
+        if spot is None:
+            return False
+        if spot.option is not None and event.option == spot.option:
+            return True
+        return spot.item is not None and spot.option is None and event.item == spot.item
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, when: When) -> None:
         painter.fillRect(option.rect, self.theme.same_digit if when is When.NOW else self.theme.paper)

@@ -22,6 +22,7 @@ from sudoku_gui.session.document import Document, Mode
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.session.preferences import Preferences
+from sudoku_gui.views.board_pointing import BoardPointing
 from sudoku_gui.views.board_view import BoardView
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.views.play_panel import PlayPanel
@@ -71,6 +72,7 @@ class MainWindow(QMainWindow):
         self.pointing = Pointing(self)
         self.info_bar = InfoBar(theme)
         self.board = BoardView(theme)
+        BoardPointing(self.board, player, self.pointing)
         self.watching = Watching(self, document, player, preferences, self.info_bar)
         self.files = Files(
             self,
@@ -157,6 +159,7 @@ class MainWindow(QMainWindow):
         self.arrangements.changed.connect(self._show_arrangement)
         self.document.undo_stack.indexChanged.connect(self.refresh)
         self.player.moved.connect(self._show_board)
+        self.player.began.connect(self.pointing.clear)
         self.player.state_changed.connect(self._show_state)
         self.board.digit_typed.connect(self.type_digit)
         self.play_panel.digit_pad.digit_pressed.connect(self._pad_pressed)

@@ -18,7 +18,7 @@ def list_name() -> str:
 
 def list_help() -> str:
     """How the list is used."""
-    return QCoreApplication.translate("log", "Enter or a double click goes to the place after an event.")
+    return QCoreApplication.translate("log", "Enter or a click goes to the place after an event.")
 
 
 def spoken(when: str, sentence: str) -> str:

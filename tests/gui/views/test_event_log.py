@@ -3,15 +3,16 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QEvent, QModelIndex, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models.log import AFTER, BEFORE, END_ROLE, SENTENCE, When
+from sudoku_gui.models.log import AFTER, BEFORE, END_ROLE, EVENT_ROLE, SENTENCE, When
 from sudoku_gui.render import theme
 from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views.event_log import EventLog
 
 GoTo = Callable[[int], None]
@@ -22,7 +23,7 @@ Show = Callable[..., None]
 @pytest.fixture
 def log(player: Player, show: Show, many: Grid) -> EventLog:
     player.watch(many)
-    log = EventLog(player, theme.light())
+    log = EventLog(player, Pointing(), theme.light())
     log.resize(700, 400)
     show(log)
     return log
@@ -55,7 +56,9 @@ def test_what_just_happened_is_in_sight_in_a_low_window(log: EventLog, go_to: Go
     assert view.viewport().rect().contains(view.visualRect(log.model.now).center())
 
 
-def test_a_double_click_goes_there(log: EventLog, player: Player, go_to: GoTo, step: Step) -> None:
+def test_a_click_goes_there_and_a_double_click_goes_no_further(
+    log: EventLog, player: Player, go_to: GoTo, step: Step
+) -> None:
     go_to(3000)
     step()
     view, wanted = table(log), row(log, 2)
@@ -160,3 +163,38 @@ def test_empty_it_says_what_it_is_for(log: EventLog, player: Player) -> None:
     assert log.model.rowCount() == 0
     assert table(log).viewport().grab().toImage() != blank
     assert table(log).accessibleDescription()
+
+
+def test_the_row_under_the_mouse_points_at_what_it_tells_of(log: EventLog, go_to: GoTo, step: Step) -> None:
+    """Its item and its option are lit in every view; beside the rows, nothing is."""
+    go_to(3000)
+    step()
+    view, wanted = table(log), row(log, 3)
+    event = wanted.data(EVENT_ROLE)
+    QTest.mouseMove(view.viewport(), view.visualRect(row(log, 2)).center())
+    QTest.mouseMove(view.viewport(), view.visualRect(wanted).center())
+    assert log._pointing.spot == Spot(event.item, event.option)
+    view.leaveEvent(QEvent(QEvent.Type.Leave))
+    assert log._pointing.spot is None
+
+
+def test_what_is_pointed_at_elsewhere_is_underlined(log: EventLog, go_to: GoTo, step: Step) -> None:
+    """Only the rows that concern it change."""
+    go_to(3000)
+    step()
+    view = table(log)
+    before = view.viewport().grab().toImage()
+    event = row(log, 3).data(EVENT_ROLE)
+    log._pointing.hover(Spot(event.item, event.option))
+    after = view.viewport().grab().toImage()
+    place = view.visualRect(row(log, 3))
+    assert before.copy(place) != after.copy(place)
+    others = [
+        number
+        for number in range(log.model.rowCount())
+        if not log._row._concerns(row(log, number).data(EVENT_ROLE))
+    ]
+    assert others
+    assert all(
+        before.copy(view.visualRect(row(log, n))) == after.copy(view.visualRect(row(log, n))) for n in others
+    )

@@ -1,0 +1,89 @@
+"""Pointing on the board, while a puzzle's search is watched: at a cell, at a digit or at a candidate."""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent
+
+from solver_core.sudoku import encoding
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.views.board_view import BoardView
+
+
+class BoardPointing(QObject):
+    """Lights on the board what is pointed at anywhere, and points where the mouse is on the board.
+
+    Args:
+        board: what it watches over, and what it belongs to.
+        player: while its search is of a puzzle, the board takes part.
+        pointing: the spot of all views.
+    """
+
+    def __init__(self, board: BoardView, player: Player, pointing: Pointing) -> None:
+        super().__init__(board)
+        self._board = board
+        self._player = player
+        self._pointing = pointing
+        board.setMouseTracking(True)
+        board.installEventFilter(self)
+        board.selection_moved.connect(self._pin_cell)
+        pointing.changed.connect(self._light)
+        player.began.connect(self._light)
+
+    @property
+    def _takes_part(self) -> bool:
+        return self._player.is_watching and self._player.grid is not None
+
+    def _light(self) -> None:
+        search, spot = self._player.search, self._pointing.spot
+        if search is None or spot is None or not self._takes_part:
+            self._board.light(frozenset())
+        elif spot.option is not None:
+            self._board.light(frozenset({encoding.placement(spot.option)}))
+        elif spot.item is not None and spot.item >= len(search.problem.names):
+            self._board.light(frozenset())
+        elif spot.item is not None and spot.item >= 81:
+            digit = spot.item % 9 + 1
+            self._board.light(frozenset((cell, digit) for cell in encoding.item_cells(spot.item)))
+        elif spot.item is not None:
+            self._board.light(frozenset({(spot.item, 0)}))
+
+    def _spot(self, event: QMouseEvent) -> Spot | None:
+        cell = self._board.cell_at(event.position())
+        if cell is None:
+            return None
+        digit = self._board.cell_look(cell).digit or self._board.candidate_at(event.position())
+        return Spot(cell, encoding.option(cell, digit) if digit else None)
+
+    def _pin_cell(self, cell: int) -> None:
+        """The keyboard walks over cells."""
+        if self._takes_part:
+            self._pointing.pin(Spot(cell))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the mouse over the board."""
+        if not self._takes_part:
+            return super().eventFilter(watched, event)
+        if event.type() is QEvent.Type.Leave:
+            self._pointing.hover(None)
+        elif isinstance(event, QContextMenuEvent):
+            return self._ask_for_menu(event)
+        elif isinstance(event, QMouseEvent):
+            spot = self._spot(event)
+            match event.type():
+                case QEvent.Type.MouseMove:
+                    self._pointing.hover(spot)
+                case QEvent.Type.MouseButtonDblClick if spot is not None:
+                    self._pointing.doing_wanted.emit(spot)
+                case QEvent.Type.MouseButtonRelease if event.button() is Qt.MouseButton.LeftButton:
+                    self._pointing.pin(spot)
+        return super().eventFilter(watched, event)
+
+    def _ask_for_menu(self, event: QContextMenuEvent) -> bool:
+        selected = self._board.selected
+        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        spot = self._pointing.spot if by_mouse or selected is None else Spot(selected)
+        if spot is not None:
+            self._pointing.menu_wanted.emit(spot, event.globalPos())
+        return True
