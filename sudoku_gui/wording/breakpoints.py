@@ -88,8 +88,8 @@ def name_help(part: str) -> str:
 def section(part: str) -> str:
     """A tab."""
     return {
-        "breakpoints": QCoreApplication.translate("breakpoints", "Brea&kpoints"),
-        "marks": QCoreApplication.translate("breakpoints", "Book&marks"),
+        "breakpoints": QCoreApplication.translate("breakpoints", "Breakpoints"),
+        "marks": QCoreApplication.translate("breakpoints", "Bookmarks"),
     }[part]
 
 
@@ -153,8 +153,10 @@ def button_help(part: str) -> str:
     }[part]
 
 
-def removed(text: str) -> str:
+def removed(text: str, number: int) -> str:
     """After a removal, beside the button that undoes it."""
+    if number > 1:
+        return QCoreApplication.translate("breakpoints", "%n breakpoints removed", "", number)
     return QCoreApplication.translate("breakpoints", "Removed: {text}").format(text=text)
 
 
@@ -183,6 +185,11 @@ def no_choice(part: str, text: str) -> str:
         "cell": QCoreApplication.translate("breakpoints", "No cell is called “{text}”: type r3c5, say."),
     }[part]
     return words.format(text=text.strip())
+
+
+def complaint(text: str) -> str:
+    """A complaint, marked by more than its colour."""
+    return QCoreApplication.translate("breakpoints", "⚠ {text}").format(text=text)
 
 
 def size_field(*, before: bool) -> str:

@@ -1,0 +1,104 @@
+"""A line of text with buttons: what was removed, what was not found, what is followed."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from sudoku_gui.render.icons import icon
+from sudoku_gui.render.theme import Theme
+
+
+class ShortLabel(QLabel):
+    """A text that ends in "…" where there is no room; hover help has it whole."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def show_text(self, text: str) -> None:
+        """Say something else."""
+        self.setText(text)
+        self.setToolTip(text)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        """Any width will do."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """As much of the text as fits."""
+        painter = QPainter(self)
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        painter.end()
+
+
+class LineWithButtons(QWidget):
+    """A text and what can be done about it; hidden until it has something to say.
+
+    Args:
+        name: the object name.
+        theme: the colours of the icons to begin with.
+    """
+
+    def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._icons: dict[QToolButton, str] = {}
+        self.setObjectName(name)
+        self.label = ShortLabel()
+        self.label.setObjectName(f"{name}_text")
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(4, 0, 0, 0)
+        self._row.setSpacing(2)
+        self._row.addWidget(self.label, 1)
+        self.hide()
+
+    def add_button(
+        self, name: str, deed: Callable[[], object], *, text: str = "", sign: str = "", tip: str = ""
+    ) -> QToolButton:
+        """One more button at the end, with a text or an icon."""
+        made = button(name, deed, text=text, tip=tip)
+        if sign:
+            self._icons[made] = sign
+            made.setIcon(icon(sign, self._theme))
+        self._row.addWidget(made)
+        return made
+
+    def say(self, text: str) -> None:
+        """Show a text; "": nothing to say."""
+        if text != self.label.text():
+            self.label.show_text(text)
+        self.setVisible(bool(text))
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint the icons in other colours from now on."""
+        self._theme = theme
+        for made, sign in self._icons.items():
+            made.setIcon(icon(sign, theme))
+
+
+def button(name: str, deed: Callable[[], object], *, text: str = "", tip: str = "") -> QToolButton:
+    """A button that can be reached with the keyboard; its tooltip is its name for screen readers."""
+    made = QToolButton()
+    made.setObjectName(name)
+    made.setText(text)
+    made.setToolTip(tip)
+    made.setAccessibleName(tip)
+    made.setAutoRaise(True)
+    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    made.setMinimumSize(_TOUCHABLE, _TOUCHABLE)
+
+    def do() -> None:  # whether a button is checked is not passed on
+        deed()
+
+    made.clicked.connect(do)
+    return made
+
+
+_TOUCHABLE = 26
+"""Pixels that a button has at least."""

@@ -1,0 +1,112 @@
+"""Breakpoints, bookmarks and what is followed: where runs stop, and positions to come back to."""
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QTabBar, QTabWidget, QVBoxLayout, QWidget
+
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.breakpoints import Breakpoints
+from sudoku_gui.session.following import Following
+from sudoku_gui.session.marks import Marks
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing
+from sudoku_gui.views.breakpoint_following import FollowingLine
+from sudoku_gui.views.breakpoint_marks import MarkPage
+from sudoku_gui.views.breakpoint_page import BreakpointPage
+from sudoku_gui.views.pace import Pace
+from sudoku_gui.wording import breakpoints as words
+
+
+class BreakpointList(QWidget):
+    """Two pages, and a line about what is followed below them.
+
+    Args:
+        player: what is run, and whose search is asked.
+        pointing: what lights rows, and is lit by them.
+        breakpoints: the list, connected with the player.
+        theme: the colours to begin with.
+        marks: the bookmarks; its own where they are not shared.
+        following: what is followed; the same.
+    """
+
+    def __init__(
+        self,
+        player: Player,
+        pointing: Pointing,
+        breakpoints: Breakpoints,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        marks: Marks | None = None,
+        following: Following | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("breakpoint_list")
+        self.setAccessibleName(words.name("view"))
+        self.setAccessibleDescription(words.name_help("view"))
+        self.marks = marks or Marks(player, self)
+        self.following = following or Following(player, self)
+        self.breakpoint_page = BreakpointPage(
+            player, pointing, breakpoints, theme, looking=self.following.looking
+        )
+        self.mark_page = MarkPage(player, self.marks, theme)
+        self.following_line = FollowingLine(player, self.following, theme)
+        self._tabs = QTabWidget()
+        self._tabs.setDocumentMode(True)
+        self._tabs.setAccessibleName(words.name("sections"))
+        self._tabs.addTab(self.breakpoint_page, words.section("breakpoints"))
+        self._tabs.addTab(self.mark_page, words.section("marks"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self._tabs, 1)
+        column.addWidget(self.following_line)
+        self.following.looking.missed.connect(self._tell_missed)
+        Pace(player, self).due.connect(self.refresh)
+
+    # --- deeds ------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show where the player is, if anybody looks."""
+        if self.isVisible():
+            self.breakpoint_page.refresh()
+            self.mark_page.refresh()
+            self.following_line.refresh()
+
+    def show_section(self, part: str) -> None:
+        """Bring "breakpoints" or "marks" to the front."""
+        self._tabs.setCurrentWidget(self.mark_page if part == "marks" else self.breakpoint_page)
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self.breakpoint_page.use_theme(theme)
+        self.mark_page.use_theme(theme)
+        self.following_line.use_theme(theme)
+
+    def _tell_missed(self, backward: bool) -> None:  # noqa: FBT001 - as the signal has it
+        self.breakpoint_page.tell_missed(backward=backward)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        """A few rows: whoever composes in so little room does without the list meanwhile."""
+        metrics = self.fontMetrics()
+        return QSize(20 * metrics.averageCharWidth(), 8 * metrics.height())
+
+    def event(self, event: QEvent) -> bool:
+        """Buttons and tabs keep the keys that work them, whatever shortcuts the window has."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            wanted: set[int] = set()
+            if isinstance(self.focusWidget(), QAbstractButton):
+                wanted = {Qt.Key.Key_Space}
+            elif isinstance(self.focusWidget(), QTabBar):
+                wanted = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End}
+            if event.key() in wanted:
+                event.accept()
+                return True
+        return super().event(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What has changed while nobody looked."""
+        super().showEvent(event)
+        self.refresh()

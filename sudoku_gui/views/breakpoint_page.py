@@ -1,0 +1,292 @@
+"""The breakpoints: the list, what can be done with it, and the row in which one is composed."""
+
+from functools import partial
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from sudoku_gui.models.breakpoints import ACTIVE_ROLE, ID_ROLE, MET_ROLE, SPOT_ROLE, BreakpointModel
+from sudoku_gui.render.icons import icon
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.breakpoints import Breakpoints
+from sudoku_gui.session.looking import Looking
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.session.questions import Question
+from sudoku_gui.views.breakpoint_line import LineWithButtons, button
+from sudoku_gui.views.breakpoint_rows import RowList, RowPainter
+from sudoku_gui.views.question_editor import QuestionEditor, first_question
+from sudoku_gui.wording import breakpoints as words
+
+_ICONS = {"run_back": "step_back", "run_on": "step_forward"}
+
+
+class BreakpointPage(QWidget):
+    """Space switches, Enter changes, F2 names, Del removes, Alt+Up and Alt+Down move a breakpoint."""
+
+    def __init__(
+        self,
+        player: Player,
+        pointing: Pointing,
+        breakpoints: Breakpoints,
+        theme: Theme,
+        *,
+        looking: Looking,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._player, self._pointing, self._breakpoints = player, pointing, breakpoints
+        self._looking = looking
+        self._edited: int | None = None
+        self._current: tuple[int, int] | None = None  # id and row
+        self.model = BreakpointModel(breakpoints, self)
+        self._painter = RowPainter(
+            theme,
+            self,
+            is_met=lambda index: bool(index.data(MET_ROLE)),
+            is_active=lambda index: bool(index.data(ACTIVE_ROLE)),
+            is_lit=self._is_lit,
+        )
+        self.rows = self._made_rows()
+        self.notice = LineWithButtons("breakpoint_notice", theme)
+        self._undo = self.notice.add_button(
+            "undo_remove",
+            breakpoints.restore,
+            text=words.button("undo"),
+            tip=words.button_help("undo"),
+        )
+        self._build(theme)
+        self._connect()
+        self._show_buttons()
+
+    def _made_rows(self) -> RowList:
+        rows = RowList("breakpoints", self.model)
+        rows.empty_text = words.nothing("breakpoints")
+        rows.setItemDelegate(self._painter)
+        trigger = RowList.EditTrigger
+        rows.setEditTriggers(trigger.EditKeyPressed | trigger.DoubleClicked)
+        rows.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        return rows
+
+    def _build(self, theme: Theme) -> None:
+        deeds = {
+            "add": self.add,
+            "remove": self.remove,
+            "run_back": partial(self.run, backward=True),
+            "run_on": self.run,
+        }
+        self._buttons: dict[str, QToolButton] = {}
+        bar = QHBoxLayout()
+        bar.setSpacing(2)
+        for part, deed in deeds.items():
+            made = button(f"{part}_breakpoint", deed, text=words.button(part), tip=words.button_help(part))
+            self._buttons[part] = made
+            bar.addWidget(made)
+            if part == "remove":
+                bar.addStretch(1)
+        self._show_icons(theme)
+        self.editor = QuestionEditor(theme)
+        self._editor_room = room = QScrollArea()
+        room.setWidgetResizable(True)
+        room.setFrameShape(QScrollArea.Shape.NoFrame)
+        room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        room.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        room.setWidget(self.editor)
+        room.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self.rows, 1)
+        column.addWidget(room)
+        column.addWidget(self.notice)
+        column.addLayout(bar)
+
+    def _connect(self) -> None:
+        self.rows.remove_wanted.connect(self.remove)
+        self.rows.move_wanted.connect(self._move)
+        self.rows.activated.connect(self._edit)
+        self.rows.clicked.connect(self._pin)
+        self.rows.pointed.connect(self._hover)
+        self.rows.customContextMenuRequested.connect(self._want_menu)
+        self.rows.selectionModel().currentChanged.connect(self._note_current)
+        self.model.modelReset.connect(self._keep_current)
+        self._pointing.changed.connect(self.rows.viewport().update)
+        self.editor.composed.connect(self._keep)
+        self.editor.given_up.connect(self._close_editor)
+        self._breakpoints.changed.connect(self._on_changed)
+        self._player.began.connect(self._close_editor)
+        self._player.state_changed.connect(self._show_buttons)
+
+    # --- facts ------------------------------------------------------------------------------------
+
+    @property
+    def chosen(self) -> int | None:
+        """The id of the breakpoint that buttons and keys are about."""
+        number = self.rows.currentIndex().data(ID_ROLE)
+        return int(number) if number is not None else None
+
+    # --- deeds ------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show which are met where the search stands; a long move under way is left in peace."""
+        if not self._player.is_busy:
+            self.model.refresh(self._player.search)
+
+    def add(self) -> None:
+        """Compose one more; what is pointed at is what it begins with."""
+        self._open_editor(None, first_question(self._pointing.spot))
+
+    def remove(self) -> None:
+        """Take the chosen one away; the line below brings it back."""
+        if self.chosen is not None:
+            self._close_editor()
+            self._breakpoints.remove(self.chosen)
+
+    def run(self, *, backward: bool = False) -> None:
+        """To the next place where any is met; with Shift held, only the chosen one counts."""
+        only = QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier
+        if only and self.chosen is not None:
+            held = self._breakpoints[self.chosen]
+            if self._breakpoints.belongs(held):
+                condition = self._breakpoints.condition_of(held)
+                self._looking.look(condition, backward=backward, past_halts=True)
+        else:
+            self._player.run_to_halt(backward=backward)
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self._painter.theme = theme
+        self.editor.use_theme(theme)
+        self.notice.use_theme(theme)
+        self._show_icons(theme)
+        self.rows.viewport().update()
+
+    # --- composing --------------------------------------------------------------------------------
+
+    def _edit(self, index: QModelIndex) -> None:
+        number = index.data(ID_ROLE)
+        if number is not None and self._breakpoints.belongs(self._breakpoints[number]):
+            self._open_editor(number, self._breakpoints[number].question)
+
+    def _open_editor(self, number: int | None, question: Question) -> None:
+        self._edited = number
+        search = self._player.search
+        self._editor_room.show()
+        self.editor.begin(self._breakpoints.problem, question, search.depth if search else 1)
+        self._make_room()
+
+    def _keep(self, question: Question) -> None:
+        edited = self._edited
+        self._close_editor()
+        if self.model.index_of(edited).isValid() and edited is not None:
+            self._breakpoints.replace(edited, question)
+        else:
+            self._breakpoints.add(question)
+            same = self._breakpoints.asking(question)
+            self.rows.choose(self.model.index_of(same.id if same else None))
+        self.rows.setFocus()
+
+    def _close_editor(self) -> None:
+        if not self._editor_room.isHidden():
+            had_keyboard = self.editor.isAncestorOf(self.focusWidget() or self)
+            self._editor_room.hide()
+            self.rows.show()
+            if had_keyboard:
+                self.rows.setFocus()
+
+    def _make_room(self) -> None:
+        """Where there is too little for both, composing goes before the list."""
+        if not self._editor_room.isHidden():
+            needed = self.editor.sizeHint().height() + _ROWS * self.fontMetrics().height()
+            self.rows.setVisible(self.height() > needed)
+
+    # --- inside -----------------------------------------------------------------------------------
+
+    def _is_lit(self, index: QModelIndex | QPersistentModelIndex) -> bool:
+        here, named = self._pointing.spot, index.data(SPOT_ROLE)
+        if here is None or named is None:
+            return False
+        problem = self._breakpoints.problem
+        if named.option is not None:
+            return named.option in here.options(problem)
+        return named.item in here.items(problem)
+
+    def _spot(self, index: QModelIndex) -> Spot | None:
+        spot = index.data(SPOT_ROLE)
+        return spot if isinstance(spot, Spot) else None
+
+    def _hover(self, index: QModelIndex) -> None:
+        self._pointing.hover(self._spot(index))
+
+    def _pin(self, index: QModelIndex) -> None:
+        if (spot := self._spot(index)) is not None:
+            self._pointing.pin(spot)
+
+    def _want_menu(self, place: QPoint) -> None:
+        if (spot := self._spot(self.rows.indexAt(place))) is not None:
+            self._pointing.menu_wanted.emit(spot, self.rows.viewport().mapToGlobal(place))
+
+    def _move(self, by: int) -> None:
+        if self.chosen is not None:
+            self._breakpoints.move(self.chosen, self.rows.currentIndex().row() + by)
+
+    def _note_current(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self._current = index.data(ID_ROLE), index.row()
+        self._show_buttons()
+
+    def _keep_current(self) -> None:
+        """Another list: the same breakpoint stays chosen; after its removal the one in its place."""
+        if self._current is not None:
+            number, row = self._current
+            index = self.model.index_of(number)
+            self.rows.choose(
+                index if index.isValid() else self.model.index(min(row, self.model.rowCount() - 1), 0)
+            )
+
+    def _on_changed(self) -> None:
+        removed = self._breakpoints.last_removed
+        if removed:
+            first = removed[0]
+            self._undo.setVisible(True)
+            self.notice.say(words.removed(words.row(first.name, self.model.description(first)), len(removed)))
+        else:
+            self.notice.say("")
+        if self.isVisible():
+            self.refresh()
+        self._show_buttons()
+
+    def tell_missed(self, *, backward: bool) -> None:
+        """A run has found nothing."""
+        self._undo.setVisible(False)
+        self.notice.say(words.missed(backward=backward))
+
+    def _show_buttons(self) -> None:
+        watching = self._player.is_watching
+        can_run = watching and (self._breakpoints.condition is not None)
+        self._buttons["remove"].setEnabled(self.chosen is not None)
+        self._buttons["run_back"].setEnabled(can_run)
+        self._buttons["run_on"].setEnabled(can_run)
+
+    def _show_icons(self, theme: Theme) -> None:
+        for part, sign in _ICONS.items():
+            self._buttons[part].setIcon(icon(sign, theme))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words beside the signs where there is room for them."""
+        super().resizeEvent(event)
+        style = Qt.ToolButtonStyle
+        for part in _ICONS:
+            self._buttons[part].setToolButtonStyle(style.ToolButtonTextBesideIcon)
+        needed = sum(made.sizeHint().width() + 2 for made in self._buttons.values())
+        if needed > self.width():
+            for part in _ICONS:
+                self._buttons[part].setToolButtonStyle(style.ToolButtonIconOnly)
+        self._make_room()
+
+
+_ROWS = 8

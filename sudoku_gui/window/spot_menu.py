@@ -1,0 +1,135 @@
+"""What can be done with a spot: its menu, and the double click that runs back to where it changed last."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QMenu, QWidget
+
+from solver_core.cover import Problem
+from sudoku_gui.session.breakpoints import Breakpoints
+from sudoku_gui.session.following import Following
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.session.questions import Kind, Question, asking, touching
+from sudoku_gui.wording import spots as words
+
+_SIZES: Final = (0, 1, 2, 3)
+
+
+class SpotMenu(QObject):
+    """Listens to what the views ask for; runs, breakpoints and following do the rest."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        player: Player,
+        pointing: Pointing,
+        breakpoints: Breakpoints,
+        following: Following,
+    ) -> None:
+        super().__init__(parent)
+        self._window = parent
+        self._player = player
+        self._breakpoints = breakpoints
+        self._following = following
+        pointing.menu_wanted.connect(self._open)
+        pointing.doing_wanted.connect(self.go_to_last_change)
+
+    # --- deeds ------------------------------------------------------------------------------------
+
+    def go_to_last_change(self, spot: Spot) -> None:
+        """Run back to the last event that touches a spot: of a node, where exactly that node left or returned."""
+        self._run(touching(spot, self._problem), backward=True)
+
+    def menu(self, spot: Spot) -> QMenu:
+        """All that can be done with a spot."""
+        menu = QMenu(self._window)
+        menu.setObjectName("spot_menu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._add_runs(menu, spot)
+        menu.addSeparator()
+        self._add_breaks(menu, spot)
+        menu.addSeparator()
+        self._add_rest(menu, spot)
+        return menu
+
+    def _open(self, spot: Spot, place: QPoint) -> None:
+        if spot != Spot():
+            self.menu(spot).popup(place)
+
+    # --- the menu ---------------------------------------------------------------------------------
+
+    def _add_runs(self, menu: QMenu, spot: Spot) -> None:
+        """There and back for each thing that may happen to it; a node is a thing of its own."""
+        ways: list[tuple[str, Callable[..., str], Spot, Question]] = []
+        if spot.item is not None:
+            item = Spot(item=spot.item)
+            ways.append(("chosen", words.run_to_chosen, item, asking(Kind.CHOSEN, item=spot.item)))
+        if spot.option is not None:
+            option = Spot(option=spot.option)
+            ways.append(("tried", words.run_to_tried, option, asking(Kind.TRIED, option=spot.option)))
+        ways.append(("change", words.run_to_change, spot, touching(spot, self._problem)))
+        for what, text, named, question in ways:
+            for backward in (False, True):
+                action = menu.addAction(text(words.name(named, self._problem), backward=backward))
+                action.setObjectName(f"{'back' if backward else 'on'}_to_{what}")
+                action.setEnabled(self._player.is_watching)
+                action.triggered.connect(self._runner(question, backward=backward))
+
+    def _add_breaks(self, menu: QMenu, spot: Spot) -> None:
+        if spot.item is not None:
+            item = words.name(Spot(item=spot.item), self._problem)
+            self._add_break(menu, words.break_when("CHOSEN", item), asking(Kind.CHOSEN, item=spot.item))
+        if spot.option is not None:
+            option = words.name(Spot(option=spot.option), self._problem)
+            self._add_break(menu, words.break_when("TRIED", option), asking(Kind.TRIED, option=spot.option))
+        named = words.name(spot, self._problem)
+        self._add_break(menu, words.break_when("TOUCHED", named), touching(spot, self._problem))
+        if spot.item is not None:
+            sizes = menu.addMenu(words.break_when("SIZE", item))
+            sizes.setObjectName("break_when_small")
+            for size in _SIZES:
+                question = asking(Kind.SIZE, item=spot.item, number=size)
+                self._add_break(sizes, words.at_most(size), question)
+
+    def _add_break(self, menu: QMenu, text: str, question: Question) -> None:
+        action = menu.addAction(text)
+        action.setObjectName(f"break_when_{question.claims[0].kind}")
+        action.setCheckable(True)
+        action.setChecked(self._breakpoints.asking(question) is not None)
+        action.triggered.connect(lambda: self._breakpoints.toggle(question))
+
+    def _add_rest(self, menu: QMenu, spot: Spot) -> None:
+        name = words.name(spot, self._problem)
+        if self._following.spot == spot:
+            self._add(menu, "stop_following", words.stop_following(name), self._following.stop)
+        else:
+            action = self._add(menu, "follow", words.follow(name), lambda: self._following.follow(spot))
+            action.setEnabled(self._player.is_watching)
+        plain = words.plain_name(spot, self._problem)
+        self._add(menu, "copy_name", words.copy_name(), lambda: QGuiApplication.clipboard().setText(plain))
+
+    def _add(self, menu: QMenu, name: str, text: str, deed: Callable[[], object]) -> QAction:
+        action = menu.addAction(text)
+        action.setObjectName(name)
+
+        def do() -> None:  # whether an action is checked is not passed on
+            deed()
+
+        action.triggered.connect(do)
+        return action
+
+    # --- inside -----------------------------------------------------------------------------------
+
+    @property
+    def _problem(self) -> Problem:
+        return self._breakpoints.problem
+
+    def _runner(self, question: Question, *, backward: bool) -> Callable[[], None]:
+        return lambda: self._run(question, backward=backward)
+
+    def _run(self, question: Question, *, backward: bool) -> None:
+        condition = question.condition(self._problem)
+        self._following.looking.look(condition, backward=backward)
