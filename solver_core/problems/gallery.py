@@ -51,13 +51,17 @@ def search(name: str, rule: Rule = Rule.FEWEST) -> Walk:
     Raises:
         ProblemError: there is no such sample.
     """
-    if name not in _BY_ID:
-        raise ProblemError(f"the gallery has no {name!r}; use one of {', '.join(_BY_ID)}")
-    problem = _problem(name)
-    return RepeatSearch(problem) if _BY_ID[name].repeats else Search(problem, rule)
+    found = problem(name)
+    return RepeatSearch(found) if _BY_ID[name].repeats else Search(found, rule)
 
 
 @cache
-def _problem(name: str) -> Problem:
-    """One problem for all its searches, like that of Sudoku."""
+def problem(name: str) -> Problem:
+    """The problem of the sample with this id: one for all its searches, like that of Sudoku.
+
+    Raises:
+        ProblemError: there is no such sample.
+    """
+    if name not in _BY_ID:
+        raise ProblemError(f"the gallery has no {name!r}; use one of {', '.join(_BY_ID)}")
     return _BY_ID[name].problem()

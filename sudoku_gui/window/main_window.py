@@ -114,9 +114,14 @@ class MainWindow(QMainWindow):
     def _build(self) -> None:
         by_id = self.actions_by_id.by_id
         self.play_panel = PlayPanel(by_id, self._theme)
-        self.transport = Transport(self.player, by_id)
+        self.transport = Transport(self.player, by_id, self._theme)
         self.panes = Panes(self.player, self.pointing, self._theme)
-        self.workbench = Workbench({"board": self.board, "play_panel": self._play_page(), **self.panes.views})
+        self.plan_view = PlanView(self.player, self.pointing, self._theme)
+        self._boards = QStackedWidget()
+        self._boards.addWidget(self.board)
+        self._boards.addWidget(self.plan_view)
+        views = {"board": self._boards, "play_panel": self._play_page(), **self.panes.views}
+        self.workbench = Workbench(views)
         self.arrangements = Arrangements(self.workbench, self.player, self.preferences)
         central = QWidget()
         column = QVBoxLayout(central)
@@ -197,7 +202,7 @@ class MainWindow(QMainWindow):
         self._theme = theme
         self.actions_by_id.show_icons(theme)
         self.actions_by_id.show_playing(self.player.is_playing, theme)
-        for view in (self.board, self.info_bar, self.play_panel, self.panes):
+        for view in (self.board, self.plan_view, self.info_bar, self.play_panel, self.panes, self.transport):
             view.use_theme(theme)
 
     def _pad_pressed(self, digit: int) -> None:
@@ -241,6 +246,7 @@ class MainWindow(QMainWindow):
         if watching:
             self.solving.drop()
         self.board.yields_keys = watching
+        self._boards.setCurrentWidget(self.plan_view if self.player.grid is None else self.board)
         self.actions_by_id.set_watching(watching)
         self.actions_by_id.by_id["leave"].setEnabled(watching)
         self.actions_by_id.show_playing(self.player.is_playing, self._theme)

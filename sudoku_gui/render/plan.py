@@ -1,0 +1,148 @@
+"""The board of a problem that is not a Sudoku: pieces on squares, in the colours of the depths that laid them.
+
+What lies there is told by its letter, by thick lines around a piece and by the small depth in its corner; a square
+that no option can take any more is crossed, the newest piece has a ring.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPen
+
+from sudoku_gui.render.theme import Theme
+
+_LETTER = 0.5
+_DEPTH = 0.22
+_TINT = 60
+"""How much of a depth's colour, of 255, shades the squares of a piece."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """What lies on a square: laid at a depth, from 1; the newest of all or not."""
+
+    label: str
+    depth: int
+    newest: bool
+
+
+@dataclass(frozen=True)
+class PlanLook:
+    """A board at one moment.
+
+    Attributes:
+        rows, cols: its size.
+        pieces: what lies on its squares.
+        closed: empty squares that no option can take any more.
+        lit: squares that are pointed at.
+    """
+
+    rows: int
+    cols: int
+    pieces: Mapping[tuple[int, int], Piece]
+    closed: frozenset[tuple[int, int]]
+    lit: frozenset[tuple[int, int]] = frozenset()
+
+
+def area(rect: QRectF, look: PlanLook) -> QRectF:
+    """The part of a rectangle that the board takes: whole squares, in the middle."""
+    side = max(1.0, float(int(min(rect.width() / look.cols, rect.height() / look.rows))))
+    board = QRectF(0, 0, side * look.cols, side * look.rows)
+    board.moveCenter(rect.center())
+    board.moveTopLeft(QPointF(round(board.left()), round(board.top())))
+    return board
+
+
+def square_at(rect: QRectF, look: PlanLook, point: QPointF) -> tuple[int, int] | None:
+    """The square at a point; None beside the board."""
+    board = area(rect, look)
+    if not board.contains(point):
+        return None
+    side = board.width() / look.cols
+    row, col = int((point.y() - board.top()) / side), int((point.x() - board.left()) / side)
+    return min(row, look.rows - 1), min(col, look.cols - 1)
+
+
+def paint(painter: QPainter, rect: QRectF, look: PlanLook, theme: Theme) -> None:
+    """Paint the board as large as fits, with a margin of two pixels."""
+    board = area(rect, look)
+    side = board.width() / look.cols
+    painter.save()
+    painter.fillRect(board, theme.paper)
+    for row in range(look.rows):
+        for col in range(look.cols):
+            square = QRectF(board.left() + col * side, board.top() + row * side, side, side)
+            _paint_square(painter, square, look, (row, col), theme)
+    _paint_lines(painter, board, side, look, theme)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for row, col in look.lit:
+        painter.setPen(QPen(theme.selection, max(1.5, 0.04 * side), Qt.PenStyle.DashLine))
+        inset = 0.08 * side
+        square = QRectF(board.left() + col * side, board.top() + row * side, side, side)
+        painter.drawRoundedRect(square.adjusted(inset, inset, -inset, -inset), inset, inset)
+    painter.restore()
+
+
+def _paint_square(
+    painter: QPainter, square: QRectF, look: PlanLook, place: tuple[int, int], theme: Theme
+) -> None:
+    piece = look.pieces.get(place)
+    if piece is None:
+        if place in look.closed:
+            _paint_cross(painter, square, theme)
+        return
+    tint = theme.depth(piece.depth)
+    tint.setAlpha(_TINT)
+    painter.fillRect(square, tint)
+    painter.setPen(theme.forced)
+    painter.setFont(_font(painter.font(), _LETTER * square.height()))
+    painter.drawText(square, Qt.AlignmentFlag.AlignCenter, piece.label)
+    if square.height() * _DEPTH >= 7:
+        painter.setFont(_font(painter.font(), _DEPTH * square.height()))
+        painter.setPen(theme.candidate)
+        corner = square.adjusted(0.08 * square.width(), 0.04 * square.height(), 0, 0)
+        painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, str(piece.depth))
+    if piece.newest:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.newest, max(1.5, 0.05 * square.width())))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(square.center(), 0.42 * square.width(), 0.42 * square.height())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+
+
+def _paint_cross(painter: QPainter, square: QRectF, theme: Theme) -> None:
+    painter.setPen(QPen(theme.covered_column, 1))
+    inner = square.adjusted(0.35 * square.width(), 0.35 * square.height(), 0, 0)
+    inner.setSize(square.size() * 0.3)
+    painter.drawLine(QLineF(inner.topLeft(), inner.bottomRight()))
+    painter.drawLine(QLineF(inner.topRight(), inner.bottomLeft()))
+
+
+def _paint_lines(painter: QPainter, board: QRectF, side: float, look: PlanLook, theme: Theme) -> None:
+    """Thin lines everywhere, thick ones around pieces and the board."""
+    thin, thick = QPen(theme.thin_line, 1), QPen(theme.thick_line, 3)
+    for row in range(look.rows + 1):
+        for col in range(look.cols + 1):
+            here = _depth(look, row, col)
+            corner = QPointF(board.left() + col * side, board.top() + row * side)
+            if col < look.cols:
+                painter.setPen(thin if here == _depth(look, row - 1, col) else thick)
+                painter.drawLine(QLineF(corner, corner + QPointF(side, 0)))
+            if row < look.rows:
+                painter.setPen(thin if here == _depth(look, row, col - 1) else thick)
+                painter.drawLine(QLineF(corner, corner + QPointF(0, side)))
+
+
+def _depth(look: PlanLook, row: int, col: int) -> int:
+    """Which piece a square belongs to; 0 for none, -1 outside the board."""
+    if not (0 <= row < look.rows and 0 <= col < look.cols):
+        return -1
+    piece = look.pieces.get((row, col))
+    return piece.depth if piece else 0
+
+
+def _font(font: QFont, height: float) -> QFont:
+    font.setPixelSize(max(1, round(height)))
+    return font

@@ -1,0 +1,75 @@
+"""The gallery: every sample can be watched to an end that is known, and lies where its plan says."""
+
+import pytest
+
+from solver_core.cover import Problem, ProblemError, RepeatSearch, Rule, Search
+from solver_core.problems import gallery, plans, queens
+
+SMALL = {"knuth_2000": (0, 3, 4), "six_sets": (0, 4, 5)}
+
+
+@pytest.mark.parametrize(("name", "cover"), SMALL.items())
+def test_the_texts_examples_have_the_covers_that_the_texts_give(name: str, cover: tuple[int, ...]) -> None:
+    """And no other."""
+    search = gallery.search(name)
+    assert search.run_to("solution")
+    assert search.solution == cover
+    assert not search.run_to("solution")
+
+
+def test_queens_have_as_many_solutions_as_is_known() -> None:
+    assert gallery.search("queens_6").count() == 4
+
+
+def test_four_stations_are_enough() -> None:
+    """Each serves three of twelve places."""
+    search = gallery.search("stations")
+    assert isinstance(search, RepeatSearch)
+    search.run_to("end")
+    assert search.best is not None
+    assert len(search.best) == 4
+
+
+def test_a_sample_is_searched_by_the_rule_asked_for() -> None:
+    search = gallery.search("queens_6", Rule.FIRST)
+    assert isinstance(search, Search)
+    assert search.rule is Rule.FIRST
+
+
+def test_searches_of_a_sample_share_their_problem() -> None:
+    """What is known of it need not be found out twice."""
+    assert gallery.search("queens_6").problem is gallery.problem("queens_6")
+
+
+def test_what_is_not_there_is_refused_with_what_is() -> None:
+    with pytest.raises(ProblemError, match=r"no 'chess'; use one of knuth_2000"):
+        gallery.search("chess")
+
+
+@pytest.mark.parametrize("sample", gallery.SAMPLES, ids=lambda sample: sample.id)
+def test_every_sample_makes_a_problem(sample: gallery.Sample) -> None:
+    problem = gallery.problem(sample.id)
+    assert isinstance(problem, Problem)
+    assert problem.options
+
+
+def test_queens_stand_on_the_squares_of_their_options() -> None:
+    plan = plans.plan("queens_8")
+    assert plan is not None
+    assert (plan.rows, plan.cols) == (8, 8)
+    assert [square for (square,) in plan.squares] == queens.squares(range(64), 8)
+
+
+@pytest.mark.parametrize(("name", "size"), [("pentominoes_3x20", (3, 20)), ("pentominoes_6x10", (6, 10))])
+def test_pieces_lie_on_five_squares_of_the_board(name: str, size: tuple[int, int]) -> None:
+    """Those that the option covers."""
+    plan, problem = plans.plan(name), gallery.problem(name)
+    assert plan is not None
+    assert (plan.rows, plan.cols) == size
+    for option, squares in enumerate(plan.squares):
+        assert len(set(squares)) == 5
+        assert problem.option_names(option) == (plan.labels[option], *squares)
+
+
+def test_sets_lie_nowhere() -> None:
+    assert plans.plan("six_sets") is None
