@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QScrollArea,
     QSizePolicy,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -25,6 +26,7 @@ from sudoku_gui.session.preferences import Preferences
 from sudoku_gui.views.board_pointing import BoardPointing
 from sudoku_gui.views.board_view import BoardView
 from sudoku_gui.views.info_bar import InfoBar
+from sudoku_gui.views.plan_view import PlanView
 from sudoku_gui.views.play_panel import PlayPanel
 from sudoku_gui.views.transport import Transport
 from sudoku_gui.window import actions as window_actions
