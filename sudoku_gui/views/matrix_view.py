@@ -1,0 +1,138 @@
+"""The whole matrix of the search: options are rows, items are columns; a line below tells what is pointed at."""
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing
+from sudoku_gui.views.matrix_canvas import MatrixCanvas
+from sudoku_gui.views.pace import Pace
+from sudoku_gui.wording import matrix as words
+
+_ROOM_FOR_BUTTONS: Final = 26
+"""How wide the view must be, in heights of its text, to have buttons; keys, wheel and fingers do the same."""
+
+
+class MatrixView(QWidget):
+    """Follows the player; zooms and scrolls.
+
+    Args:
+        player: whose search is shown.
+        pointing: what is pointed at, here or elsewhere.
+        theme: the colours to begin with.
+    """
+
+    def __init__(
+        self, player: Player, pointing: Pointing, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("matrix_view")
+        self.setAccessibleName(words.view_name())
+        self.setAccessibleDescription(words.view_help())
+        self.canvas = MatrixCanvas(player, pointing, theme)
+        self.setFocusProxy(self.canvas)
+        self._line = Line()
+        self._line.setObjectName("matrix_line")
+        self._zoom_out = _button("matrix_zoom_out", "−", words.zoom_out())
+        self._zoom_in = _button("matrix_zoom_in", "+", words.zoom_in())
+        self._fit = _button("matrix_fit", "1:n", words.fit())
+        self._follow = _button("matrix_follow", words.follow(), words.follow_help())
+        self._follow.setCheckable(True)
+        self._arrange()
+        self._zoom_out.clicked.connect(lambda: self.canvas.zoom_step(closer=False))
+        self._zoom_in.clicked.connect(lambda: self.canvas.zoom_step(closer=True))
+        self._fit.clicked.connect(self.canvas.fit)
+        self._follow.clicked.connect(lambda checked: self.canvas.set_follows(follows=checked))
+        self.canvas.told.connect(self.refresh)
+        self.canvas.sight_changed.connect(self._show_sight)
+        Pace(player, self).due.connect(self.refresh)
+        self._show_sight()
+        self.refresh()
+
+    def _arrange(self) -> None:
+        bar = QHBoxLayout()
+        bar.setSpacing(2)
+        bar.addWidget(self._line, 1)
+        for button in self._buttons():
+            bar.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self.canvas, 1)
+        column.addLayout(bar)
+
+    def refresh(self) -> None:
+        """Tell what is pointed at as it is now."""
+        if self.isVisible():
+            self._line.tell(self.canvas.sentence)
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self.canvas.use_theme(theme)
+
+    def _buttons(self) -> tuple[QToolButton, ...]:
+        return self._zoom_out, self._zoom_in, self._fit, self._follow
+
+    def _show_sight(self) -> None:
+        self._follow.setChecked(self.canvas.follows)
+        self._zoom_out.setEnabled(not self.canvas.is_fit)
+        self._fit.setEnabled(not self.canvas.is_fit)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        """Enough to see the structure of a Sudoku's matrix."""
+        return QSize(700, 480)
+
+    def minimumSizeHint(self) -> QSize:
+        """Small enough to stand beside six others."""
+        height = self.fontMetrics().height()
+        return QSize(12 * height, 8 * height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Buttons only where they leave room for the words."""
+        super().resizeEvent(event)
+        wide = self.width() >= _ROOM_FOR_BUTTONS * self.fontMetrics().height()
+        for button in self._buttons():
+            button.setVisible(wide)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was not told while nobody looked."""
+        super().showEvent(event)
+        self.refresh()
+
+
+class Line(QLabel):
+    """A line of text that is cut short where it is too long, and never asks for more room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def tell(self, text: str) -> None:
+        """Show a text; what does not fit can be read in the tool tip."""
+        if text != self.text():
+            self.setText(text)
+            self.setToolTip(text)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Cut short, with a sign that it is."""
+        painter = QPainter(self)
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def _button(name: str, label: str, tip: str) -> QToolButton:
+    button = QToolButton()
+    button.setObjectName(name)
+    button.setText(label)
+    button.setToolTip(tip)
+    button.setAccessibleName(tip)
+    button.setAutoRaise(True)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button

@@ -1,0 +1,229 @@
+"""Words for the view of the whole matrix."""
+
+from PySide6.QtCore import QCoreApplication
+
+# --- the view and its buttons ---------------------------------------------------------------------------
+
+
+def view_name() -> str:
+    """What a screen reader calls the view."""
+    return QCoreApplication.translate("matrix", "Matrix")
+
+
+def view_help() -> str:
+    """What can be done in it, for screen readers."""
+    return QCoreApplication.translate(
+        "matrix",
+        "Arrow keys walk from node to node, Ctrl with them in larger steps; plus, minus and 0 zoom; Enter goes to the last change.",
+    )
+
+
+def placeholder() -> str:
+    """What stands where the matrix would, while nothing is watched."""
+    return QCoreApplication.translate("matrix", "Watch a search to see its matrix")
+
+
+def zoom_in() -> str:
+    """The button that makes crossings larger."""
+    return QCoreApplication.translate("matrix", "Zoom in (+)")
+
+
+def zoom_out() -> str:
+    """The button that makes crossings smaller."""
+    return QCoreApplication.translate("matrix", "Zoom out (−)")
+
+
+def fit() -> str:
+    """The button that shows the whole matrix."""
+    return QCoreApplication.translate("matrix", "Whole matrix (0)")
+
+
+def follow() -> str:
+    """The button that keeps changes in sight."""
+    return QCoreApplication.translate("matrix", "Follow")
+
+
+def follow_help() -> str:
+    """What that button does."""
+    return QCoreApplication.translate("matrix", "When zoomed in, keep what has just changed in sight (L)")
+
+
+# --- rulers ---------------------------------------------------------------------------------------------
+
+
+def kinds() -> tuple[str, str, str, str]:
+    """The four kinds of a Sudoku's items, as short as can be."""
+    return (
+        QCoreApplication.translate("matrix", "cells"),
+        QCoreApplication.translate("matrix", "rows"),
+        QCoreApplication.translate("matrix", "columns"),
+        QCoreApplication.translate("matrix", "boxes"),
+    )
+
+
+def row_of_board(number: int) -> str:
+    """``r3``."""
+    return QCoreApplication.translate("matrix", "r{row}").format(row=number)
+
+
+def col_of_board(number: int) -> str:
+    """``c5``."""
+    return QCoreApplication.translate("matrix", "c{column}").format(column=number)
+
+
+def items() -> str:
+    """All items, where they are of one kind."""
+    return QCoreApplication.translate("matrix", "columns (items)")
+
+
+def primary() -> str:
+    """Items that must be covered."""
+    return QCoreApplication.translate("matrix", "primary")
+
+
+def secondary() -> str:
+    """Items that may be covered."""
+    return QCoreApplication.translate("matrix", "secondary")
+
+
+# --- what is pointed at ---------------------------------------------------------------------------------
+
+
+def covers(option: str, item: str) -> str:
+    """A crossing with a node."""
+    return QCoreApplication.translate("matrix", "{option} covers “{item}”").format(option=option, item=item)
+
+
+def does_not_touch(option: str, item: str) -> str:
+    """A crossing without one."""
+    return QCoreApplication.translate("matrix", "{option} does not touch “{item}”").format(
+        option=option, item=item
+    )
+
+
+def item(name: str, options: str) -> str:
+    """A whole column."""
+    return QCoreApplication.translate("matrix", "Column “{item}”, {options}").format(
+        item=name, options=options
+    )
+
+
+def option(name: str, items: str) -> str:
+    """A whole row."""
+    return QCoreApplication.translate("matrix", "Row {option} covers {items}").format(
+        option=name, items=items
+    )
+
+
+def quoted(name: str) -> str:
+    """A name in a list of names."""
+    return QCoreApplication.translate("matrix", "“{item}”").format(item=name)
+
+
+def listed(first: str, second: str) -> str:
+    """Two parts of a list."""
+    return QCoreApplication.translate("matrix", "{first}, {second}").format(first=first, second=second)
+
+
+def with_state(fact: str, state: str) -> str:
+    """What is there, and how it is."""
+    return QCoreApplication.translate("matrix", "{fact}: {state}").format(fact=fact, state=state)
+
+
+def options_left(count: int) -> str:
+    """``3 options left``."""
+    if count == 1:
+        return QCoreApplication.translate("matrix", "1 option left")
+    return QCoreApplication.translate("matrix", "%n options left", "", count)
+
+
+def options_had(count: int) -> str:
+    """``3 options``: when it was covered."""
+    if count == 1:
+        return QCoreApplication.translate("matrix", "1 option when covered")
+    return QCoreApplication.translate("matrix", "%n options when covered", "", count)
+
+
+# --- states ---------------------------------------------------------------------------------------------
+
+
+def live() -> str:
+    """A node in its column, an item to be covered, an option that can be chosen."""
+    return QCoreApplication.translate("matrix", "live")
+
+
+def branched_on() -> str:
+    """The item chosen last."""
+    return QCoreApplication.translate("matrix", "live, the search branches on it")
+
+
+def removed(depth: int, choice: str) -> str:
+    """A node or an option that a choice took away."""
+    text = QCoreApplication.translate("matrix", "removed at depth {depth} by the choice {choice}")
+    return text.format(depth=depth, choice=choice)
+
+
+def removed_by_given(depth: int, choice: str) -> str:
+    """The same, where the choice was none."""
+    text = QCoreApplication.translate("matrix", "removed at depth {depth} by the given {choice}")
+    return text.format(depth=depth, choice=choice)
+
+
+def removed_with(depth: int, item: str) -> str:
+    """The same, while a column is covered whose option is not tried yet, or not any more."""
+    text = QCoreApplication.translate("matrix", "removed at depth {depth} with the column “{item}”")
+    return text.format(depth=depth, item=item)
+
+
+def removed_at(depth: int) -> str:
+    """The same, where nothing more is known."""
+    return QCoreApplication.translate("matrix", "removed at depth {depth}").format(depth=depth)
+
+
+def leaving() -> str:
+    """A node that still stands, though its option can no longer be chosen."""
+    return QCoreApplication.translate("matrix", "still in its column, its row is going")
+
+
+def covered(depth: int, choice: str) -> str:
+    """An item that a choice covered."""
+    text = QCoreApplication.translate("matrix", "covered at depth {depth} by the choice {choice}")
+    return text.format(depth=depth, choice=choice)
+
+
+def covered_by_given(depth: int, choice: str) -> str:
+    """The same, where the choice was none."""
+    text = QCoreApplication.translate("matrix", "covered at depth {depth} by the given {choice}")
+    return text.format(depth=depth, choice=choice)
+
+
+def covered_at(depth: int) -> str:
+    """The same, while its option is not tried yet, or not any more."""
+    return QCoreApplication.translate("matrix", "covered at depth {depth}").format(depth=depth)
+
+
+def chosen(depth: int) -> str:
+    """An option on the stack, the only one there was."""
+    return QCoreApplication.translate("matrix", "chosen at depth {depth}").format(depth=depth)
+
+
+def given(depth: int) -> str:
+    """An option on the stack, because it is given."""
+    return QCoreApplication.translate("matrix", "given, chosen at depth {depth}").format(depth=depth)
+
+
+def guessed(depth: int, number: int, among: int) -> str:
+    """An option on the stack, one of several."""
+    text = QCoreApplication.translate("matrix", "chosen at depth {depth}, a guess: {number} of {among}")
+    return text.format(depth=depth, number=number, among=among)
+
+
+# --- all of it ------------------------------------------------------------------------------------------
+
+
+def summary(live: str, items: str, open_options: str, options: str) -> str:
+    """What is left of the matrix, while nothing is pointed at."""
+    text = QCoreApplication.translate(
+        "matrix", "{live} of {items} columns and {open} of {options} rows are left"
+    )
+    return text.format(live=live, items=items, open=open_options, options=options)
