@@ -5,7 +5,7 @@ A row's id is its QAction's objectName and names its handler; whoever reads the 
 
 from dataclasses import dataclass
 
-FILE, EDIT, SEARCH, GALLERY, VIEW, HELP = "file", "edit", "search", "gallery", "view", "help"
+FILE, EDIT, SEARCH, STOPS, GALLERY, VIEW, HELP = "file", "edit", "search", "stops", "gallery", "view", "help"
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
@@ -48,6 +48,7 @@ MENUS = {
     FILE: QT_TRANSLATE_NOOP("actions", "&File"),
     EDIT: QT_TRANSLATE_NOOP("actions", "&Edit"),
     SEARCH: QT_TRANSLATE_NOOP("actions", "&Search"),
+    STOPS: QT_TRANSLATE_NOOP("actions", "&Breakpoints"),
     GALLERY: QT_TRANSLATE_NOOP("actions", "&Gallery"),
     VIEW: QT_TRANSLATE_NOOP("actions", "&View"),
     HELP: QT_TRANSLATE_NOOP("actions", "&Help"),
@@ -91,6 +92,15 @@ ROWS = (
     Row("engine_dlx", SEARCH, QT_TRANSLATE_NOOP("actions", "Search with Dancing &Links"), tip=QT_TRANSLATE_NOOP("actions", "Exact cover: 729 options over 324 columns"), group="engine", rule_above=True),
     Row("engine_backtrack", SEARCH, QT_TRANSLATE_NOOP("actions", "Search with B&its"), tip=QT_TRANSLATE_NOOP("actions", "Backtracking with masks of the digits that each row, column and box lacks"), group="engine"),
     Row("cancel", SEARCH, QT_TRANSLATE_NOOP("actions", "Stop What Is Running"), keys=("Ctrl+.",), tip=QT_TRANSLATE_NOOP("actions", "Give up a long search or a long move, here"), rule_above=True),
+    Row("break_here", STOPS, QT_TRANSLATE_NOOP("actions", "&Break Here"), keys=("B",), tip=QT_TRANSLATE_NOOP("actions", "Stop wherever what just happened happens again; once more takes it away"), when_watching=True),
+    Row("run_on", STOPS, QT_TRANSLATE_NOOP("actions", "&Run to the Next Breakpoint"), keys=("F8",), tip=QT_TRANSLATE_NOOP("actions", "Go on until a breakpoint is met"), when_watching=True),
+    Row("run_back", STOPS, QT_TRANSLATE_NOOP("actions", "Run Back to the Breakpoint Bef&ore"), keys=("Shift+F8",), tip=QT_TRANSLATE_NOOP("actions", "Go back until a breakpoint is met"), when_watching=True),
+    Row("edit_breakpoints", STOPS, QT_TRANSLATE_NOOP("actions", "&Edit Breakpoints"), keys=("Ctrl+B",), tip=QT_TRANSLATE_NOOP("actions", "Show the list of breakpoints and bookmarks")),
+    Row("bookmark", STOPS, QT_TRANSLATE_NOOP("actions", "Book&mark"), keys=("Ctrl+M",), tip=QT_TRANSLATE_NOOP("actions", "Mark this position, or take its mark away"), when_watching=True, rule_above=True),
+    Row("previous_bookmark", STOPS, QT_TRANSLATE_NOOP("actions", "&Previous Bookmark"), keys=("Ctrl+PgUp",), tip=QT_TRANSLATE_NOOP("actions", "Go back to the bookmark before"), when_watching=True),
+    Row("next_bookmark", STOPS, QT_TRANSLATE_NOOP("actions", "&Next Bookmark"), keys=("Ctrl+PgDown",), tip=QT_TRANSLATE_NOOP("actions", "Go on to the next bookmark"), when_watching=True),
+    Row("previous_touch", STOPS, QT_TRANSLATE_NOOP("actions", "Previous Change of What Is &Followed"), keys=("Ctrl+[",), tip=QT_TRANSLATE_NOOP("actions", "Go back to where the column, option or cell that you follow changed"), when_watching=True, rule_above=True),
+    Row("next_touch", STOPS, QT_TRANSLATE_NOOP("actions", "Next C&hange of What Is Followed"), keys=("Ctrl+]",), tip=QT_TRANSLATE_NOOP("actions", "Go on to where the column, option or cell that you follow changes"), when_watching=True),
     Row("sample_knuth_2000", GALLERY, QT_TRANSLATE_NOOP("actions", "&Knuth's 6 × 7 Matrix"), tip=QT_TRANSLATE_NOOP("actions", "The example of the paper “Dancing Links”, 2000")),
     Row("sample_six_sets", GALLERY, QT_TRANSLATE_NOOP("actions", "&Six Sets over Seven Elements"), tip=QT_TRANSLATE_NOOP("actions", "A matrix small enough to be solved by hand")),
     Row("sample_queens_6", GALLERY, QT_TRANSLATE_NOOP("actions", "&6 Queens"), tip=QT_TRANSLATE_NOOP("actions", "4 solutions; diagonals are columns that need not be covered"), rule_above=True),

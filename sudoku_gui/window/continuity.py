@@ -38,6 +38,8 @@ class Continuity(QObject):
         document = window.document
         for signal in (document.changed, document.named, document.mode_changed, window.player.moved):
             signal.connect(self._soon)
+        for list_changed in (window.stops.breakpoints.changed, window.stops.marks.changed):
+            list_changed.connect(self._soon)
         window.may_close = self._close
 
     def restore(self) -> None:
@@ -125,6 +127,8 @@ class Continuity(QObject):
             rule=search.rule.value if search else "fewest",
             engine=player.subject.engine.value,
             sample=player.subject.sample,
+            breakpoints=self._window.stops.breakpoints.to_json(),
+            marks=self._window.stops.marks.to_json(),
         )
 
     def _show(self, kept: Kept) -> None:
@@ -133,6 +137,7 @@ class Continuity(QObject):
         document.open(puzzle_of(kept), source, modified=kept.modified)
         document.set_mode(Mode(kept.mode))
         self._window.board.select(kept.selected)
+        self._window.stops.bring_back(kept.breakpoints, kept.marks)
         if kept.position is not None:
             grid = None if kept.sample else document.task()
             subject = Subject(grid, kept.sample, Engine(kept.engine), Rule(kept.rule))

@@ -16,6 +16,7 @@ from sudoku_gui.window import actions
 from sudoku_gui.window.arrangement_table import ARRANGEMENTS
 from sudoku_gui.window.files import Files
 from sudoku_gui.window.solving import Solving
+from sudoku_gui.window.stops import Stops
 from sudoku_gui.window.watching import Watching
 from sudoku_gui.wording import window as words
 
@@ -30,6 +31,8 @@ class Handlers:
         files: new, open, save, copy, paste.
         watching: the search that is watched.
         solving: the solution.
+        stops: breakpoints, bookmarks and what is followed.
+        edit_breakpoints: shows the list of breakpoints.
         cancel: stops whatever takes long.
         go_to: lets the user type a position.
         want_theme: dresses the program in the theme of this name.
@@ -42,6 +45,8 @@ class Handlers:
     files: Files
     watching: Watching
     solving: Solving
+    stops: Stops
+    edit_breakpoints: Callable[[], None]
     cancel: Callable[[], None]
     go_to: Callable[[], None]
     want_theme: Callable[[str], None]
@@ -50,7 +55,7 @@ class Handlers:
 
     def table(self) -> Mapping[str, Callable[[], object]]:
         """A handler for each action's id."""
-        parts = (self._file, self._edit, self._search, self._gallery, self._view, self._help)
+        parts = (self._file, self._edit, self._search, self._stops, self._gallery, self._view, self._help)
         return {name: handler for part in parts for name, handler in part().items()}
 
     def _file(self) -> dict[str, Callable[[], object]]:
@@ -101,6 +106,20 @@ class Handlers:
             "rule_first": partial(watching.set_rule, Rule.FIRST),
             **{f"engine_{engine}": partial(watching.set_engine, engine) for engine in Engine},
             "cancel": self.cancel,
+        }
+
+    def _stops(self) -> dict[str, Callable[[], object]]:
+        stops = self.stops
+        return {
+            "break_here": stops.break_here,
+            "run_on": stops.run,
+            "run_back": partial(stops.run, backward=True),
+            "edit_breakpoints": self.edit_breakpoints,
+            "bookmark": stops.bookmark,
+            "previous_bookmark": partial(stops.go_to_mark, backward=True),
+            "next_bookmark": stops.go_to_mark,
+            "previous_touch": partial(stops.go_to_touch, backward=True),
+            "next_touch": stops.go_to_touch,
         }
 
     def _gallery(self) -> dict[str, Callable[[], object]]:

@@ -37,6 +37,8 @@ from sudoku_gui.window.handlers import Handlers
 from sudoku_gui.window.panes import Panes
 from sudoku_gui.window.recent import RecentMenu
 from sudoku_gui.window.solving import Solving
+from sudoku_gui.window.spot_menu import SpotMenu
+from sudoku_gui.window.stops import Stops
 from sudoku_gui.window.watching import Watching
 from sudoku_gui.window.workbench import Workbench
 from sudoku_gui.wording import window as words
@@ -84,6 +86,7 @@ class MainWindow(QMainWindow):
             before_edit=self.watching.before_edit,
             make_board=self._make_board,
         )
+        self.stops = Stops(self, player, self.info_bar)
         self.solving = Solving(self, document, self.watching, self.board, self.info_bar)
         self.actions_by_id = window_actions.build(self, self._handlers().table())
         self._recent = RecentMenu(self, preferences, self.files.open_path)
@@ -106,6 +109,8 @@ class MainWindow(QMainWindow):
             files=self.files,
             watching=self.watching,
             solving=self.solving,
+            stops=self.stops,
+            edit_breakpoints=self.edit_breakpoints,
             cancel=self.cancel,
             go_to=self.go_to,
             want_theme=self.theme_wanted.emit,
@@ -117,7 +122,8 @@ class MainWindow(QMainWindow):
         by_id = self.actions_by_id.by_id
         self.play_panel = PlayPanel(by_id, self._theme)
         self.transport = Transport(self.player, by_id, self._theme)
-        self.panes = Panes(self.player, self.pointing, self._theme)
+        self.panes = Panes(self.player, self.pointing, self.stops, self._theme)
+        SpotMenu(self, self.player, self.pointing, self.stops.breakpoints, self.stops.following)
         self.plan_view = PlanView(self.player, self.pointing, self._theme)
         self._boards = QStackedWidget()
         self._boards.addWidget(self.board)
@@ -190,6 +196,11 @@ class MainWindow(QMainWindow):
         """Let the user type a position."""
         if self.player.is_watching or self.watching.start():
             self.transport.edit_position()
+
+    def edit_breakpoints(self) -> None:
+        """Show the list of breakpoints, and give it the keyboard."""
+        self.workbench.show_pane("breakpoint_list")
+        self.panes.breakpoint_list.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def arrange(self, name: str) -> None:
         """Show another arrangement of the panes."""

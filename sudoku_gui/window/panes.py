@@ -5,8 +5,10 @@ from PySide6.QtWidgets import QWidget
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing
+from sudoku_gui.views.breakpoint_list import BreakpointList
 from sudoku_gui.views.column_list import ColumnList
 from sudoku_gui.views.event_log import EventLog
+from sudoku_gui.window.stops import Stops
 
 
 class Panes:
@@ -16,10 +18,13 @@ class Panes:
         views: the widgets, by the names of their panes.
     """
 
-    def __init__(self, player: Player, pointing: Pointing, theme: Theme) -> None:
+    def __init__(self, player: Player, pointing: Pointing, stops: Stops, theme: Theme) -> None:
         self.column_list = ColumnList(player, pointing, theme)
         self.event_log = EventLog(player, pointing, theme)
-        self._dressed = (self.column_list, self.event_log)
+        self.breakpoint_list = BreakpointList(
+            player, pointing, stops.breakpoints, theme, marks=stops.marks, following=stops.following
+        )
+        self._dressed = (self.column_list, self.event_log, self.breakpoint_list)
         self.views: dict[str, QWidget] = {view.objectName(): view for view in self._dressed}
 
     def use_theme(self, theme: Theme) -> None:

@@ -1,0 +1,101 @@
+"""Where runs stop, and places to come back to: what the menu of breakpoints does, and what is said of it."""
+
+from PySide6.QtCore import QObject
+
+from sudoku_gui.session.breakpoints import Breakpoints
+from sudoku_gui.session.following import Following
+from sudoku_gui.session.marks import Marks
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.questions import like
+from sudoku_gui.views.info_bar import InfoBar
+from sudoku_gui.wording import questions
+from sudoku_gui.wording import stops as words
+
+
+class Stops(QObject):
+    """Breakpoints, bookmarks and what is followed, of one window.
+
+    Args:
+        parent: whoever owns it.
+        player: whose runs stop.
+        info_bar: where messages appear.
+    """
+
+    def __init__(self, parent: QObject, player: Player, info_bar: InfoBar) -> None:
+        super().__init__(parent)
+        self._player = player
+        self._info_bar = info_bar
+        self.breakpoints = Breakpoints(self)
+        self.breakpoints.connect_to(player)
+        self.marks = Marks(player, self)
+        self.following = Following(player, self)
+        player.halted.connect(self._tell_halt)
+        self.following.looking.missed.connect(self._tell_missed)
+
+    # --- deeds ------------------------------------------------------------------------------------
+
+    def break_here(self) -> None:
+        """Stop wherever what just happened happens again; where that is so already, no longer."""
+        search = self._player.search
+        event = search.event if search else None
+        question = like(event) if event else None
+        if search is None or question is None:
+            self._info_bar.show_message(words.nothing_to_break_at())
+            return
+        is_new = self.breakpoints.asking(question) is None
+        self.breakpoints.toggle(question)
+        text = questions.description(question, search.problem)
+        self._info_bar.show_message(words.broken(text) if is_new else words.unbroken(text))
+
+    def run(self, *, backward: bool = False) -> None:
+        """To the next place where a breakpoint is met, or the one before."""
+        halt = self._player.halt
+        if halt is None:
+            self._info_bar.show_message(words.no_breakpoint())
+        else:
+            self.following.looking.look(halt, backward=backward)
+
+    def bookmark(self) -> None:
+        """Mark this position, or take its mark away."""
+        self.toggle_mark(self._player.position)
+
+    def toggle_mark(self, position: int) -> None:
+        """Mark a position, or take its mark away."""
+        if self._player.is_watching:
+            self.marks.toggle(position)
+
+    def go_to_mark(self, *, backward: bool = False) -> None:
+        """To the next bookmark, or the one before."""
+        here = self._player.position
+        there = self.marks.before(here) if backward else self.marks.after(here)
+        if there is None:
+            self._info_bar.show_message(words.no_mark(backward=backward))
+        else:
+            self._player.scrub(there)
+
+    def go_to_touch(self, *, backward: bool = False) -> None:
+        """To where what is followed changes next, or changed before."""
+        if self.following.spot is None:
+            self._info_bar.show_message(words.nothing_followed())
+        else:
+            self.following.step(backward=backward)
+
+    def bring_back(self, breakpoints: list[object], marks: list[object]) -> None:
+        """Take up the lists of the last session; one that makes no sense is left out, and that is said."""
+        for held, data in ((self.breakpoints, breakpoints), (self.marks, marks)):
+            try:
+                held.from_json(data)
+            except ValueError as error:
+                self._info_bar.show_message(words.unreadable(str(error)), "error")
+
+    # --- what is said -----------------------------------------------------------------------------
+
+    def _tell_halt(self) -> None:
+        search = self._player.search
+        met = self.breakpoints.met_by(search) if search else []
+        if search and met:
+            names = [held.name or questions.description(held.question, search.problem) for held in met]
+            self._info_bar.show_message(words.halted(names))
+
+    def _tell_missed(self, backward: bool) -> None:  # noqa: FBT001 - a signal's argument
+        self._info_bar.show_message(words.missed(backward=backward))
