@@ -1,15 +1,17 @@
 """The bookmarks: positions with names, and the way to them."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QModelIndex
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sudoku_gui.models.marks import HERE_ROLE, POSITION_ROLE, MarkModel
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.marks import Marks
 from sudoku_gui.session.player import Player
-from sudoku_gui.views.breakpoint_line import LineWithButtons, button
+from sudoku_gui.views.breakpoint_bar import ButtonBar
+from sudoku_gui.views.breakpoint_line import LineWithButtons
 from sudoku_gui.views.breakpoint_rows import RowList, RowPainter
 from sudoku_gui.wording import breakpoints as words
 
@@ -30,32 +32,25 @@ class MarkPage(QWidget):
         self.notice.add_button(
             "undo_remove_mark", marks.restore, text=words.button("undo"), tip=words.button_help("undo")
         )
-        self._build()
+        self._build(theme)
         self._connect()
         self.refresh()
 
-    def _build(self) -> None:
-        deeds = {
+    def _build(self, theme: Theme) -> None:
+        deeds: dict[str, Callable[[], object]] = {
             "add_mark": self.add,
             "remove": self.remove,
             "previous": partial(self.go_on, backward=True),
             "next": self.go_on,
         }
-        self._buttons: dict[str, QToolButton] = {}
-        bar = QHBoxLayout()
-        bar.setSpacing(2)
-        for part, deed in deeds.items():
-            tip = words.button_help("remove_mark" if part == "remove" else part)
-            self._buttons[part] = button(f"{part}_of_marks", deed, text=words.button(part), tip=tip)
-            bar.addWidget(self._buttons[part])
-            if part == "remove":
-                bar.addStretch(1)
+        signs = {"previous": "step_back", "next": "step_forward"}
+        self.bar = ButtonBar(deeds, theme, signs=signs, helps={"remove": "remove_mark"})
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addWidget(self.rows, 1)
         column.addWidget(self.notice)
-        column.addLayout(bar)
+        column.addWidget(self.bar)
 
     def _connect(self) -> None:
         self.rows.remove_wanted.connect(self.remove)
@@ -73,10 +68,10 @@ class MarkPage(QWidget):
         watching, here = self._player.is_watching, self._player.position
         self.rows.empty_text = words.nothing("marks" if watching else "unwatched")
         self.model.refresh(here if watching else None)
-        self._buttons["add_mark"].setEnabled(watching and here not in self._marks)
-        self._buttons["remove"].setEnabled(self.model.rowCount() > 0)
-        self._buttons["previous"].setEnabled(self._marks.before(here) is not None)
-        self._buttons["next"].setEnabled(self._marks.after(here) is not None)
+        self.bar["add_mark"].setEnabled(watching and here not in self._marks)
+        self.bar["remove"].setEnabled(self.model.rowCount() > 0)
+        self.bar["previous"].setEnabled(self._marks.before(here) is not None)
+        self.bar["next"].setEnabled(self._marks.after(here) is not None)
 
     def add(self) -> None:
         """Mark where the search stands, and offer to name it."""
@@ -106,6 +101,7 @@ class MarkPage(QWidget):
         """Paint in other colours from now on."""
         self._painter.theme = theme
         self.notice.use_theme(theme)
+        self.bar.use_theme(theme)
         self.rows.viewport().update()
 
     def _go_to(self, index: QModelIndex) -> None:

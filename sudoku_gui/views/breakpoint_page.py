@@ -1,25 +1,25 @@
 """The breakpoints: the list, what can be done with it, and the row in which one is composed."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from sudoku_gui.models.breakpoints import ACTIVE_ROLE, ID_ROLE, MET_ROLE, SPOT_ROLE, BreakpointModel
-from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.breakpoints import Breakpoints
 from sudoku_gui.session.looking import Looking
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.session.questions import Question
-from sudoku_gui.views.breakpoint_line import LineWithButtons, button
+from sudoku_gui.views.breakpoint_bar import ButtonBar
+from sudoku_gui.views.breakpoint_line import LineWithButtons
 from sudoku_gui.views.breakpoint_rows import RowList, RowPainter
 from sudoku_gui.views.question_editor import QuestionEditor, first_question
+from sudoku_gui.views.question_room import QuestionRoom
 from sudoku_gui.wording import breakpoints as words
-
-_ICONS = {"run_back": "step_back", "run_on": "step_forward"}
 
 
 class BreakpointPage(QWidget):
@@ -70,38 +70,23 @@ class BreakpointPage(QWidget):
         return rows
 
     def _build(self, theme: Theme) -> None:
-        deeds = {
+        deeds: dict[str, Callable[[], object]] = {
             "add": self.add,
             "remove": self.remove,
             "run_back": partial(self.run, backward=True),
             "run_on": self.run,
         }
-        self._buttons: dict[str, QToolButton] = {}
-        bar = QHBoxLayout()
-        bar.setSpacing(2)
-        for part, deed in deeds.items():
-            made = button(f"{part}_breakpoint", deed, text=words.button(part), tip=words.button_help(part))
-            self._buttons[part] = made
-            bar.addWidget(made)
-            if part == "remove":
-                bar.addStretch(1)
-        self._show_icons(theme)
+        self.bar = ButtonBar(deeds, theme, signs={"run_back": "step_back", "run_on": "step_forward"})
         self.editor = QuestionEditor(theme)
-        self._editor_room = room = QScrollArea()
-        room.setWidgetResizable(True)
-        room.setFrameShape(QScrollArea.Shape.NoFrame)
-        room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        room.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        room.setWidget(self.editor)
-        room.hide()
+        self._room = QuestionRoom(self.editor)
+        self._room.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addWidget(self.rows, 1)
-        column.addWidget(room)
+        column.addWidget(self._room)
         column.addWidget(self.notice)
-        column.addLayout(bar)
+        column.addWidget(self.bar)
 
     def _connect(self) -> None:
         self.rows.remove_wanted.connect(self.remove)
@@ -115,6 +100,7 @@ class BreakpointPage(QWidget):
         self._pointing.changed.connect(self.rows.viewport().update)
         self.editor.composed.connect(self._keep)
         self.editor.given_up.connect(self._close_editor)
+        self.editor.resized.connect(self._make_room)
         self._breakpoints.changed.connect(self._on_changed)
         self._player.began.connect(self._close_editor)
         self._player.state_changed.connect(self._show_buttons)
@@ -160,7 +146,7 @@ class BreakpointPage(QWidget):
         self._painter.theme = theme
         self.editor.use_theme(theme)
         self.notice.use_theme(theme)
-        self._show_icons(theme)
+        self.bar.use_theme(theme)
         self.rows.viewport().update()
 
     # --- composing --------------------------------------------------------------------------------
@@ -173,7 +159,8 @@ class BreakpointPage(QWidget):
     def _open_editor(self, number: int | None, question: Question) -> None:
         self._edited = number
         search = self._player.search
-        self._editor_room.show()
+        self.bar.hide()
+        self._room.show()
         self.editor.begin(self._breakpoints.problem, question, search.depth if search else 1)
         self._make_room()
 
@@ -189,17 +176,18 @@ class BreakpointPage(QWidget):
         self.rows.setFocus()
 
     def _close_editor(self) -> None:
-        if not self._editor_room.isHidden():
-            had_keyboard = self.editor.isAncestorOf(self.focusWidget() or self)
-            self._editor_room.hide()
+        if not self._room.isHidden():
+            had_keyboard = self.editor.isAncestorOf(QApplication.focusWidget())
+            self._room.hide()
             self.rows.show()
+            self.bar.show()
             if had_keyboard:
                 self.rows.setFocus()
 
     def _make_room(self) -> None:
         """Where there is too little for both, composing goes before the list."""
-        if not self._editor_room.isHidden():
-            needed = self.editor.sizeHint().height() + _ROWS * self.fontMetrics().height()
+        if not self._room.isHidden():
+            needed = self._room.sizeHint().height() + _ROWS * self.fontMetrics().height()
             self.rows.setVisible(self.height() > needed)
 
     # --- inside -----------------------------------------------------------------------------------
@@ -266,27 +254,17 @@ class BreakpointPage(QWidget):
     def _show_buttons(self) -> None:
         watching = self._player.is_watching
         can_run = watching and (self._breakpoints.condition is not None)
-        self._buttons["remove"].setEnabled(self.chosen is not None)
-        self._buttons["run_back"].setEnabled(can_run)
-        self._buttons["run_on"].setEnabled(can_run)
-
-    def _show_icons(self, theme: Theme) -> None:
-        for part, sign in _ICONS.items():
-            self._buttons[part].setIcon(icon(sign, theme))
+        self.bar["remove"].setEnabled(self.chosen is not None)
+        self.bar["run_back"].setEnabled(can_run)
+        self.bar["run_on"].setEnabled(can_run)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words beside the signs where there is room for them."""
+        """More room, or less."""
         super().resizeEvent(event)
-        style = Qt.ToolButtonStyle
-        for part in _ICONS:
-            self._buttons[part].setToolButtonStyle(style.ToolButtonTextBesideIcon)
-        needed = sum(made.sizeHint().width() + 2 for made in self._buttons.values())
-        if needed > self.width():
-            for part in _ICONS:
-                self._buttons[part].setToolButtonStyle(style.ToolButtonIconOnly)
         self._make_room()
 
 
-_ROWS = 8
+_ROWS = 4
+"""Heights of text that the list has at least while something is composed below it."""

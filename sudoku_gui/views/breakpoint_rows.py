@@ -9,12 +9,14 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
+    QRect,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
 from PySide6.QtGui import (
+    QBrush,
     QFocusEvent,
     QIcon,
     QKeyEvent,
@@ -116,6 +118,10 @@ class RowList(QListView):
         else:
             super().keyPressEvent(event)
 
+    def minimumSizeHint(self) -> QSize:
+        """Two rows."""
+        return QSize(0, 2 * round(_AIR * self.fontMetrics().height()) + 2 * self.frameWidth())
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Over no row is told, too."""
         super().mouseMoveEvent(event)
@@ -204,20 +210,30 @@ class RowPainter(QStyledItemDelegate):
         side = round(0.7 * option.fontMetrics.height())
         option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
         option.decorationSize = option.rect.size().scaled(side, side, Qt.AspectRatioMode.IgnoreAspectRatio)
-        ratio = option.widget.devicePixelRatioF() if option.widget else 1.0
+        ratio = option.widget.devicePixelRatioF()
         option.icon = self._sign(side, ratio, met=met)
         if met and not option.state & QStyle.StateFlag.State_Selected:
-            option.backgroundBrush = self.theme.same_digit
+            option.backgroundBrush = QBrush(self.theme.same_digit)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """One row, and what lights it."""
         super().paint(painter, option, index)
+        painter.save()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if index.data(Qt.ItemDataRole.CheckStateRole) is not None:
+            painter.setPen(self.theme.thin_line)  # on black, the style's own edge cannot be seen
+            painter.drawRect(QRectF(self._check_box(option, index)).adjusted(0.5, 0.5, -0.5, -0.5))
         if self._is_lit(index):
-            painter.save()
             painter.setPen(QPen(self.theme.selection, 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(QRectF(option.rect).adjusted(1, 1, -1, -1))
-            painter.restore()
+        painter.restore()
+
+    def _check_box(self, option: QStyleOptionViewItem, index: _Index) -> QRect:
+        row = QStyleOptionViewItem(option)
+        self.initStyleOption(row, index)
+        return row.widget.style().subElementRect(
+            QStyle.SubElement.SE_ItemViewItemCheckIndicator, row, row.widget
+        )
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """A line of text with room for a finger."""

@@ -14,7 +14,7 @@ from sudoku_gui.wording import breakpoints as words
 from sudoku_gui.wording import questions
 
 _CHOOSERS: Final = ("option", "item", "cell")
-_WIDE: Final = 30
+_WIDE: Final = 46
 """Letters: with so much room the fields stand beside the kind."""
 
 
@@ -153,10 +153,11 @@ class ClaimRow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Beside each other where there is room, else below."""
         super().resizeEvent(event)
-        wide = self.width() > _WIDE * self.fontMetrics().averageCharWidth() * 2
+        wide = self.width() > _WIDE * self.fontMetrics().averageCharWidth()
         side = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._middle.direction() is not side:
             self._middle.setDirection(side)
+            self._middle.setStretch(0, int(wide))
 
 
-_KIND_LETTERS = 12
+_KIND_LETTERS = 10

@@ -11,6 +11,7 @@ from solver_core.sudoku import encoding
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.pointing import Spot
 from sudoku_gui.session.questions import Claim, Kind, Question, asking
+from sudoku_gui.views.breakpoint_line import button
 from sudoku_gui.views.question_chooser import Names
 from sudoku_gui.views.question_claim import ClaimRow
 from sudoku_gui.wording import breakpoints as words
@@ -18,6 +19,9 @@ from sudoku_gui.wording import questions
 
 _MOST: Final = 6
 """Claims that are composed by hand."""
+
+_PADDING: Final = 32
+"""Pixels around the word on a button, in every style."""
 
 _PLAIN: Final = {
     Qt.KeyboardModifier.NoModifier,
@@ -33,10 +37,15 @@ class QuestionEditor(QFrame):
         composed: the user keeps a question.
             question: which.
         given_up: the user keeps nothing.
+        resized: it needs more room, or less.
+        turned_to: the keyboard goes to another claim.
+            row: which.
     """
 
     composed = Signal(object)
     given_up = Signal()
+    resized = Signal()
+    turned_to = Signal(QWidget)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +65,9 @@ class QuestionEditor(QFrame):
         self._claims.setSpacing(4)
         self._sentence = self._label("question_sentence")
         self._flaw = self._label("question_flaw")
-        self._and = self._button("and", self._add_claim)
+        self._and = button(
+            "question_and", self._add_claim, text=words.button("and"), tip=words.button_help("and")
+        )
         self._save = self._button("save", self._keep)
         self._save.setDefault(True)
         buttons = QHBoxLayout()
@@ -66,7 +77,7 @@ class QuestionEditor(QFrame):
         buttons.addWidget(self._button("cancel", self.given_up.emit))
         buttons.addWidget(self._save)
         column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 4, 4)
+        column.setContentsMargins(2, 4, 2, 4)
         column.setSpacing(4)
         column.addLayout(self._claims)
         column.addWidget(self._sentence)
@@ -82,15 +93,13 @@ class QuestionEditor(QFrame):
         return label
 
     def _button(self, part: str, deed: object) -> QPushButton:
-        button = QPushButton(words.button(part))
-        button.setObjectName(f"question_{part}")
-        button.setToolTip(words.button_help(part))
-        button.setAutoDefault(False)
-        least = button.fontMetrics().horizontalAdvance(button.text()) + 2 * button.fontMetrics().height()
-        button.setMinimumWidth(least)
-        button.setMaximumWidth(2 * least)
-        button.clicked.connect(deed)
-        return button
+        made = QPushButton(words.button(part))
+        made.setObjectName(f"question_{part}")
+        made.setToolTip(words.button_help(part))
+        made.setAutoDefault(False)
+        made.setMinimumWidth(made.fontMetrics().horizontalAdvance(made.text()) + _PADDING)
+        made.clicked.connect(deed)
+        return made
 
     # --- facts ------------------------------------------------------------------------------------
 
@@ -125,7 +134,7 @@ class QuestionEditor(QFrame):
         for claim in question.claims:
             self._append(claim)
         self._refresh()
-        self._rows[0].kind.setFocus()
+        self._turn_to(self._rows[0])
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
@@ -148,12 +157,12 @@ class QuestionEditor(QFrame):
     def _add_claim(self) -> None:
         self._append(Claim(Kind.DEPTH, number=self._depth))
         self._refresh()
-        self._rows[-1].kind.setFocus()
+        self._turn_to(self._rows[-1])
 
     def _leave_out(self, row: ClaimRow) -> None:
         self._drop(row)
         self._refresh()
-        self._rows[-1].kind.setFocus()
+        self._turn_to(self._rows[-1])
 
     def _drop(self, row: ClaimRow) -> None:
         self._rows.remove(row)
@@ -168,7 +177,11 @@ class QuestionEditor(QFrame):
             self.composed.emit(question)
             return
         self._refresh()
-        next((row for row in self._rows if row.complaint), self._rows[0]).turn_to_first_lack()
+        self._turn_to(next((row for row in self._rows if row.complaint), self._rows[0]))
+
+    def _turn_to(self, row: ClaimRow) -> None:
+        row.turn_to_first_lack()
+        self.turned_to.emit(row)
 
     def _refresh(self) -> None:
         """The sentence as it is so far; what is missing is told once the user has tried to keep it."""
@@ -181,6 +194,7 @@ class QuestionEditor(QFrame):
         self._and.setEnabled(len(self._rows) < _MOST)
         for row in self._rows:
             row.less.setVisible(len(self._rows) > 1)
+        self.resized.emit()
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -219,5 +233,5 @@ def first_question(spot: Spot | None) -> Question:
 
 def _kinds(problem: Problem) -> list[Kind]:
     """What may be asked of a problem; lines of the pseudo-code are chosen in the pseudo-code."""
-    kinds = [kind for kind in Kind if kind is not Kind.LINE]
-    return kinds if problem is encoding.problem() else [kind for kind in kinds if kind is not Kind.CELL]
+    left_out = {Kind.LINE} if problem is encoding.problem() else {Kind.LINE, Kind.CELL}
+    return [kind for kind in Kind if kind not in left_out]

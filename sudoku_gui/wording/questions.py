@@ -96,7 +96,7 @@ def _claim(claim: Claim, problem: Problem | None) -> str:
         Kind.OPTION: QCoreApplication.translate("questions", "{option} is touched"),
         Kind.NODE: QCoreApplication.translate("questions", "{option} leaves or rejoins column “{item}”"),
         Kind.CELL: QCoreApplication.translate("questions", "cell {cell} is touched"),
-        Kind.LINE: QCoreApplication.translate("questions", "line {line} of the pseudo-code is done"),
+        Kind.LINE: QCoreApplication.translate("questions", "line {line} of the pseudo-code is reached"),
     }.get(claim.kind) or kind(claim.kind)
     return text.format(item=item, option=option, cell=cell, line=claim.line)
 
