@@ -1,4 +1,7 @@
-"""The speed dial: from one step a second to as fast as can be, each notch about half as fast again."""
+"""The speed dial: from one step a second to as fast as can be.
+
+Each notch is about half as fast again, until nobody can follow single steps; from there on the steps are large.
+"""
 
 from math import inf, log
 from typing import Final
@@ -13,7 +16,8 @@ RATES: Final = (
     *(1.0, 2.0, 3.0, 4.0, 6.0, 8.0),
     *(10.0, 15.0, 20.0, 30.0, 40.0, 60.0, 80.0),
     *(100.0, 150.0, 200.0, 300.0, 400.0, 600.0, 800.0),
-    *(1000.0, 2000.0, 4000.0, 8000.0, inf),
+    *(1000.0, 2000.0, 4000.0, 8000.0, 20_000.0),
+    *(100_000.0, 1_000_000.0, 10_000_000.0, inf),
 )
 """Steps per second, one for each notch."""
 

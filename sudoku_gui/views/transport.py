@@ -1,11 +1,15 @@
-"""The transport: everything that moves the search, and the sentence that says where it stands.
+r"""The transport: everything that moves the search, and the sentence that says where it stands.
 
 ::
 
-    [|<][<][ > ][>][>|]            Step: [Column v]   Speed: ---o----  4 steps per second
-    ----------------o------------------------------------------  [event 1,284 of 4,097]
+    [|<][<][ > ][>][>|]  [event 1,284 of 4,097]    Step: [Column v]   Speed: ---o----  4 steps a second
+    ._|.|_.-|-._|[|]|.||_.---   the whole run
+           \_______/
+    |_||-.-|_|||[|]||-.|-_|_|   a close-up of the part around the position
     Cover column "row 3 has 7": its header leaves the list; 2 options leave ...
     r3c5=7 covers it, so every other option that would cover it again is out.
+
+Where the first row has not room enough, step and speed have a row of their own.
 """
 
 from collections.abc import Mapping
@@ -18,12 +22,14 @@ from PySide6.QtGui import (
     QAction,
     QKeyEvent,
     QKeySequence,
+    QResizeEvent,
     QShortcut,
 )
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from solver_core.cover.beats import BEATS
 from sudoku_gui.models.log import present
+from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.views.pace import CALM, Pace
 from sudoku_gui.views.position_field import PositionField
@@ -38,6 +44,8 @@ BUTTONS: Final = ("to_start", "step_back", "play_pause", "step_forward", "to_end
 
 _ICON: Final = 28
 _READING_SIZE: Final = 1.2
+_APART: Final = 24
+"""Pixels between the position and the choosers, at least."""
 _STEPS: Final = {Qt.Key.Key_Left: True, Qt.Key.Key_Right: False}
 _TRIGGERS: Final = {
     Qt.Key.Key_Left: "step_back",
@@ -56,9 +64,15 @@ class Transport(QWidget):
     Args:
         player: what is moved.
         actions: the window's actions by id; those in `BUTTONS` get buttons.
+        theme: the colours to begin with.
+
+    Attributes:
+        timeline: the strips; whoever keeps bookmarks listens to it.
     """
 
-    def __init__(self, player: Player, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, player: Player, actions: Mapping[str, QAction], theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("transport")
         self.setAccessibleName(words.name("transport"))
@@ -66,6 +80,7 @@ class Transport(QWidget):
         self._actions = actions
         self._own_keys: dict[QObject, frozenset[Qt.Key]] = {}
         self._advice = ""
+        self.timeline = Timeline(player, theme)
         self._build()
         self._connect()
         self._fit_text()
@@ -75,30 +90,30 @@ class Transport(QWidget):
     # --- building ---------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self._timeline = Timeline()
         self._position = PositionField()
-        self._sentence = ReadingLabel(2, _READING_SIZE, Qt.AlignmentFlag.AlignBottom)
+        self._sentence = ReadingLabel(2, _READING_SIZE, Qt.AlignmentFlag.AlignVCenter)
         self._sentence.setObjectName("sentence")
         self._sentence.setAccessibleDescription(words.name("sentence"))
         self._why = ReadingLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
         self._why.setObjectName("why")
         self._why.setAccessibleDescription(words.name("why"))
-        place, choosers = QHBoxLayout(), QHBoxLayout()
-        place.setSpacing(4)
+        self._choosers = self._make_choosers()
+        self._top = QHBoxLayout()
+        self._top.setSpacing(4)
         for button in self._buttons():
-            place.addWidget(button)
-        place.addSpacing(8)
-        place.addWidget(self._timeline, 1)
-        place.addWidget(self._position)
-        self._add_choosers(choosers)
-        words_and_choosers = QHBoxLayout()
-        words_and_choosers.addWidget(self._sentence, 1)
-        words_and_choosers.addLayout(choosers)
+            self._top.addWidget(button)
+        self._top.addSpacing(8)
+        self._top.addWidget(self._position)
+        self._top.addStretch(1)
+        self._top.addWidget(self._choosers)
+        self._second = QHBoxLayout()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addLayout(place)
-        column.addLayout(words_and_choosers)
+        column.addLayout(self._top)
+        column.addLayout(self._second)
+        column.addWidget(self.timeline)
+        column.addWidget(self._sentence)
         column.addWidget(self._why)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -115,7 +130,10 @@ class Transport(QWidget):
             buttons.append(button)
         return buttons
 
-    def _add_choosers(self, row: QHBoxLayout) -> None:
+    def _make_choosers(self) -> QWidget:
+        choosers = QWidget()
+        row = QHBoxLayout(choosers)
+        row.setContentsMargins(0, 0, 0, 0)
         self._beat = QComboBox()
         self._beat.setObjectName("beat")
         self._beat.setAccessibleName(words.name("beat"))
@@ -134,6 +152,18 @@ class Transport(QWidget):
             row.addWidget(control)
             row.addSpacing(8)
         row.addWidget(self._rate)
+        return choosers
+
+    def _arrange(self) -> None:
+        """Put step and speed into the first row if it has room for them, else below it."""
+        row = self._top if self._needed_for_one_row() <= self.width() else self._second
+        if row.indexOf(self._choosers) < 0:
+            (self._second if row is self._top else self._top).removeWidget(self._choosers)
+            row.addWidget(self._choosers, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _needed_for_one_row(self) -> int:
+        missing = self._choosers.minimumSizeHint().width() if self._top.indexOf(self._choosers) < 0 else 0
+        return self._top.minimumSize().width() + missing + _APART
 
     def _keep_keys(self, control: QWidget, keys: frozenset[Qt.Key]) -> None:
         """While it has the keyboard, these keys are the control's, even where the window has a use for them."""
@@ -144,10 +174,8 @@ class Transport(QWidget):
         player = self._player
         self._beat.currentIndexChanged.connect(self._choose_beat)
         self._speed.chosen.connect(player.set_rate)
-        self._timeline.scrubbed.connect(player.scrub)
         self._position.wanted.connect(self._go_to)
         self._position.refused.connect(self._advise)
-        player.moved.connect(self._show_on_timeline)
         player.state_changed.connect(self._show_state)
         self._length_soon = QTimer(self, singleShot=True, interval=round(1000 * CALM))
         self._length_soon.timeout.connect(self._show_place)
@@ -164,6 +192,10 @@ class Transport(QWidget):
         short, long = self._told()
         self._sentence.say(short)
         self._why.say(self._advice or long)
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self.timeline.use_theme(theme)
 
     def edit_position(self) -> None:
         """Let the user type a position."""
@@ -182,15 +214,13 @@ class Transport(QWidget):
 
     def _show_place(self) -> None:
         player = self._player
-        self._show_on_timeline()
         if player.is_watching:
             known = player.length_is_known
             self._position.show_position(player.position, player.length, length_is_known=known)
         else:
             self._position.show_nothing()
-
-    def _show_on_timeline(self) -> None:
-        self._timeline.show_position(self._player.position, self._player.length)
+        if self.isVisible():
+            self._arrange()
 
     def _note_length(self) -> None:
         """The length may grow a hundred times a second; nobody can read that."""
@@ -201,7 +231,7 @@ class Transport(QWidget):
 
     def _show_state(self) -> None:
         player = self._player
-        for control in (self._timeline, self._speed, self._position):
+        for control in (self.timeline, self._speed, self._position):
             control.setEnabled(player.is_watching)
         self._escape.setEnabled(player.is_busy)
         self._beat.blockSignals(True)
@@ -216,7 +246,7 @@ class Transport(QWidget):
 
     def _go_to(self, position: int) -> None:
         self._player.scrub(position)
-        self._timeline.setFocus()
+        self.timeline.setFocus()
 
     def _advise(self, advice: str) -> None:
         """Say what to type instead, until something else is typed or the field is left."""
@@ -258,3 +288,17 @@ class Transport(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit_text()
+            self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may need another arrangement."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as with step and speed in a row of their own."""
+        hint = super().minimumSizeHint()
+        if self._top.indexOf(self._choosers) < 0:
+            return hint
+        first = self._top.minimumSize().width() - self._choosers.minimumSizeHint().width()
+        return QSize(max(first, self._choosers.minimumSizeHint().width()) + _APART, hint.height())

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from solver_core.cover import Walk
 from sudoku_gui.wording.names import number
 
+_MILLION = 1_000_000
 _NUMBER = re.compile(r"(?<![-\d])(\d{1,3}([.,'’_\s]\d{3})+|\d+)(?!\d)")
 
 
@@ -111,12 +112,21 @@ def beat_help(beat: str) -> str:
 
 
 def rate_name(rate: float) -> str:
-    """How fast it plays: ``25 steps per second``."""
+    """How fast it plays: ``25 steps a second``, ``10 million steps a second``."""
     if rate == inf:
-        return QCoreApplication.translate("transport", "as fast as possible")
-    if rate == 1:
-        return QCoreApplication.translate("transport", "1 step per second")
-    return QCoreApplication.translate("transport", "{rate} steps per second").format(rate=number(round(rate)))
+        return QCoreApplication.translate("transport", "as fast as can be")
+    steps = round(rate)
+    if steps == 1:
+        return QCoreApplication.translate("transport", "1 step a second")
+    if steps == _MILLION:
+        return QCoreApplication.translate("transport", "1 million steps a second")
+    if steps > _MILLION and steps % _MILLION == 0:
+        millions = steps // _MILLION
+        text = QCoreApplication.translate("transport", "{millions} million steps a second", "", millions)
+        return text.format(millions=number(millions))
+    return QCoreApplication.translate("transport", "{rate} steps a second", "", min(steps, _MILLION)).format(
+        rate=number(steps)
+    )
 
 
 def label(part: str) -> str:
@@ -133,7 +143,6 @@ def name(part: str) -> str:
         "transport": QCoreApplication.translate("transport", "Moving through the search"),
         "beat": QCoreApplication.translate("transport", "How far one step goes"),
         "speed": QCoreApplication.translate("transport", "Speed"),
-        "timeline": QCoreApplication.translate("transport", "Position in the search"),
         "position": QCoreApplication.translate("transport", "Position, a number of events"),
         "sentence": QCoreApplication.translate("transport", "What has just happened"),
         "why": QCoreApplication.translate("transport", "Why"),
@@ -143,12 +152,3 @@ def name(part: str) -> str:
 def position_help() -> str:
     """How the position field is used."""
     return QCoreApplication.translate("transport", "Type a number and press Enter to go there.")
-
-
-def timeline_help() -> str:
-    """How the timeline is used."""
-    return QCoreApplication.translate(
-        "transport",
-        "Drag to move through the search. Left and Right step, with Shift finer and with Ctrl coarser; "
-        "Page Up and Page Down move by a tenth, Home and End to the ends.",
-    )

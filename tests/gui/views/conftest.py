@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QMainWindow, QToolBu
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.render import theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.views.speed import SpeedDial
 from sudoku_gui.views.timeline import Timeline
@@ -111,7 +112,7 @@ def actions(frame: QMainWindow, player: Player) -> dict[str, QAction]:
 def transport(
     frame: QMainWindow, player: Player, actions: dict[str, QAction], show: Callable[..., None]
 ) -> Transport:
-    made = Transport(player, actions)
+    made = Transport(player, actions, theme.light())
     frame.setCentralWidget(made)
     frame.resize(1000, 220)
     show(frame)

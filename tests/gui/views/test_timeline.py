@@ -1,93 +1,443 @@
-"""The timeline under clicks, drags and keys: wherever it is taken, the search goes along."""
+"""The timeline under clicks, drags, wheel and keys: wherever it is taken, the search goes along."""
 
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.render import theme
 from sudoku_gui.session.player import Player
+from sudoku_gui.session.subject import Subject
 from sudoku_gui.views.speed import SpeedDial
-from sudoku_gui.views.timeline import STEPS, Timeline
+from sudoku_gui.views.timeline import Timeline
+from sudoku_gui.views.transport import Transport
 
 GoTo = Callable[[int], None]
 Step = Callable[..., None]
 Press = Callable[..., None]
+Settle = Callable[[], None]
+
+LENGTH = 21_296
+TOOLTIPS = pytest.mark.qt_log_ignore("does not support raise", extend=True)
+"""The offscreen platform cannot bring what is hovered to the front."""
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
-def at(timeline: Timeline, share: float) -> QPoint:
-    return QPoint(round(timeline.width() * share), timeline.height() // 2)
+def turn(
+    timeline: Timeline,
+    notches: float,
+    at: QPoint,
+    modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+) -> None:
+    """Turns the wheel over a point."""
+    place = QPointF(at)
+    event = QWheelEvent(
+        place,
+        QPointF(timeline.mapToGlobal(at)),
+        QPoint(),
+        QPoint(0, round(120 * notches)),
+        Qt.MouseButton.NoButton,
+        modifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(timeline, event)
 
 
-def test_a_click_in_the_groove_goes_there(watched: Player, timeline: Timeline, qtbot: QtBot) -> None:
-    QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=at(timeline, 0.5))
-    qtbot.waitUntil(lambda: not watched.is_busy)
-    assert abs(watched.position - 21_296 // 2) < 21_296 // 50
+def lane(timeline: Timeline, position: int) -> QPoint:
+    """Where a position of the whole run lies between the strips."""
+    return QPoint(timeline.point_of(position).x(), round(timeline.strips().lane.center().y()))
 
 
-def test_dragging_goes_along(watched: Player, timeline: Timeline, qtbot: QtBot) -> None:
-    QTest.mousePress(timeline, Qt.MouseButton.LeftButton, pos=at(timeline, 0.1))
-    for share in (0.2, 0.4, 0.3):
-        QTest.mouseMove(timeline, at(timeline, share))
-    qtbot.waitUntil(lambda: not watched.is_busy and abs(watched.position - 0.3 * 21_296) < 21_296 / 25)
-    QTest.mouseRelease(timeline, Qt.MouseButton.LeftButton, pos=at(timeline, 0.3))
-    assert abs(watched.position - 0.3 * 21_296) < 21_296 / 25
+@pytest.fixture
+def loaded(watched: Player, timeline: Timeline, qtbot: QtBot) -> Timeline:
+    """The timeline of the whole run, all of it drawn."""
+    assert watched.length == LENGTH
+    qtbot.waitUntil(lambda: timeline.run.shown == LENGTH and bool(timeline.reel.columns))
+    return timeline
 
 
-@pytest.mark.usefixtures("watched")
-def test_the_handle_stays_under_the_hand(timeline: Timeline, go_to: GoTo) -> None:
+# --- the mouse --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("position", [0, 5_000, 10_648, LENGTH])
+def test_a_click_in_the_overview_goes_there(
+    watched: Player, loaded: Timeline, settle: Settle, position: int
+) -> None:
+    """Within a pixel, and the ends exactly."""
+    watched.scrub(1_000 if position else 2_000)
+    QTest.mouseClick(loaded, LEFT, pos=loaded.point_of(position))
+    settle()
+    assert abs(watched.position - position) <= (LENGTH / 900 if 0 < position < LENGTH else 0)
+    assert loaded.position == watched.position
+
+
+def test_a_click_in_the_closeup_goes_to_the_event(
+    watched: Player, loaded: Timeline, settle: Settle, go_to: GoTo
+) -> None:
+    """Seen closely, a click on an event stands where it has just happened."""
+    go_to(5_000)
+    loaded.zoom(0.001)
+    assert loaded.film.span.ticks == 20
+    for position in (4_992, 5_003, 4_995):
+        QTest.mouseClick(loaded, LEFT, pos=loaded.point_of(position, close=True) - QPoint(10, 0))
+        settle()
+        assert watched.position == position
+
+
+@pytest.mark.parametrize("close", [False, True])
+def test_dragging_goes_along(watched: Player, loaded: Timeline, settle: Settle, *, close: bool) -> None:
+    """In either strip, and back and forth."""
+    start, *places = [loaded.point_of(position, close=close) for position in (300, 600, 1_500, 900)]
+    QTest.mousePress(loaded, LEFT, pos=start)
+    for place in places:
+        QTest.mouseMove(loaded, place)
+        settle()
+        assert loaded.position == watched.position
+    QTest.mouseRelease(loaded, LEFT, pos=places[-1])
+    settle()
+    assert abs(watched.position - 900) <= (2 if close else LENGTH / 900)
+
+
+def test_the_handle_is_taken_without_a_jump(watched: Player, loaded: Timeline, go_to: GoTo) -> None:
+    """Whoever takes the handle at its edge moves it from there; a click on it goes to the very place."""
+    go_to(10_000)
+    beside = loaded.point_of(10_000) + QPoint(6, 0)
+    QTest.mousePress(loaded, LEFT, pos=beside)
+    assert watched.position == 10_000
+    QTest.mouseRelease(loaded, LEFT, pos=beside)
+    assert watched.position == pytest.approx(10_000 + 6 * LENGTH / loaded.strips().overview.width(), abs=20)
+
+
+def test_the_handle_stays_under_the_hand(loaded: Timeline, go_to: GoTo) -> None:
     """What the player tells while the user drags must not pull the handle away."""
-    QTest.mousePress(timeline, Qt.MouseButton.LeftButton, pos=at(timeline, 0.5))
-    held = timeline.value()
+    QTest.mousePress(loaded, LEFT, pos=loaded.point_of(10_000))
+    held = loaded.position
+    assert held > 9_900
     go_to(10)
-    assert timeline.value() == held
-    QTest.mouseRelease(timeline, Qt.MouseButton.LeftButton, pos=at(timeline, 0.5))
+    assert loaded.position == held
+    QTest.mouseRelease(loaded, LEFT, pos=loaded.point_of(10_000))
+    assert loaded.position == 10
+
+
+def test_dragging_beyond_the_closeup_sees_on(watched: Player, loaded: Timeline, settle: Settle) -> None:
+    """The film runs on under a hand that pulls past its edge."""
+    end = loaded.film.span.end
+    QTest.mousePress(loaded, LEFT, pos=loaded.point_of(1_000, close=True))
+    for _ in range(3):
+        QTest.mouseMove(loaded, loaded.point_of(loaded.film.span.end, close=True) + QPoint(9, 0))
+    settle()
+    assert watched.position > end
+    QTest.mouseRelease(loaded, LEFT, pos=loaded.point_of(loaded.film.span.end, close=True))
+
+
+def test_the_bracket_is_dragged_without_moving_the_search(
+    watched: Player, loaded: Timeline, step: Step
+) -> None:
+    """Another part can be looked at closely; the next step leads back."""
+    film = loaded.film.span
+    middle = (film.start + film.end) // 2
+    QTest.mousePress(loaded, LEFT, pos=lane(loaded, middle))
+    QTest.mouseMove(loaded, lane(loaded, middle + 6_000))
+    QTest.mouseRelease(loaded, LEFT, pos=lane(loaded, middle + 6_000))
+    assert watched.position == 0
+    assert loaded.film.span.start == pytest.approx(6_000, abs=50)
+    assert loaded.film.span.ticks == film.ticks
+    step()
+    assert loaded.film.span == film
+
+
+def test_a_click_between_the_strips_looks_there(watched: Player, loaded: Timeline) -> None:
+    """A click beside the bracket brings its middle there."""
+    QTest.mouseClick(loaded, LEFT, pos=lane(loaded, 15_000))
+    film = loaded.film.span
+    assert (film.start + film.end) // 2 == pytest.approx(15_000, abs=30)
+    assert watched.position == 0
 
 
 def test_what_the_player_does_is_never_sent_back_to_it(
-    watched: Player, timeline: Timeline, speed: SpeedDial, go_to: GoTo, step: Step
+    watched: Player, loaded: Timeline, speed: SpeedDial, go_to: GoTo, step: Step
 ) -> None:
     """A loop between handle and player would end playing at the first picture."""
     sent: list[object] = []
-    timeline.scrubbed.connect(sent.append)
     speed.chosen.connect(sent.append)
     go_to(1234)
     step()
     watched.set_rate(60.0)
+    watched.play()
+    go_to(500)
+    assert (watched.position, loaded.position, watched.is_busy) == (500, 500, False)
     watched.leave()
     watched.watch(Grid.empty())
+    assert watched.position == 0
     assert sent == []
 
 
+# --- the wheel --------------------------------------------------------------------------------------
+
+
+def test_the_wheel_looks_closer_and_back(loaded: Timeline) -> None:
+    """What is under the mouse stays there, from twenty events to the whole run."""
+    at = loaded.point_of(700, close=True)
+    ticks = [loaded.film.span.ticks]
+    for _ in range(3):
+        turn(loaded, 1, at)
+        ticks.append(loaded.film.span.ticks)
+        assert abs(loaded.point_of(700, close=True).x() - at.x()) <= 2
+    assert ticks == sorted(ticks, reverse=True)
+    assert len(set(ticks)) == 4
+    for _ in range(20):
+        turn(loaded, 1, at, Qt.KeyboardModifier.ControlModifier)
+    assert loaded.film.span.ticks == 20
+    for _ in range(40):
+        turn(loaded, -1, at)
+    assert loaded.film.span == loaded.run.span
+
+
+def test_over_the_overview_the_wheel_looks_closer_at_the_position(loaded: Timeline, go_to: GoTo) -> None:
+    go_to(12_000)
+    turn(loaded, 3, loaded.point_of(3_000))
+    assert loaded.film.span.start < 12_000 < loaded.film.span.end
+    assert loaded.film.span.ticks < 1_000
+
+
+def test_with_shift_the_wheel_looks_on(watched: Player, loaded: Timeline) -> None:
+    turn(loaded, -4, loaded.point_of(500, close=True), Qt.KeyboardModifier.ShiftModifier)
+    assert loaded.film.span.start == 1_000
+    assert watched.position == 0
+
+
+# --- keys -------------------------------------------------------------------------------------------
+
+
 def test_keys_move_by_one_event_and_by_a_tenth(
-    watched: Player, timeline: Timeline, press: Press, qtbot: QtBot
+    watched: Player, loaded: Timeline, press: Press, settle: Settle
 ) -> None:
-    timeline.setFocus()
-    press(timeline, Qt.Key.Key_Up)
-    press(timeline, Qt.Key.Key_Up)
-    press(timeline, Qt.Key.Key_Down)
+    """Of the close-up, or with Ctrl of the whole run."""
+    loaded.setFocus()
+    press(loaded, Qt.Key.Key_Up)
+    press(loaded, Qt.Key.Key_Up)
+    press(loaded, Qt.Key.Key_Down)
     assert watched.position == 1
-    press(timeline, Qt.Key.Key_PageUp)
-    qtbot.waitUntil(lambda: not watched.is_busy)
+    press(loaded, Qt.Key.Key_PageUp)
+    assert watched.position == 1 + 200
+    press(loaded, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
+    settle()
+    assert watched.position == 1 + 200 + 2129
+    press(loaded, Qt.Key.Key_PageDown)
     assert watched.position == 1 + 2129
 
 
-@pytest.mark.parametrize("length", [5, STEPS, STEPS + 1, 2**31 + 7, 10**13])
-def test_no_search_is_too_long_for_the_slider(qtbot: QtBot, length: int) -> None:
-    """Both ends are reached exactly, and every place within one step of the slider."""
-    timeline = Timeline()
-    qtbot.addWidget(timeline)
-    wanted: list[int] = []
-    timeline.scrubbed.connect(wanted.append)
-    for position in (0, length // 3, length):
-        timeline.show_position(position, length)
-        assert 0 <= timeline.value() <= timeline.maximum() <= STEPS
-        assert abs(timeline.value() * length / timeline.maximum() - position) <= max(1, 2 * length / STEPS)
-    assert wanted == []
-    timeline.setValue(0)
-    timeline.setValue(timeline.maximum())
-    assert wanted == [0, length]
-    QTest.keyClick(timeline, Qt.Key.Key_Down)
-    assert wanted[-1] == length - 1
+def test_keys_stop_at_the_ends(watched: Player, loaded: Timeline, press: Press, go_to: GoTo) -> None:
+    loaded.setFocus()
+    press(loaded, Qt.Key.Key_Down)
+    assert watched.position == 0
+    go_to(LENGTH - 1)
+    press(loaded, Qt.Key.Key_PageUp)
+    assert watched.position == LENGTH
+
+
+def test_plus_and_minus_look_closer_and_back(loaded: Timeline, press: Press, go_to: GoTo) -> None:
+    go_to(12_000)
+    press(loaded, Qt.Key.Key_Plus)
+    assert loaded.film.span.ticks == 1_250
+    assert loaded.film.span.start < 12_000 < loaded.film.span.end
+    press(loaded, Qt.Key.Key_Minus)
+    assert loaded.film.span.ticks == 2_000
+
+
+def test_without_a_closeup_keys_move_by_a_tenth_of_the_run(
+    watched: Player, loaded: Timeline, press: Press, settle: Settle
+) -> None:
+    """A low window has only the overview."""
+    high = loaded.height()
+    loaded.compact = True
+    assert loaded.height() < high
+    press(loaded, Qt.Key.Key_PageUp)
+    settle()
+    assert watched.position == 2129
+    press(loaded, Qt.Key.Key_Plus)
+    assert loaded.film.span.ticks == 2_000
+    loaded.compact = False
+    assert loaded.height() == high
+
+
+# --- bookmarks --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def wanted(watched: Player, loaded: Timeline) -> list[int]:
+    """The bookmarks asked for; an owner sets them, and takes away those that are there."""
+    asked: list[int] = []
+
+    def toggle(position: int) -> None:
+        asked.append(position)
+        assert watched.search
+        marks = watched.search.bookmarks
+        if position in marks:
+            marks.remove(position)
+        else:
+            marks.add(position)
+        loaded.refresh_marks()
+
+    loaded.bookmark_wanted.connect(toggle)
+    return asked
+
+
+def flags(watched: Player) -> list[int]:
+    assert watched.search
+    return [position for position, _ in watched.search.bookmarks]
+
+
+def test_a_key_sets_a_bookmark_here_and_takes_it_away(
+    watched: Player, loaded: Timeline, wanted: list[int], press: Press, go_to: GoTo
+) -> None:
+    go_to(4_321)
+    press(loaded, Qt.Key.Key_M)
+    assert flags(watched) == [4_321]
+    press(loaded, Qt.Key.Key_M)
+    assert flags(watched) == []
+    assert wanted == [4_321, 4_321]
+
+
+def test_a_right_click_sets_a_bookmark_there_and_on_a_flag_takes_it_away(
+    watched: Player, loaded: Timeline, wanted: list[int]
+) -> None:
+    """The search stays where it is; a flag is met within a few pixels."""
+    QTest.mouseClick(loaded, RIGHT, pos=loaded.point_of(8_000))
+    assert flags(watched) == wanted[:1]
+    assert abs(wanted[0] - 8_000) < LENGTH / 900
+    QTest.mouseClick(loaded, RIGHT, pos=loaded.point_of(wanted[0]) + QPoint(3, 0))
+    assert flags(watched) == []
+    assert watched.position == 0
+
+
+def test_a_right_click_on_the_handle_means_the_position(
+    loaded: Timeline, wanted: list[int], go_to: GoTo
+) -> None:
+    go_to(8_000)
+    QTest.mouseClick(loaded, RIGHT, pos=loaded.point_of(8_000) + QPoint(4, 0))
+    assert wanted == [8_000]
+
+
+# --- what it tells ----------------------------------------------------------------------------------
+
+
+def told(timeline: Timeline, at: QPoint) -> str:
+    """What hovering a point tells."""
+    QApplication.sendEvent(timeline, QHelpEvent(QEvent.Type.ToolTip, at, timeline.mapToGlobal(at)))
+    text = QToolTip.text()
+    QToolTip.hideText()
+    return text
+
+
+@TOOLTIPS
+def test_hovering_tells_place_depth_and_what_happens_there(
+    watched: Player, loaded: Timeline, go_to: GoTo
+) -> None:
+    """In the close-up event by event, as the search itself has it."""
+    search = watched.search
+    assert search
+    assert search.run_to("solution")
+    solution, depth = search.position, search.depth
+    go_to(solution)
+    loaded.zoom(0.001)
+    QTest.qWait(60)
+    middle = loaded.point_of(solution, close=True) - QPoint(10, 0)
+    assert told(loaded, middle) == f"event {solution:,} of 21,296, depth {depth}\nA solution"
+    where, what = told(loaded, loaded.point_of(solution)).split("\n")
+    assert where.startswith("event 3,")
+    assert "depth" in where
+    assert what.startswith("1 solution")
+    assert what.endswith(" here")
+
+
+@TOOLTIPS
+def test_hovering_a_flag_tells_its_name(watched: Player, loaded: Timeline) -> None:
+    assert watched.search
+    watched.search.bookmarks.add(9_000, "the first guess")
+    loaded.refresh_marks()
+    text = told(loaded, loaded.point_of(9_000) + QPoint(2, 0))
+    assert text.startswith("Bookmark “the first guess”\nevent 9,000 of 21,296")
+
+
+def test_a_screen_reader_meets_a_slider(loaded: Timeline, go_to: GoTo) -> None:
+    """Its value is the position in words, and the description tells it, too."""
+    go_to(1_284)
+    interface = QAccessible.queryAccessibleInterface(loaded)
+    assert interface.role() is QAccessible.Role.Slider
+    assert interface.text(QAccessible.Text.Name) == "Position in the search"
+    assert interface.text(QAccessible.Text.Value) == "event 1,284 of 21,296"
+    said = interface.text(QAccessible.Text.Description)
+    assert said.startswith("event 1,284 of 21,296. The close-up shows 2,000 events. Drag ")
+
+
+def test_the_keyboard_is_shown(watched: Player, loaded: Timeline, speed: SpeedDial) -> None:
+    """With the keyboard it looks different, by more than a shade."""
+    assert watched.position == 0
+    speed.setFocus()
+    without = loaded.grab().toImage()
+    loaded.setFocus()
+    assert loaded.grab().toImage() != without
+
+
+def test_all_is_large_enough_to_touch(transport: Transport, timeline: Timeline) -> None:
+    assert transport.isVisible()
+    strips = timeline.strips()
+    assert strips.overview.height() >= 24
+    assert strips.closeup.height() >= 24
+    assert timeline.height() <= 76
+
+
+# --- odd states -------------------------------------------------------------------------------------
+
+
+@TOOLTIPS
+def test_another_search_is_shown_from_its_start(
+    watched: Player, loaded: Timeline, wanted: list[int], press: Press, qtbot: QtBot
+) -> None:
+    """Nothing of the one before remains, not even under a hand that still holds the handle."""
+    press(loaded, Qt.Key.Key_M)
+    QTest.mousePress(loaded, LEFT, pos=loaded.point_of(10_000))
+    watched.watch_subject(Subject(sample="knuth_2000"))
+    assert loaded.position == 0
+    qtbot.waitUntil(lambda: loaded.run.shown == 79)
+    QTest.mouseRelease(loaded, LEFT, pos=loaded.point_of(40))
+    assert watched.position == 0
+    assert wanted == [0]
+    assert told(loaded, loaded.point_of(79)) == "event 79 of 79, depth 0"
+
+
+@pytest.mark.parametrize("subject", ["knuth_2000", "stations", "none"])
+def test_it_is_painted_whatever_is_watched(
+    player: Player, timeline: Timeline, settle: Settle, subject: str
+) -> None:
+    """Exact cover, repeat cover and nothing at all; at the start, on the way and at the end."""
+    seen = []
+    if subject != "none":
+        player.watch_subject(Subject(sample=subject))
+    for _ in range(3):
+        seen.append(timeline.grab().toImage())
+        player.to_end() if len(seen) == 2 else player.step()
+        settle()
+    assert all(seen[0].pixelColor(20, 4).isValid() for _ in seen)
+    assert (seen[0] == seen[1]) == (subject == "none")
+    for colours in (theme.dark(), theme.high_contrast()):
+        timeline.use_theme(colours)
+        assert timeline.grab().toImage() != seen[-1]
+
+
+def test_while_it_is_hidden_it_reads_nothing(watched: Player, timeline: Timeline, qtbot: QtBot) -> None:
+    """And is up to date as soon as it is seen."""
+    timeline.hide()
+    watched.watch_subject(Subject(sample="stations"))
+    qtbot.waitUntil(lambda: watched.length_is_known)
+    assert not timeline.run.columns
+    timeline.show()
+    qtbot.waitUntil(lambda: timeline.run.shown == 788)
+    assert timeline.run.columns

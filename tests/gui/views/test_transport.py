@@ -38,7 +38,7 @@ def test_leaving_a_search_brings_that_back(
     watched.leave()
     assert said.text().startswith("Press Watch")
     assert not timeline.isEnabled()
-    assert timeline.value() == 0
+    assert timeline.position == 0
 
 
 @pytest.mark.usefixtures("watched")
@@ -112,7 +112,7 @@ def test_while_playing_fast_the_numbers_are_calm(
     watched.set_beat("link")
     watched.set_rate(200)
     moves: list[int] = []
-    watched.moved.connect(lambda: moves.append(timeline.value()))
+    watched.moved.connect(lambda: moves.append(timeline.position))
     watched.play()
     qtbot.waitUntil(lambda: len(moves) >= 30, timeout=10_000)
     watched.pause()

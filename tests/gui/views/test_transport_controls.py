@@ -47,12 +47,12 @@ def test_speed_follows_the_keys_and_is_told_in_words(
     speed.setFocus()
     press(speed, Qt.Key.Key_Home)
     assert watched.rate == 1.0
-    assert label.text() == "1 step per second"
+    assert label.text() == "1 step a second"
     press(speed, Qt.Key.Key_Right)
-    assert label.text() == "2 steps per second"
+    assert label.text() == "2 steps a second"
     press(speed, Qt.Key.Key_End)
     assert watched.rate == inf
-    assert label.text() == "as fast as possible"
+    assert label.text() == "as fast as can be"
 
 
 @pytest.mark.parametrize("rate", RATES)

@@ -14,6 +14,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.models.columns import ITEM_ROLE, SIZE_ROLE, STATE_ROLE, State
 from sudoku_gui.models.log import END_ROLE
+from sudoku_gui.views.timeline import Timeline
 from sudoku_gui.window import board_looks
 from sudoku_gui.window.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
@@ -34,6 +35,12 @@ def watched(watched: MainWindow, qtbot: QtBot) -> MainWindow:
 
 def slider(window: MainWindow, name: str) -> QSlider:
     found = window.findChild(QSlider, name)
+    assert found is not None
+    return found
+
+
+def timeline_of(window: MainWindow) -> Timeline:
+    found = window.findChild(Timeline, "timeline")
     assert found is not None
     return found
 
@@ -74,7 +81,7 @@ def assert_all_agree(search_of: SearchOf, text_of: TextOf, branching: str) -> Al
         sizes = {item: (search.size(item), search.is_live(item)) for item in range(324)}
         assert column_facts(window, search) == sizes
         assert log_position(window) == here
-        assert slider(window, "timeline").value() == here
+        assert timeline_of(window).position == here
         assert read_position(text_of(window, "position")) == here
 
     return compare
@@ -91,7 +98,9 @@ def test_all_views_agree_after_two_hundred_moves(
     seen: set[int] = set()
     for count in range(200):
         if count % 10 == 9:
-            slider(watched, "timeline").setValue(random.randrange(length))
+            timeline = timeline_of(watched)
+            place = timeline.point_of(random.randrange(length))
+            QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=place)
         else:
             press(random.choice(moves))
         settle(watched)
@@ -127,19 +136,19 @@ def test_the_speed_is_chosen_by_keys(
     slider(watched, "speed").setFocus()
     press("End")
     assert watched.player.rate == float("inf")
-    assert text_of(watched, "rate") == "as fast as possible"
+    assert text_of(watched, "rate") == "as fast as can be"
     press("Home", "Right")
     assert watched.player.rate == 2
-    assert text_of(watched, "rate") == "2 steps per second"
+    assert text_of(watched, "rate") == "2 steps a second"
     assert search_of(watched).position == 0
 
 
 def test_the_timeline_is_dragged(
     watched: MainWindow, search_of: SearchOf, settle: Settle, assert_all_agree: AllAgree
 ) -> None:
-    """A click in the groove goes there, dragging goes on, and all views come along."""
-    timeline = slider(watched, "timeline")
-    middle = timeline.rect().center()
+    """A click in the overview goes there, dragging goes on, and all views come along."""
+    timeline = timeline_of(watched)
+    middle = timeline.point_of(watched.player.length // 2)
     QTest.mousePress(timeline, Qt.MouseButton.LeftButton, pos=middle)
     settle(watched)
     halfway = search_of(watched).position

@@ -67,11 +67,19 @@ def test_every_beat_has_a_name_of_its_own_and_a_sentence() -> None:
 
 @pytest.mark.parametrize(
     ("rate", "name"),
-    [(1.0, "1 step per second"), (25.0, "25 steps per second"), (2000.0, "2,000 steps per second")],
+    [
+        (1.0, "1 step a second"),
+        (25.0, "25 steps a second"),
+        (2000.0, "2,000 steps a second"),
+        (100_000.0, "100,000 steps a second"),
+        (1_000_000.0, "1 million steps a second"),
+        (10_000_000.0, "10 million steps a second"),
+        (1_500_000.0, "1,500,000 steps a second"),
+    ],
 )
 def test_a_rate_is_told_in_steps(rate: float, name: str) -> None:
     assert words.rate_name(rate) == name
 
 
 def test_no_limit_is_told_in_words() -> None:
-    assert words.rate_name(inf) == "as fast as possible"
+    assert words.rate_name(inf) == "as fast as can be"

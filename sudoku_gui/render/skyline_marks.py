@@ -1,0 +1,131 @@
+"""Marks on a skyline: solutions at the top, dead ends and prunes at the bottom, decisions where ticks are single.
+
+Each kind has its own place and shape. Where marks would run into each other they become a band, the darker the
+more of them fall on one place.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from solver_core.cover.timeline import Bucket
+from sudoku_gui.render.skyline_geometry import Span
+from sudoku_gui.render.theme import Theme
+
+TOP: Final = 8.0
+"""Height of the lane for solutions."""
+
+BOTTOM: Final = 4.0
+"""Height of the lane for dead ends."""
+
+_DIAMOND: Final = 3.6
+_NEAR: Final = 2.5 * _DIAMOND
+_FAINTEST: Final = 0.45
+_STEPS: Final = 4
+_LETTER: Final = 7.0
+
+Places = list[tuple[float, float, int]]
+"""Left edges, right edges and numbers."""
+
+
+def middle(strip: QRectF) -> QRectF:
+    """What the marks leave for the columns."""
+    return strip.adjusted(0, TOP, 0, -BOTTOM)
+
+
+def paint(painter: QPainter, strip: QRectF, columns: Sequence[Bucket], span: Span, theme: Theme) -> None:
+    """Paint all marks; pen and brush are changed."""
+    painter.save()
+    painter.setClipRect(strip)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+    ends = QRectF(strip.left(), strip.bottom() - BOTTOM + 1, strip.width(), BOTTOM - 1)
+    _paint_band(
+        painter, ends, _places(columns, span, strip, lambda column: column.pruned), theme.pruned, theme
+    )
+    dead = _places(columns, span, strip, lambda column: column.dead_ends)
+    _paint_band(painter, ends, dead, theme.dead_end, theme)
+    solved = _places(columns, span, strip, lambda column: column.solutions)
+    if _are_apart(solved):
+        _paint_diamonds(painter, strip, solved, theme)
+    else:
+        top = QRectF(strip.left(), strip.top() + 1, strip.width(), TOP - 3)
+        _paint_band(painter, top, solved, theme.solution, theme)
+    if span.width_of_tick(strip) >= _LETTER:
+        _paint_decisions(
+            painter, strip, _places(columns, span, strip, lambda column: column.decisions), theme
+        )
+    painter.restore()
+
+
+def _places(columns: Sequence[Bucket], span: Span, strip: QRectF, number: Callable[[Bucket], int]) -> Places:
+    return [
+        (span.x_of(column.start, strip), span.x_of(column.end, strip), many)
+        for column in columns
+        if (many := number(column))
+    ]
+
+
+def _are_apart(places: Places) -> bool:
+    """Whether a diamond at each would touch no other."""
+    return all(one[1] + _NEAR <= other[1] for one, other in pairwise(places))
+
+
+def _paint_band(painter: QPainter, lane: QRectF, places: Places, colour: QColor, theme: Theme) -> None:
+    """A mark for each place, darker where more fall on it."""
+    if not places:
+        return
+    most = max(many for _, _, many in places)
+    shades: dict[int, list[QRect]] = defaultdict(list)
+    top, high = round(lane.top()), round(lane.height())
+    for left, right, many in places:
+        x = round(left)
+        shades[-(-many * _STEPS // most)].append(QRect(x, top, max(2, round(right) - x), high))
+    painter.setPen(Qt.PenStyle.NoPen)
+    for shade in sorted(shades):
+        share = _FAINTEST + (1 - _FAINTEST) * shade / _STEPS
+        painter.setBrush(mixed(colour, theme.paper, share))
+        painter.drawRects(shades[shade])
+
+
+def _paint_diamonds(painter: QPainter, strip: QRectF, places: Places, theme: Theme) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.paper, 1))
+    painter.setBrush(theme.solution)
+    for left, right, _ in places:
+        middle_x = right if right - left < 2 * _DIAMOND else (left + right) / 2
+        middle_x = min(max(middle_x, strip.left() + _DIAMOND), strip.right() - _DIAMOND)
+        painter.drawPolygon(_diamond(QPointF(middle_x, strip.top() + TOP / 2)))
+
+
+def _diamond(at: QPointF) -> QPolygonF:
+    reach = _DIAMOND + 0.5
+    return QPolygonF(
+        [at - QPointF(reach, 0), at - QPointF(0, reach), at + QPointF(reach, 0), at + QPointF(0, reach)]
+    )
+
+
+def _paint_decisions(painter: QPainter, strip: QRectF, places: Places, theme: Theme) -> None:
+    """Small arrows that point at the column."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.chosen_column)
+    for left, right, _ in places:
+        tip = QPointF((left + right) / 2, strip.top() + TOP - 1)
+        painter.drawPolygon(QPolygonF([tip, tip - QPointF(3, 5), tip - QPointF(-3, 5)]))
+
+
+def mixed(colour: QColor, ground: QColor, share: float) -> QColor:
+    """So much of a colour on a ground."""
+
+    def part(one: int, other: int) -> int:
+        return round(other + share * (one - other))
+
+    return QColor(
+        part(colour.red(), ground.red()),
+        part(colour.green(), ground.green()),
+        part(colour.blue(), ground.blue()),
+    )

@@ -1,0 +1,124 @@
+"""Words for the timeline: what it is, where it stands, and what happens where the mouse points."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from solver_core.cover.timeline import Bucket
+from sudoku_gui.wording.names import number
+from sudoku_gui.wording.transport import position
+
+
+def name() -> str:
+    """What a screen reader calls it."""
+    return QCoreApplication.translate("timeline", "Position in the search")
+
+
+def usage() -> str:
+    """How it is used."""
+    return QCoreApplication.translate(
+        "timeline",
+        "Drag to move through the search; the wheel, + and − show more or less of it closely. "
+        "Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, "
+        "Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the whole, "
+        "Home and End to the ends. A right click or M sets a bookmark or takes it away.",
+    )
+
+
+def spoken(value: str, closeup: int) -> str:
+    """Where it stands, how much is seen closely, and how it is used; ``closeup`` in events, 0 without one."""
+    if not closeup:
+        return QCoreApplication.translate("timeline", "{value}. {usage}").format(value=value, usage=usage())
+    return QCoreApplication.translate(
+        "timeline", "{value}. The close-up shows {closeup} events. {usage}"
+    ).format(value=value, closeup=number(closeup), usage=usage())
+
+
+def place(at: int, length: int, depths: tuple[int, int] | None, *, length_is_known: bool) -> str:
+    """``event 12,345 of 21,296, depth 38``, or ``depth 35 to 38`` where one place stands for many events."""
+    where = position(at, length, length_is_known=length_is_known)
+    if depths is None:
+        return where
+    low, high = depths
+    if low == high:
+        return QCoreApplication.translate("timeline", "{where}, depth {depth}").format(
+            where=where, depth=number(high)
+        )
+    return QCoreApplication.translate("timeline", "{where}, depth {low} to {high}").format(
+        where=where, low=number(low), high=number(high)
+    )
+
+
+def happening(here: Bucket) -> str:
+    """What happens in a column: ``3 solutions, 12 dead ends here``; of a single event, what it is."""
+    if here.end - here.start == 1:
+        return _event(here)
+    counts = [
+        (here.solutions, _solutions),
+        (here.dead_ends, _dead_ends),
+        (here.pruned, _pruned),
+        (here.decisions, _decisions),
+    ]
+    return _here([words(many) for many, words in counts if many])
+
+
+def bookmark(title: str) -> str:
+    """A bookmark that the mouse points at, by its name if it has one."""
+    if not title:
+        return QCoreApplication.translate("timeline", "Bookmark")
+    return QCoreApplication.translate("timeline", "Bookmark “{name}”").format(name=title)
+
+
+def unknown() -> str:
+    """What is hatched."""
+    return QCoreApplication.translate("timeline", "Not known yet: the search is still running ahead.")
+
+
+def _here(parts: Sequence[str]) -> str:
+    if not parts:
+        return ""
+    return QCoreApplication.translate("timeline", "{parts} here").format(
+        parts=QCoreApplication.translate("timeline", ", ").join(parts)
+    )
+
+
+def _event(here: Bucket) -> str:
+    if here.solutions:
+        return QCoreApplication.translate("timeline", "A solution")
+    if here.dead_ends:
+        return QCoreApplication.translate("timeline", "A dead end")
+    if here.pruned:
+        return QCoreApplication.translate("timeline", "Pruned: nothing better lies below")
+    if here.decisions:
+        return QCoreApplication.translate("timeline", "A decision: a column (item) is chosen")
+    if here.removed:
+        return QCoreApplication.translate("timeline", "Something leaves its list")
+    if here.returned:
+        return QCoreApplication.translate("timeline", "Something returns to its list")
+    if here.low != here.high:
+        return QCoreApplication.translate("timeline", "An option is tried or taken back")
+    return ""
+
+
+def _solutions(many: int) -> str:
+    if many == 1:
+        return QCoreApplication.translate("timeline", "1 solution")
+    return QCoreApplication.translate("timeline", "{number} solutions", "", many).format(number=number(many))
+
+
+def _dead_ends(many: int) -> str:
+    if many == 1:
+        return QCoreApplication.translate("timeline", "1 dead end")
+    return QCoreApplication.translate("timeline", "{number} dead ends", "", many).format(number=number(many))
+
+
+def _pruned(many: int) -> str:
+    if many == 1:
+        return QCoreApplication.translate("timeline", "1 prune")
+    return QCoreApplication.translate("timeline", "{number} prunes", "", many).format(number=number(many))
+
+
+def _decisions(many: int) -> str:
+    if many == 1:
+        return QCoreApplication.translate("timeline", "1 decision")
+    return QCoreApplication.translate("timeline", "{number} decisions", "", many).format(number=number(many))
