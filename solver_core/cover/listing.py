@@ -107,12 +107,13 @@ class Listing:
         return tuple(found)
 
     def standing_for(self, chain: Sequence[Line], beat: str) -> Line:
-        """The line at which an event is seen: its own, else the innermost call shown, else the head of a fold."""
+        """The line at which an event is seen: its own or the fold around it; of a folded procedure, where it is called."""
         shown = self.shown(beat)
-        for line in reversed(chain):
-            if line in shown:
-                return line
-        return next(head for head in reversed(self.heads(chain[0])) if head in shown)
+        seen = [next(part for part in (line, *reversed(self.heads(line))) if part in shown) for line in chain]
+        return next(
+            (at for at, line in zip(reversed(seen), reversed(chain), strict=True) if at is line or at.indent),
+            seen[0],
+        )
 
 
 def landmarks(lines: Sequence[Line]) -> dict[Op, tuple[str, ...]]:

@@ -22,7 +22,7 @@ from solver_core.cover.walk import Walk
 Turn = tuple[int, int]
 """The k-th of d options."""
 
-_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_SIGNS: Final = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _RUN: Final = 3
 """So many levels without a choice, one below the other, are told by their number."""
 
@@ -63,16 +63,16 @@ def of(search: Walk, levels: Sequence[Level] | None = None) -> Progress:
 
 
 def text(turns: Iterable[Turn]) -> str:
-    """Two digits for each level, as Knuth prints them: k and d in base 62, ``*`` for 62 and more."""
+    """Two signs for each level, as Knuth prints them: k and d in base 62, ``*`` for 62 and more."""
     words: list[str] = []
     for turn, run in groupby(turns):
-        count, pair = len(list(run)), "".join(map(_digit, turn))
+        count, pair = len(list(run)), "".join(map(_sign, turn))
         words += [f"{pair}×{count}"] if turn == (1, 1) and count >= _RUN else [pair] * count
     return " ".join(words)
 
 
-def _digit(number: int) -> str:
-    return _DIGITS[number] if number < len(_DIGITS) else "*"
+def _sign(number: int) -> str:
+    return _SIGNS[number] if number < len(_SIGNS) else "*"
 
 
 def _before(search: Walk) -> tuple[Turn, ...]:

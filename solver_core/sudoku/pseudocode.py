@@ -14,7 +14,7 @@ from solver_core.sudoku.backtracking import BacktrackSearch
 
 _NODES: Final = (Op.CHOOSE, Op.DEAD_END, Op.SOLUTION)
 _CHOICES: Final = {
-    Rule.FEWEST: "choose the empty cell i with the fewest bits in m",
+    Rule.FEWEST: "choose cell i with the fewest bits in m",
     Rule.FIRST: "choose the first empty cell i",
 }
 

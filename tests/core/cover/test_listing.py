@@ -104,6 +104,15 @@ def test_a_hidden_node_is_seen_where_the_folds_let_it(beat: str, line: str) -> N
     assert listing.standing_for(chain, beat).id == line
 
 
+def test_a_fold_inside_a_procedure_keeps_its_events() -> None:
+    """Dropped nodes are seen at the loop of cover, unless cover itself is folded."""
+    listing = repeat_cover()
+    chain = tuple(map(listing.line, listing.chains[Op.DROP]))
+    assert [listing.standing_for(chain, beat).id for beat in BEATS] == [
+        *("cover.drop", "cover.nodes", "r5.nodes", "r5.branch", "r2.search")
+    ]
+
+
 def test_a_listing_lacks_other_lines() -> None:
     with pytest.raises(KeyError, match=r"exact_cover has no line 'r2\.bound'"):
         exact_cover(Rule.FEWEST).line("r2.bound")

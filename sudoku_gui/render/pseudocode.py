@@ -1,0 +1,196 @@
+"""Paints one line of a listing on any painter.
+
+From the left: the gutter with breakpoints, the label of the step, two arrows, the triangle of a fold, the text::
+
+    ( o )  X5   > >  v   for each option o of i, downward:
+    gutter label arrows fold text, further in where it is inside a block
+
+===============  ==============================================================
+what it is       how it looks
+===============  ==============================================================
+executed         full arrow, shaded row, text in bold
+comes next       hollow arrow
+has called       a bar before the text
+breakpoint       full dot; a ring where it is inside a folded block
+folded           triangle to the right, dots after the text; open: downward
+===============  ==============================================================
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+
+from sudoku_gui.render.theme import Theme
+
+_AIR = 1.25
+_SMALL = 0.86
+_INDENT = 2
+_WIDEST_LABEL = "X4–X7"
+_ENDLESS = 10_000.0
+
+
+@dataclass(frozen=True, slots=True)
+class LineLook:
+    """How one line looks.
+
+    Attributes:
+        text: what it says.
+        label: its step; "" for none.
+        indent: how far it stands in.
+        is_folded: whether its block is folded; None where it has none.
+        is_executed, is_upcoming, is_calling: see the table above.
+        has_breakpoint, hides_breakpoint: the same.
+        is_here: the keyboard is at this line.
+        is_warm: the mouse is in this line's gutter.
+    """
+
+    text: str
+    label: str = ""
+    indent: int = 0
+    is_folded: bool | None = None
+    is_executed: bool = False
+    is_upcoming: bool = False
+    is_calling: bool = False
+    has_breakpoint: bool = False
+    hides_breakpoint: bool = False
+    is_here: bool = False
+    is_warm: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Margins:
+    """Where the parts of a line begin, in pixels from its left edge, and its letters; made once for a font.
+
+    Attributes:
+        font, bold, small: letters of a line, of the executed one, and of labels.
+        height: of a line.
+        gutter, label, arrows, fold: where these end and the next begins.
+        step: how far one indent is.
+    """
+
+    font: QFont
+    bold: QFont
+    small: QFont
+    height: float
+    gutter: float
+    label: float
+    arrows: float
+    fold: float
+    step: float
+
+    def text(self, indent: int) -> float:
+        """Where a text begins."""
+        return self.fold + indent * self.step
+
+    def triangle(self, indent: int) -> tuple[float, float]:
+        """Where the triangle of a fold is: just before its text."""
+        right = self.text(indent)
+        return right - (self.fold - self.arrows), right
+
+
+def margins(font: QFont) -> Margins:
+    """The places that go with a font."""
+    bold, small = QFont(font), _small(font)
+    bold.setBold(True)
+    metrics = QFontMetricsF(font)
+    height = float(round(_AIR * metrics.height()))
+    gutter = round(0.8 * height)
+    label = gutter + round(QFontMetricsF(small).horizontalAdvance(_WIDEST_LABEL)) + 2
+    arrows = label + round(0.95 * height)
+    fold = arrows + round(0.75 * height)
+    step = _INDENT * metrics.horizontalAdvance("0")
+    return Margins(font, bold, small, height, gutter, label, arrows, fold, step)
+
+
+def _small(font: QFont) -> QFont:
+    other = QFont(font)
+    if font.pointSizeF() > 0:
+        other.setPointSizeF(_SMALL * font.pointSizeF())
+    else:
+        other.setPixelSize(round(_SMALL * font.pixelSize()))
+    return other
+
+
+def width(places: Margins, look: LineLook) -> float:
+    """How wide a line is, with everything."""
+    text = f"{look.text} … " if look.is_folded else f"{look.text} "
+    return places.text(look.indent) + QFontMetricsF(places.bold).horizontalAdvance(text)
+
+
+def paint(painter: QPainter, rect: QRectF, look: LineLook, theme: Theme, places: Margins) -> None:
+    """One line."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(rect, theme.same_digit if look.is_executed else theme.paper)
+    if look.is_here:
+        painter.setPen(QPen(theme.selection, 2))
+        painter.drawLine(rect.topLeft() + QPointF(0, 1), rect.topRight() + QPointF(0, 1))
+        painter.drawLine(rect.bottomLeft() - QPointF(0, 1), rect.bottomRight() - QPointF(0, 1))
+    painter.translate(rect.topLeft())
+    _paint_gutter(painter, look, places, theme)
+    _paint_arrows(painter, look, places, theme)
+    _paint_fold(painter, look, places, theme)
+    _paint_text(painter, look, places, theme)
+    painter.restore()
+
+
+def _paint_gutter(painter: QPainter, look: LineLook, places: Margins, theme: Theme) -> None:
+    side = 0.5 * places.height
+    dot = QRectF((places.gutter - side) / 2, (places.height - side) / 2, side, side)
+    if look.has_breakpoint:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.conflict)
+        painter.drawEllipse(dot)
+    elif look.hides_breakpoint or look.is_warm:
+        painter.setPen(QPen(theme.conflict if look.hides_breakpoint else theme.thin_line, 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(dot.adjusted(1, 1, -1, -1))
+
+
+def _paint_arrows(painter: QPainter, look: LineLook, places: Margins, theme: Theme) -> None:
+    """The full arrow on the left, the hollow one on the right of the two places."""
+    room = (places.arrows - places.label) / 2
+    if look.is_executed:
+        _paint_arrow(painter, places.label, room, places.height, theme.newest, is_full=True)
+    if look.is_upcoming:
+        _paint_arrow(painter, places.label + room, room, places.height, theme.newest, is_full=False)
+
+
+def _paint_arrow(
+    painter: QPainter, left: float, room: float, height: float, colour: QColor, *, is_full: bool
+) -> None:
+    half, middle = 0.24 * height, height / 2
+    tip = QPointF(left + min(room - 1, 1.7 * half), middle)
+    painter.setPen(QPen(colour, 1.5))
+    painter.setBrush(colour if is_full else Qt.GlobalColor.transparent)
+    painter.drawPolygon(QPolygonF([QPointF(left + 1, middle - half), tip, QPointF(left + 1, middle + half)]))
+
+
+def _paint_fold(painter: QPainter, look: LineLook, places: Margins, theme: Theme) -> None:
+    if look.is_folded is None:
+        return
+    left, right = places.triangle(look.indent)
+    centre, half = QPointF((left + right) / 2, places.height / 2), 0.19 * places.height
+    if look.is_folded:
+        corners = [QPointF(-0.7 * half, -half), QPointF(0.9 * half, 0), QPointF(-0.7 * half, half)]
+    else:
+        corners = [QPointF(-half, -0.7 * half), QPointF(half, -0.7 * half), QPointF(0, 0.9 * half)]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.candidate)
+    painter.drawPolygon(QPolygonF([centre + corner for corner in corners]))
+
+
+def _paint_text(painter: QPainter, look: LineLook, places: Margins, theme: Theme) -> None:
+    align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+    if look.label:
+        painter.setFont(places.small)
+        painter.setPen(theme.candidate)
+        painter.drawText(QRectF(places.gutter, 0, places.label, places.height), align, look.label)
+    left = places.text(look.indent)
+    if look.is_calling:
+        painter.fillRect(QRectF(left - 4, 0.15 * places.height, 2.5, 0.7 * places.height), theme.newest)
+    painter.setFont(places.bold if look.is_executed else places.font)
+    painter.setPen(theme.ink)
+    text = f"{look.text} …" if look.is_folded else look.text
+    painter.drawText(QRectF(left, 0, _ENDLESS, places.height), align, text)

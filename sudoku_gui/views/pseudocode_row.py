@@ -1,0 +1,76 @@
+"""Paints a row of the list of code lines, and says how large it is."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize
+from PySide6.QtGui import QFont, QFontDatabase, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from sudoku_gui.models.pseudocode import ROW_ROLE, Row
+from sudoku_gui.render import pseudocode
+from sudoku_gui.render.pseudocode import LineLook
+from sudoku_gui.render.theme import Theme
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class CodeRow(QStyledItemDelegate):
+    """The delegate of the listing.
+
+    Attributes:
+        theme: the colours.
+        warm: the row whose gutter the mouse is in; -1 for none.
+        places: where the parts of a line are.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.warm = -1
+        self.places = pseudocode.margins(parent.font())
+        self._size = QSize()
+
+    def fit(self, font: QFont, rows: Iterable[Row]) -> None:
+        """Take a font, and the size that the widest of some rows needs: all have the same, which is laid out fast."""
+        if font != self.places.font:
+            self.places = pseudocode.margins(font)
+        widths = [pseudocode.width(self.places, _look(row)) for row in rows]
+        self._size = QSize(round(max(widths, default=0)), round(self.places.height))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """One line."""
+        row: Row = index.data(ROW_ROLE)
+        here = bool(option.state & QStyle.StateFlag.State_Selected) and option.widget.hasFocus()
+        look = _look(row, is_here=here, is_warm=index.row() == self.warm and row.line.condition is not None)
+        pseudocode.paint(painter, QRectF(option.rect), look, self.theme, self.places)
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: _Index) -> QSize:
+        """That of every line."""
+        return self._size
+
+
+def monospaced(like: QFont) -> QFont:
+    """The system's font for code, as large as another."""
+    font = QFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+    font.setStyleHint(QFont.StyleHint.Monospace)
+    if like.pointSizeF() > 0:
+        font.setPointSizeF(like.pointSizeF())
+    else:
+        font.setPixelSize(like.pixelSize())
+    return font
+
+
+def _look(row: Row, *, is_here: bool = False, is_warm: bool = False) -> LineLook:
+    return LineLook(
+        text=row.line.text,
+        label=row.label,
+        indent=row.line.indent,
+        is_folded=row.is_folded,
+        is_executed=row.is_executed,
+        is_upcoming=row.is_upcoming,
+        is_calling=row.is_calling,
+        has_breakpoint=row.has_breakpoint,
+        hides_breakpoint=row.hides_breakpoint,
+        is_here=is_here,
+        is_warm=is_warm,
+    )

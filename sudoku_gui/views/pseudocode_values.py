@@ -1,0 +1,240 @@
+"""The strip of values below the listing: what each letter holds; what is pointed at here is lit everywhere."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from solver_core.cover import Problem
+from solver_core.cover.variables import Node, Variables
+from sudoku_gui.render import pseudocode_values
+from sudoku_gui.render.pseudocode_values import Grid, ValueLook
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.views.pseudocode_row import monospaced
+from sudoku_gui.wording import pseudocode as words
+from sudoku_gui.wording.names import item_name, number, option_name
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A letter, what it holds, and what that is about."""
+
+    letter: str
+    text: str = ""
+    spot: Spot | None = None
+
+
+class ValueStrip(QWidget):
+    """As many values as have room in the height it may take; Left and Right walk through those that are spots."""
+
+    def __init__(self, pointing: Pointing, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._pointing = pointing
+        self._values: tuple[Value, ...] = ()
+        self._problem: Problem | None = None
+        self._most = 0.0
+        self._here = 0
+        self.setObjectName("pseudocode_values")
+        self.setAccessibleName(words.values_name())
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(0)
+        pointing.changed.connect(self.update)
+
+    def show_values(self, problem: Problem | None, values: tuple[Value, ...]) -> None:
+        """Show these instead."""
+        if (problem, values) == (self._problem, self._values):
+            return
+        resized = len(values) != len(self._values)
+        self._problem, self._values = problem, values
+        self.setAccessibleDescription("; ".join(_told(value) for value in values))
+        if resized:
+            self.fit(self._most)
+        self.update()
+
+    @property
+    def values(self) -> tuple[Value, ...]:
+        """What is shown."""
+        return self._values
+
+    def fit(self, most: float) -> None:
+        """Take no more than this height."""
+        self._most = most
+        self.setFixedHeight(round(self.cells.whole_height) if self._values else 0)
+
+    @property
+    def cells(self) -> Grid:
+        """Where the values stand."""
+        return pseudocode_values.grid(self.font(), self.width(), max(1, len(self._values)), self._most)
+
+    def _looks(self) -> tuple[ValueLook, ...]:
+        spot, problem = self._pointing.spot, self._problem
+        lit = {spot} if spot is not None and problem is not None else set()
+        return tuple(
+            ValueLook(
+                value.letter,
+                value.text or words.no_value(),
+                is_lit=value.spot in lit,
+                is_here=self.hasFocus() and at == self._here,
+                is_known=bool(value.text),
+            )
+            for at, value in enumerate(self._values)
+        )
+
+    def _at(self, event: QMouseEvent) -> Spot | None:
+        at = self.cells.at(event.position())
+        return None if at is None or at >= len(self._values) else self._values[at].spot
+
+    def _walk(self, step: int) -> None:
+        """To the next value on a side."""
+        if self._values:
+            self._here = (self._here + step) % min(len(self._values), max(1, self.cells.count))
+            self._pointing.pin(self._values[self._here].spot)
+            self.setAccessibleDescription(_told(self._values[self._here]))
+            self.update()
+
+    def _press(self, event: QKeyEvent, *, act: bool) -> bool:
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        key = Qt.Key(event.key())
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self._values:
+            return False
+        if key in steps:
+            if act:
+                self._walk(steps[key])
+            return True
+        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            spot = self._values[min(self._here, len(self._values) - 1)].spot
+            if act and spot is not None:
+                self._pointing.doing_wanted.emit(spot)
+            return True
+        return False
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Claim the keys before the window's shortcuts; tell what is under the mouse."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if self._press(event, act=False):
+                event.accept()
+                return True
+        elif event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            at = self.cells.at(event.pos().toPointF())
+            known = at is not None and at < len(self._values)
+            QToolTip.showText(event.globalPos(), _told(self._values[at]) if known and at is not None else "")
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk, go there, or leave the key to the window."""
+        event.setAccepted(self._press(event, act=True))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """What is under the mouse is lit everywhere."""
+        self._pointing.hover(self._at(event))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """What is clicked stays lit."""
+        if event.button() is Qt.MouseButton.LeftButton and (spot := self._at(event)) is not None:
+            self._here = self.cells.at(event.position()) or 0
+            self._pointing.pin(spot)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Go to where it changed last."""
+        if (spot := self._at(event)) is not None:
+            self._pointing.doing_wanted.emit(spot)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for what can be done with a value."""
+        at = self.cells.at(event.pos().toPointF())
+        if at is not None and at < len(self._values) and self._values[at].spot is not None:
+            self._pointing.menu_wanted.emit(self._values[at].spot, event.globalPos())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The mouse is elsewhere."""
+        super().leaveEvent(event)
+        self._pointing.hover(None)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show where the keyboard is."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show it no more."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Other columns may make other rows."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.fit(self._most)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The values."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.theme.house_shade)
+        fonts = (monospaced(self.font()), self.font())
+        pseudocode_values.paint(painter, self.cells, self._looks(), self.theme, fonts)
+        painter.end()
+
+
+def _told(value: Value) -> str:
+    return words.value(words.letter(value.letter), value.text or words.no_value())
+
+
+def values_of(problem: Problem, held: Variables, name: str) -> tuple[Value, ...]:
+    """The letters of a listing and what they hold; the same letters at every position."""
+    size = "" if held.size is None else number(held.size)
+    rows = [
+        Value("l", number(held.level)),
+        Value("i", "" if held.item is None else item_name(problem, held.item), _spot(item=held.item)),
+    ]
+    if name == "backtracking":
+        return (*rows, Value("d", _tried(problem, held), _spot(option=held.option)))
+    rows += [
+        Value("S[i]", size, _spot(item=held.item)),
+        Value("o", _tried(problem, held), _spot(option=held.option)),
+        Value("c", "" if held.column is None else item_name(problem, held.column), _spot(item=held.column)),
+        _node(problem, "p", held.node),
+        _node(problem, "q", held.other),
+    ]
+    if name == "repeat_cover":
+        rows += [Value("b", "" if held.bound is None else number(held.bound))]
+        rows += [Value("best", "" if held.best is None else number(held.best))]
+    return tuple(rows)
+
+
+def _spot(item: int | None = None, option: int | None = None) -> Spot | None:
+    return None if item is None and option is None else Spot(item, option)
+
+
+def _tried(problem: Problem, held: Variables) -> str:
+    if held.option is None:
+        return ""
+    name = option_name(problem, held.option)
+    if held.number is None or held.among is None:
+        return name
+    return words.turn(name, held.number, held.among)
+
+
+def _node(problem: Problem, letter: str, node: Node | None) -> Value:
+    if node is None:
+        return Value(letter)
+    option, item = node
+    return Value(
+        letter, words.node(option_name(problem, option), item_name(problem, item)), Spot(item, option)
+    )

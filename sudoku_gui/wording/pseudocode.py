@@ -1,0 +1,133 @@
+"""Words for the listing of the algorithm: what each line means, what the letters hold, how it is used."""
+
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_gui.wording.pseudocode_lines import meaning
+
+__all__ = ["meaning"]
+
+
+def view_name() -> str:
+    """What a screen reader calls the listing."""
+    return QCoreApplication.translate("pseudocode", "Pseudo-code")
+
+
+def view_help() -> str:
+    """How the listing is used."""
+    return QCoreApplication.translate(
+        "pseudocode",
+        "Left folds a block into one step, Right opens it. B sets a breakpoint. "
+        "Enter runs to the line, Shift+Enter back to it.",
+    )
+
+
+def nothing() -> str:
+    """What stands here while nothing is watched."""
+    return QCoreApplication.translate(
+        "pseudocode", "While a search is watched, its algorithm appears here, line by line."
+    )
+
+
+def spoken(step: str, text: str, states: list[str], meaning: str) -> str:
+    """A line as a screen reader tells it."""
+    parts = [step, text.strip(), *states, meaning]
+    return QCoreApplication.translate("pseudocode", ", ").join(filter(None, parts))
+
+
+def state(name: str) -> str:
+    """The word for what a line is at present."""
+    return {
+        "executed": QCoreApplication.translate("pseudocode", "just executed"),
+        "upcoming": QCoreApplication.translate("pseudocode", "comes next"),
+        "calling": QCoreApplication.translate("pseudocode", "has called this"),
+        "breakpoint": QCoreApplication.translate("pseudocode", "breakpoint"),
+        "folded": QCoreApplication.translate("pseudocode", "folded"),
+        "open": QCoreApplication.translate("pseudocode", "open"),
+    }[name]
+
+
+def hint(text: str, meaning: str) -> str:
+    """Hover help for a line."""
+    return QCoreApplication.translate("pseudocode", "{text}\n{meaning}").format(
+        text=text.strip(), meaning=meaning
+    )
+
+
+def gutter() -> str:
+    """Hover help for the edge where breakpoints are."""
+    return QCoreApplication.translate("pseudocode", "Click, or press B, to stop whenever this has happened.")
+
+
+def no_breakpoint() -> str:
+    """The same where a line has none."""
+    return QCoreApplication.translate("pseudocode", "Nothing happens at this line that one could stop at.")
+
+
+def fold(beat: str, *, is_folded: bool) -> str:
+    """Hover help for a triangle: what folding it makes of a step."""
+    name = {
+        "link": QCoreApplication.translate("pseudocode", "Click to open: a step is one link."),
+        "column": QCoreApplication.translate("pseudocode", "Click to open: a step is one column."),
+        "option": QCoreApplication.translate("pseudocode", "Click to open: a step is one option."),
+        "decision": QCoreApplication.translate("pseudocode", "Click to open: a step is one decision."),
+    }
+    shut = {
+        "column": QCoreApplication.translate("pseudocode", "Click to fold: a step is one column."),
+        "option": QCoreApplication.translate("pseudocode", "Click to fold: a step is one option."),
+        "decision": QCoreApplication.translate("pseudocode", "Click to fold: a step is one decision."),
+        "solution": QCoreApplication.translate("pseudocode", "Click to fold: a step is one solution."),
+    }
+    return name[beat] if is_folded else shut[beat]
+
+
+def breakpoint_at(step: str, text: str) -> str:
+    """What a list of breakpoints calls one: ``X5: cover(j)``."""
+    if not step:
+        return text.strip()
+    return QCoreApplication.translate("pseudocode", "{step}: {text}").format(step=step, text=text.strip())
+
+
+# --- values ---------------------------------------------------------------------------------------
+
+
+def values_name() -> str:
+    """What a screen reader calls the strip of values."""
+    return QCoreApplication.translate("pseudocode", "Values")
+
+
+def letter(name: str) -> str:
+    """What a letter of the listing stands for."""
+    return {
+        "l": QCoreApplication.translate("pseudocode", "l, the level: how many options are chosen"),
+        "i": QCoreApplication.translate("pseudocode", "i, the column (item) that is branched on"),
+        "S[i]": QCoreApplication.translate("pseudocode", "S[i], how many options are left for i"),
+        "o": QCoreApplication.translate("pseudocode", "o, the row (option) that is tried for i"),
+        "c": QCoreApplication.translate("pseudocode", "c, the column that is being covered or uncovered"),
+        "p": QCoreApplication.translate("pseudocode", "p, a node of that column"),
+        "q": QCoreApplication.translate("pseudocode", "q, the node that has just left or returned"),
+        "b": QCoreApplication.translate("pseudocode", "b, so many more options are needed at least"),
+        "best": QCoreApplication.translate("pseudocode", "best, the options of the smallest cover known"),
+        "d": QCoreApplication.translate("pseudocode", "d, the candidate that is tried for cell i"),
+    }[name]
+
+
+def turn(option: str, number: int, among: int) -> str:
+    """``r3c5=7 (2 of 3)``."""
+    return QCoreApplication.translate("pseudocode", "{option} ({number} of {among})").format(
+        option=option, number=number, among=among
+    )
+
+
+def node(option: str, item: str) -> str:
+    """``r3c5=7 in row 3 has 7``: an option where it crosses a column."""
+    return QCoreApplication.translate("pseudocode", "{option} in {item}").format(option=option, item=item)
+
+
+def no_value() -> str:
+    """What a letter that holds nothing shows."""
+    return QCoreApplication.translate("pseudocode", "–")
+
+
+def value(letter: str, text: str) -> str:
+    """Hover help for a value; a screen reader hears it, too."""
+    return QCoreApplication.translate("pseudocode", "{letter}: {text}").format(letter=letter, text=text)
