@@ -105,6 +105,11 @@ class Axis:
         first = max(0, math.floor((at - reach) / self.scale))
         return range(first, max(first, min(self.count, math.floor((at + reach) / self.scale) + 1)))
 
+    def thumb(self, least: int) -> tuple[int, int]:
+        """Where a scroll bar's thumb would begin, and how long it would be, at least so many pixels."""
+        length = min(self.length, max(least, round(self.length * self.length / self.extent)))
+        return self.start + round((self.length - length) * self.offset / max(1, self.furthest)), length
+
     def scrolled(self, offset: float) -> "Axis":
         """The same with another offset, as near to it as leaves no room empty."""
         return replace(self, offset=min(max(0, round(offset)), self.furthest))

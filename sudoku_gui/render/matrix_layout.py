@@ -18,7 +18,7 @@ lengths are device pixels.
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPointF, QSize
 
 from sudoku_gui.render.matrix_axis import Axis, snapped
 from sudoku_gui.render.matrix_legends import Legends
@@ -56,6 +56,8 @@ _STEPS: Final = (
     128,
 )
 """The sizes that a key or a notch of the wheel leads to."""
+_AIR: Final = 2
+"""Pixels that a tier above the matrix is higher than its text."""
 _BODY_SHARE: Final = 0.45
 """What names must leave of the room."""
 
@@ -137,15 +139,15 @@ def lay_out(room: QSize, legends: Legends, sight: Sight) -> Layout:
     return next(layout for layout in layouts if layout is not None)
 
 
-def zoomed(room: QSize, legends: Legends, sight: Sight, zoom: float | None, x: float, y: float) -> Sight:
+def zoomed(room: QSize, legends: Legends, sight: Sight, zoom: float | None, point: QPointF) -> Sight:
     """A sight in another size in which what lies at a point still lies there, as far as that can be."""
     before = lay_out(room, legends, sight)
     smallest, largest = limits(room, legends)
     if zoom is None or zoom <= smallest:
         return Sight()
     after = lay_out(room, legends, Sight(min(zoom, largest)))
-    item = _index(before.items, x) - (x - after.items.start) / after.items.scale
-    option = _index(before.options, y) - (y - after.options.start) / after.options.scale
+    item = _index(before.items, point.x()) - (point.x() - after.items.start) / after.items.scale
+    option = _index(before.options, point.y()) - (point.y() - after.options.start) / after.options.scale
     return settled(room, legends, Sight(min(zoom, largest), item, option))
 
 
@@ -209,11 +211,13 @@ def _top(legends: Legends, scale: float, *, named: bool) -> Ruler:
     """Tiers with room for their labels; names make the finest of them, of single items, needless."""
     shown = [tier for number, tier in enumerate(legends.item_tiers) if legends.has_room(number, tier, scale)]
     if not named:
-        return Ruler(tuple(shown), (legends.line,) * len(shown), gutter=legends.mark)
+        return Ruler(tuple(shown), (legends.line + _AIR,) * len(shown), gutter=legends.mark)
     tiers = [tier for tier in shown if len(tier) < legends.items]
     upright = legends.item_name + legends.gap <= scale
     names = legends.line if upright else legends.item_name + legends.gap
-    return Ruler(tuple(tiers), (legends.line,) * len(tiers), names, upright, legends.line, legends.mark)
+    return Ruler(
+        tuple(tiers), (legends.line + _AIR,) * len(tiers), names, upright, legends.line, legends.mark
+    )
 
 
 def _left(legends: Legends, scale: float, *, named: bool) -> Ruler:

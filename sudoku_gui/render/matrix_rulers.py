@@ -10,9 +10,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from sudoku_gui.render.matrix_axis import Axis
-from sudoku_gui.render.matrix_layout import Layout
-from sudoku_gui.render.matrix_legends import Legends
-from sudoku_gui.render.matrix_look import MatrixLook
+from sudoku_gui.render.matrix_scene import Scene
 from sudoku_gui.render.matrix_tiers import Tier
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.names import item_name, option_name
@@ -21,16 +19,22 @@ _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-def paint(painter: QPainter, look: MatrixLook, layout: Layout, legends: Legends, theme: Theme) -> None:
-    """Paint both rulers."""
+def paint_tiers(painter: QPainter, scene: Scene) -> None:
+    """Paint the groups, which are the same wherever the search stands."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    painter.setFont(legends.font)
-    _paint_top_tiers(painter, layout, legends, theme)
-    _paint_left_tiers(painter, layout, legends, theme)
-    if layout.top.names:
-        _paint_item_names(painter, look, layout, legends, theme)
-    if layout.left.names:
-        _paint_option_names(painter, look, layout, legends, theme)
+    painter.setFont(scene.legends.font)
+    _paint_top_tiers(painter, scene)
+    _paint_left_tiers(painter, scene)
+
+
+def paint_names(painter: QPainter, scene: Scene) -> None:
+    """Paint the names of items and options, as they are now."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+    painter.setFont(scene.legends.font)
+    if scene.layout.top.names:
+        _paint_item_names(painter, scene)
+    if scene.layout.left.names:
+        _paint_option_names(painter, scene)
 
 
 def stretches(axis: Axis, tier: Tier) -> list[tuple[str, int, int]]:
@@ -43,28 +47,27 @@ def stretches(axis: Axis, tier: Tier) -> list[tuple[str, int, int]]:
     ]
 
 
-def _paint_top_tiers(painter: QPainter, layout: Layout, legends: Legends, theme: Theme) -> None:
-    edge = layout.options.start - layout.top.thickness
-    for number, (tier, height) in enumerate(zip(layout.top.tiers, layout.top.widths, strict=True)):
-        for label, start, end in stretches(layout.items, tier):
-            room = QRect(start, edge, end - start, height)
-            if len(tier) < legends.items:
-                _paint_side(painter, QRect(start, edge, 1, layout.options.start - edge), theme, number)
+def _paint_top_tiers(painter: QPainter, scene: Scene) -> None:
+    ruler, body, theme = scene.layout.top, scene.body, scene.theme
+    edge = body.top() - ruler.thickness
+    for number, (tier, height) in enumerate(zip(ruler.tiers, ruler.widths, strict=True)):
+        for label, start, end in stretches(scene.layout.items, tier):
+            if len(tier) < scene.legends.items:
+                _paint_side(painter, QRect(start, edge, 1, body.top() - edge), theme, number)
             painter.setPen(theme.ink if number == 0 else theme.candidate)
-            _paint_label(painter, room, label, elided=number == 0)
+            _paint_label(painter, QRect(start, edge, end - start, height), label, elided=number == 0)
         edge += height
 
 
-def _paint_left_tiers(painter: QPainter, layout: Layout, legends: Legends, theme: Theme) -> None:
-    edge = layout.items.start - layout.left.thickness
-    for number, (tier, width) in enumerate(zip(layout.left.tiers, layout.left.widths, strict=True)):
-        for label, start, end in stretches(layout.options, tier):
+def _paint_left_tiers(painter: QPainter, scene: Scene) -> None:
+    ruler, body, theme, legends = scene.layout.left, scene.body, scene.theme, scene.legends
+    edge = body.left() - ruler.thickness
+    for number, (tier, width) in enumerate(zip(ruler.tiers, ruler.widths, strict=True)):
+        for label, start, end in stretches(scene.layout.options, tier):
             if end - start >= legends.line:
-                _paint_side(painter, QRect(edge, start, layout.items.start - edge, 1), theme, number)
+                _paint_side(painter, QRect(edge, start, body.left() - edge, 1), theme, number)
                 painter.setPen(theme.ink if number == 0 else theme.candidate)
-                _paint_label(
-                    painter, QRect(edge, start, width - legends.gap // 2, end - start), label, elided=True
-                )
+                _paint_label(painter, QRect(edge, start, width, end - start), label, elided=True)
         edge += width
 
 
@@ -75,54 +78,46 @@ def _paint_side(painter: QPainter, line: QRect, theme: Theme, number: int) -> No
 def _paint_label(painter: QPainter, room: QRect, label: str, *, elided: bool) -> None:
     metrics = QFontMetricsF(painter.font())
     if metrics.horizontalAdvance(label) > room.width():
-        if not elided:
-            return
-        label = metrics.elidedText(label, Qt.TextElideMode.ElideRight, room.width())
-        if len(label) < 2:
-            return
-    painter.drawText(QRectF(room), _CENTRE, label)
+        label = metrics.elidedText(label, Qt.TextElideMode.ElideRight, room.width()) if elided else ""
+    if len(label.rstrip("…")) > 0:
+        painter.drawText(QRectF(room), _CENTRE, label)
 
 
-def _paint_item_names(
-    painter: QPainter, look: MatrixLook, layout: Layout, legends: Legends, theme: Theme
-) -> None:
-    axis, ruler = layout.items, layout.top
-    metrics = QFontMetricsF(legends.font)
-    bottom = layout.options.start - ruler.gutter - ruler.sizes
-    for item in axis.visible:
-        left, width = axis.place(item), axis.size(item)
-        if not axis.sees(item):
-            continue
+def _paint_item_names(painter: QPainter, scene: Scene) -> None:
+    look, ruler, theme = scene.look, scene.layout.top, scene.theme
+    bottom = scene.body.top() - ruler.gutter - ruler.sizes
+    for item in filter(scene.layout.items.sees, scene.layout.items.visible):
+        column = scene.column(item)
+        room = QRect(column.left(), bottom - ruler.names, column.width(), ruler.names)
         if item == look.chosen_item:
-            painter.fillRect(left, bottom - ruler.names, width, ruler.names + ruler.sizes, theme.same_digit)
+            painter.fillRect(room.adjusted(0, 0, 0, ruler.sizes), theme.same_digit)
         painter.setPen(theme.candidate if look.columns[item] else theme.ink)
-        painter.drawText(QRectF(left, bottom, width, ruler.sizes), _CENTRE, str(look.sizes[item]))
-        name = metrics.elidedText(
-            item_name(look.problem, item), Qt.TextElideMode.ElideRight, max(ruler.names, width)
-        )
-        if ruler.upright:
-            painter.drawText(QRectF(left, bottom - ruler.names, width, ruler.names), _CENTRE, name)
-        else:
-            painter.save()
-            painter.translate(left + width / 2, bottom)
-            painter.rotate(-90)
-            painter.drawText(QPointF(legends.gap / 2, metrics.capHeight() / 2), name)
-            painter.restore()
+        size = QRectF(column.left(), bottom, column.width(), ruler.sizes)
+        painter.drawText(size, _CENTRE, str(look.sizes[item]))
+        _paint_item_name(painter, scene, room, item_name(look.problem, item))
 
 
-def _paint_option_names(
-    painter: QPainter, look: MatrixLook, layout: Layout, legends: Legends, theme: Theme
-) -> None:
-    axis = layout.options
-    width = layout.left.names - legends.gap
-    left = layout.items.start - layout.left.gutter - layout.left.names
+def _paint_item_name(painter: QPainter, scene: Scene, room: QRect, name: str) -> None:
+    metrics = QFontMetricsF(scene.legends.font)
+    if scene.layout.top.upright:
+        painter.drawText(QRectF(room), _CENTRE, name)
+        return
+    name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room.height())
+    painter.save()
+    painter.translate(room.left() + room.width() / 2, room.bottom() + 1)
+    painter.rotate(-90)
+    painter.drawText(QPointF(scene.legends.gap / 2, metrics.capHeight() / 2), name)
+    painter.restore()
+
+
+def _paint_option_names(painter: QPainter, scene: Scene) -> None:
+    look, ruler, legends = scene.look, scene.layout.left, scene.legends
+    left = scene.body.left() - ruler.gutter - ruler.names
     metrics = QFontMetricsF(legends.font)
-    for option in axis.visible:
-        if axis.sees(option):
-            painter.setPen(theme.candidate if look.rows[option] else theme.ink)
-            name = metrics.elidedText(
-                option_name(look.problem, option), Qt.TextElideMode.ElideRight, width + 1
-            )
-            painter.drawText(
-                QRectF(left, axis.place(option), width + legends.gap / 2, axis.size(option)), _RIGHT, name
-            )
+    for option in filter(scene.layout.options.sees, scene.layout.options.visible):
+        row = scene.row(option)
+        painter.setPen(scene.theme.candidate if look.rows[option] else scene.theme.ink)
+        name = metrics.elidedText(
+            option_name(look.problem, option), Qt.TextElideMode.ElideRight, legends.option_name + 1
+        )
+        painter.drawText(QRectF(left, row.top(), ruler.names - legends.gap / 2, row.height()), _RIGHT, name)

@@ -88,7 +88,11 @@ def paint_shape(painter: QPainter, square: QRect, code: int, colour: QColor) -> 
         _frame(painter, inner, colour, max(1, side // 16))
         _hatch(painter, inner, colour)
     elif code == GUESSED:
-        _fill(painter, QPolygonF(_corners(QRectF(square))), colour)
+        _fill(
+            painter,
+            QPolygonF(_corners(QRectF(square).adjusted(air / 2, air / 2, -air / 2, -air / 2))),
+            colour,
+        )
     else:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)

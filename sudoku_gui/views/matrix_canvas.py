@@ -34,9 +34,11 @@ class MatrixCanvas(MatrixSight):
 
     Signals:
         told: there may be something else to be said.
+        key_wanted: the user asks what the shapes mean.
     """
 
     told = Signal()
+    key_wanted = Signal()
 
     def __init__(
         self, player: Player, pointing: Pointing, theme: Theme, parent: QWidget | None = None
@@ -85,6 +87,8 @@ class MatrixCanvas(MatrixSight):
                 self.fit()
             case Deed.FOLLOW:
                 self.set_follows(follows=not self.follows)
+            case Deed.KEY:
+                self.key_wanted.emit()
             case Deed.PAN:
                 self.pan(-key.right * self.width() / 4, -key.down * self.height() / 4)
             case Deed.DO:

@@ -39,6 +39,7 @@ class Deed(Enum):
     ZOOM_OUT = auto()
     FIT = auto()
     FOLLOW = auto()
+    KEY = auto()
     DO = auto()
 
 
@@ -67,6 +68,7 @@ _LETTERS: Final = {
 _PLAIN: Final = {
     _Key.Key_F: Deed.FIT,
     _Key.Key_L: Deed.FOLLOW,
+    _Key.Key_K: Deed.KEY,
     _Key.Key_Return: Deed.DO,
     _Key.Key_Enter: Deed.DO,
 }

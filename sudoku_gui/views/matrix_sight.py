@@ -10,6 +10,7 @@ from sudoku_gui.render import matrix, matrix_layout
 from sudoku_gui.render.matrix_layout import Layout, Sight
 from sudoku_gui.render.matrix_legends import Legends, legends
 from sudoku_gui.render.matrix_look import MatrixLook, look
+from sudoku_gui.render.matrix_scene import Scene
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
@@ -151,7 +152,7 @@ class MatrixSight(QWidget):
         if snapshot is not None:
             at = (QPointF(self.rect().center()) if point is None else point) * self.devicePixelRatioF()
             written = self._legends(snapshot)
-            self._look_at(matrix_layout.zoomed(self._room(), written, self._sight, zoom, at.x(), at.y()))
+            self._look_at(matrix_layout.zoomed(self._room(), written, self._sight, zoom, at))
 
     def _scroll(self, item: float, option: float) -> None:
         self._look_at(Sight(self._sight.zoom, item, option))
@@ -200,10 +201,9 @@ class MatrixSight(QWidget):
         ratio = self.devicePixelRatioF()
         painter.save()
         painter.scale(1 / ratio, 1 / ratio)
-        self._picture.paint(painter, self._room(), current, layout, written, self._theme)
-        matrix.paint_marks(
-            painter, current, layout, written, self._theme, pointed=self._pointing.spot, cursor=self._cursor()
-        )
+        scene = Scene(current, layout, written, self._theme)
+        self._picture.paint(painter, self._room(), scene)
+        matrix.paint_marks(painter, scene, self._pointing.spot, self._cursor())
         painter.restore()
         if self.hasFocus():
             painter.setPen(QPen(self._theme.selection, 1))

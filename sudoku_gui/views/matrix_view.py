@@ -10,6 +10,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.views.matrix_canvas import MatrixCanvas
+from sudoku_gui.views.matrix_key import MatrixKey
 from sudoku_gui.views.pace import Pace
 from sudoku_gui.wording import matrix as words
 
@@ -39,14 +40,18 @@ class MatrixView(QWidget):
         self._line.setObjectName("matrix_line")
         self._zoom_out = _button("matrix_zoom_out", "−", words.zoom_out())
         self._zoom_in = _button("matrix_zoom_in", "+", words.zoom_in())
-        self._fit = _button("matrix_fit", "1:n", words.fit())
+        self._fit = _button("matrix_fit", words.fit(), words.fit_help())
         self._follow = _button("matrix_follow", words.follow(), words.follow_help())
         self._follow.setCheckable(True)
+        self._key = _button("matrix_key_button", words.key(), words.key_help())
+        self._theme = theme
         self._arrange()
         self._zoom_out.clicked.connect(lambda: self.canvas.zoom_step(closer=False))
         self._zoom_in.clicked.connect(lambda: self.canvas.zoom_step(closer=True))
         self._fit.clicked.connect(self.canvas.fit)
         self._follow.clicked.connect(lambda checked: self.canvas.set_follows(follows=checked))
+        self._key.clicked.connect(self.show_key)
+        self.canvas.key_wanted.connect(self.show_key)
         self.canvas.told.connect(self.refresh)
         self.canvas.sight_changed.connect(self._show_sight)
         Pace(player, self).due.connect(self.refresh)
@@ -72,10 +77,15 @@ class MatrixView(QWidget):
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
+        self._theme = theme
         self.canvas.use_theme(theme)
 
+    def show_key(self) -> None:
+        """Tell what the shapes mean."""
+        MatrixKey(self._theme, self).show_above(self._line if self._key.isHidden() else self._key)
+
     def _buttons(self) -> tuple[QToolButton, ...]:
-        return self._zoom_out, self._zoom_in, self._fit, self._follow
+        return self._zoom_out, self._zoom_in, self._fit, self._follow, self._key
 
     def _show_sight(self) -> None:
         self._follow.setChecked(self.canvas.follows)

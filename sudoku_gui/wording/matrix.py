@@ -35,7 +35,12 @@ def zoom_out() -> str:
 
 def fit() -> str:
     """The button that shows the whole matrix."""
-    return QCoreApplication.translate("matrix", "Whole matrix (0)")
+    return QCoreApplication.translate("matrix", "Fit")
+
+
+def fit_help() -> str:
+    """What that button does."""
+    return QCoreApplication.translate("matrix", "Show the whole matrix (0)")
 
 
 def follow() -> str:
@@ -46,6 +51,46 @@ def follow() -> str:
 def follow_help() -> str:
     """What that button does."""
     return QCoreApplication.translate("matrix", "When zoomed in, keep what has just changed in sight (L)")
+
+
+def key() -> str:
+    """The button that tells what the shapes mean."""
+    return QCoreApplication.translate("matrix", "Key")
+
+
+def key_help() -> str:
+    """What that button does."""
+    return QCoreApplication.translate("matrix", "What the shapes mean (K)")
+
+
+def fresh() -> str:
+    """In the key: a node that the deepest level took away."""
+    return QCoreApplication.translate("matrix", "removed by the choice at work")
+
+
+def gone() -> str:
+    """In the key: a node that an earlier level took away."""
+    return QCoreApplication.translate("matrix", "removed earlier")
+
+
+def chosen_given() -> str:
+    """In the key: an option on the stack, because it is given."""
+    return QCoreApplication.translate("matrix", "chosen: given")
+
+
+def chosen_forced() -> str:
+    """In the key: an option on the stack, the only one there was."""
+    return QCoreApplication.translate("matrix", "chosen: the only one left")
+
+
+def chosen_guess() -> str:
+    """In the key: an option on the stack, one of several."""
+    return QCoreApplication.translate("matrix", "chosen: a guess")
+
+
+def changed() -> str:
+    """In the key: what the last event was about."""
+    return QCoreApplication.translate("matrix", "just changed")
 
 
 # --- rulers ---------------------------------------------------------------------------------------------
