@@ -44,7 +44,7 @@ def _read(data: object) -> Claim:
         raise ValueError(f"{_short(name)} is no kind of claim; use one of {', '.join(Kind)}")
     kind = Kind(str(name))
     if unknown := [str(field) for field in fields if field not in NEEDS[kind]]:
-        raise ValueError(f"a claim of kind {kind} has no {_short(' and no '.join(unknown))}; leave it out")
+        raise ValueError(f"a claim of kind {kind} has no {' and no '.join(unknown)[:_ENOUGH]}; leave it out")
     if "line" in fields and not isinstance(fields["line"], str):
         raise ValueError(f"{_short(fields['line'])} is no line; use its id")
     if "ops" in fields:

@@ -115,7 +115,7 @@ class Claim:
 
     def __post_init__(self) -> None:
         given = [
-            name for name in (*_NUMBERS, "line", "ops") if getattr(self, name) not in {None, "", frozenset()}
+            name for name in (*_NUMBERS, "line", "ops") if getattr(self, name) not in (None, "", frozenset())
         ]
         if missing := [name for name in NEEDS[self.kind] if name not in given]:
             raise ValueError(f"a claim of kind {self.kind} needs {' and '.join(missing)}")

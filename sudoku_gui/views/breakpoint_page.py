@@ -177,7 +177,8 @@ class BreakpointPage(QWidget):
 
     def _close_editor(self) -> None:
         if not self._room.isHidden():
-            had_keyboard = self.editor.isAncestorOf(QApplication.focusWidget())
+            focus = QApplication.focusWidget()
+            had_keyboard = focus is not None and self.editor.isAncestorOf(focus)
             self._room.hide()
             self.rows.show()
             self.bar.show()

@@ -1,0 +1,203 @@
+"""Runs stop at breakpoints where their questions hold, and nowhere else; forward and backward at the same places."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solver_core.cover import Event, Op, Problem, Search, Walk
+from solver_core.problems import gallery
+from solver_core.sudoku import encoding
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.session.breakpoints import Breakpoints
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.questions import Claim, Kind, Question
+from sudoku_gui.session.subject import Subject
+
+_STATES = {Kind.SIZE, Kind.DEPTH}
+_OF_NODES = {Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE}
+
+
+# --- what the questions mean, said once more and tried everywhere ----------------------------------------
+
+
+def happens(claim: Claim, event: Event) -> bool:
+    """Whether a claim holds of an event."""
+    item, option = event.item, event.option
+    return {
+        Kind.SOLUTION: event.op is Op.SOLUTION,
+        Kind.DEAD_END: event.op is Op.DEAD_END,
+        Kind.DECISION: event.op is Op.CHOOSE,
+        Kind.PRUNE: event.op is Op.PRUNE,
+        Kind.CHOSEN: event.op is Op.CHOOSE and item == claim.item,
+        Kind.TRIED: event.op is Op.TRY and option == claim.option,
+        Kind.ITEM: item == claim.item,
+        Kind.OPTION: option == claim.option,
+        Kind.NODE: (item, option) == (claim.item, claim.option) and event.op in _OF_NODES,
+        Kind.CELL: claim.cell is not None
+        and (item == claim.cell or (option is not None and option // 9 == claim.cell)),
+        Kind.LINE: event.op in claim.ops,
+    }[claim.kind]
+
+
+def stands(claim: Claim, search: Walk) -> bool:
+    """Whether a claim holds of the state."""
+    if claim.kind is Kind.DEPTH:
+        return search.depth == claim.number
+    item, number = claim.item or 0, claim.number or 0
+    return search.is_live(item) and search.size(item) <= number
+
+
+def places(search: Walk, questions: list[Question]) -> list[int]:
+    """Every position of the run at which any of the questions is met, by walking through all of it."""
+    met = []
+    before = [_state(search, question) for question in questions]
+    while not search.finished:
+        search.forward()
+        event = search.event
+        assert event is not None
+        here = [_state(search, question) for question in questions]
+        for question, held, holds in zip(questions, before, here, strict=True):
+            of_event = [claim for claim in question.claims if claim.kind not in _STATES]
+            if holds and (all(happens(claim, event) for claim in of_event) if of_event else not held):
+                met.append(search.position)
+                break
+        before = here
+    search.seek(0)
+    return met
+
+
+def _state(search: Walk, question: Question) -> bool:
+    return all(stands(claim, search) for claim in question.claims if claim.kind in _STATES)
+
+
+def visited(search: Walk, breakpoints: Breakpoints, *, backward: bool) -> list[int]:
+    """Where one stops who runs from breakpoint to breakpoint."""
+    condition, met = breakpoints.condition, []
+    while condition is not None and search.run_to(condition, backward=backward):
+        assert breakpoints.met_by(search)
+        met.append(search.position)
+    return met
+
+
+# --- random questions ------------------------------------------------------------------------------------
+
+
+def claims(problem: Problem) -> st.SearchStrategy[Claim]:
+    """Claims about what a problem has."""
+    items, options = st.integers(0, len(problem.names) - 1), st.integers(0, len(problem.options) - 1)
+    nodes = options.flatmap(
+        lambda option: st.builds(
+            Claim, st.just(Kind.NODE), item=st.sampled_from(problem.options[option]), option=st.just(option)
+        )
+    )
+    happenings = st.sampled_from([Kind.SOLUTION, Kind.DEAD_END, Kind.DECISION, Kind.PRUNE])
+    return st.one_of(
+        st.builds(Claim, happenings),
+        st.builds(Claim, st.sampled_from([Kind.CHOSEN, Kind.ITEM]), item=items),
+        st.builds(Claim, st.sampled_from([Kind.TRIED, Kind.OPTION]), option=options),
+        nodes,
+        st.builds(Claim, st.just(Kind.SIZE), item=items, number=st.integers(0, 3)),
+        st.builds(Claim, st.just(Kind.DEPTH), number=st.integers(0, 4)),
+        st.builds(
+            Claim,
+            st.just(Kind.LINE),
+            line=st.just("x"),
+            ops=st.frozensets(st.sampled_from(Op), min_size=1, max_size=3),
+        ),
+    )
+
+
+def questions(of: st.SearchStrategy[Claim]) -> st.SearchStrategy[list[Question]]:
+    return st.lists(
+        st.builds(Question, st.lists(of, min_size=1, max_size=3).map(tuple)), min_size=1, max_size=4
+    )
+
+
+def lively(seed: int) -> Problem:
+    """A problem whose search has about a hundred events, with dead ends and solutions."""
+    chance = Random(seed)
+    primary, secondary = chance.randint(3, 5), chance.randint(0, 2)
+    items = range(primary + secondary)
+    rows = [chance.sample(items, chance.choice([1, 1, 2, 2, 3])) for _ in range(chance.randint(8, 12))]
+    return Problem(range(primary), rows, range(primary, primary + secondary))
+
+
+def holding(problem: Problem, asked: list[Question]) -> Breakpoints:
+    breakpoints = Breakpoints()
+    breakpoints.key, breakpoints.problem = "random", problem
+    for question in asked:
+        breakpoints.add(question)
+    return breakpoints
+
+
+def check(search: Walk, asked: list[Question]) -> None:
+    """There and back."""
+    met = places(search, asked)
+    breakpoints = holding(search.problem, asked)
+    assert visited(search, breakpoints, backward=False) == met
+    search.run_to("end")
+    back = [place for place in met if place < search.position]
+    assert visited(search, breakpoints, backward=True) == back[::-1]
+
+
+@given(data=st.data(), seed=st.integers(0, 10**9))
+def test_of_any_matrix_every_place_is_visited_both_ways(data: st.DataObject, seed: int) -> None:
+    """Exactly where walking event by event says that a question holds."""
+    problem = lively(seed)
+    check(Search(problem), data.draw(questions(claims(problem))))
+
+
+@settings(max_examples=25)
+@given(data=st.data())
+def test_of_a_repeat_cover_every_place_is_visited_both_ways(data: st.DataObject) -> None:
+    """Pruning and bounds are events like others."""
+    search = gallery.search("stations")
+    check(search, data.draw(questions(claims(search.problem))))
+
+
+NEARLY_FULL = "534678912672195348198342567859761423426853791713924856961537284287419635345286..."
+
+
+@settings(max_examples=6, deadline=None)
+@given(data=st.data())
+def test_of_a_sudoku_every_place_is_visited_both_ways(data: st.DataObject) -> None:
+    """With cells, too."""
+    cells = st.builds(Claim, st.just(Kind.CELL), cell=st.integers(0, 80))
+    search = encoding.search(Grid.parse(NEARLY_FULL))
+    check(search, data.draw(questions(cells | claims(search.problem))))
+
+
+# --- the player ------------------------------------------------------------------------------------------
+
+EVERYTHING = [
+    Question((Claim(Kind.DECISION),)),
+    Question((Claim(Kind.SIZE, item=3, number=1),)),
+    Question((Claim(Kind.OPTION, option=1), Claim(Kind.DEPTH, number=1))),
+]
+
+
+@pytest.mark.parametrize("sample", ["knuth_2000", "stations"])
+def test_the_player_stops_at_the_same_places(player: Player, settle: Callable[[], None], sample: str) -> None:
+    """Its breakpoints are those of the list, forward and back."""
+    breakpoints = Breakpoints()
+    breakpoints.connect_to(player)
+    player.watch_subject(Subject(sample=sample))
+    halts: list[int] = []
+    player.halted.connect(lambda: halts.append(player.position))
+    for question in EVERYTHING:
+        breakpoints.add(question)
+    search = player.search
+    assert search is not None
+    met = places(Subject(sample=sample).search(), EVERYTHING)
+    while not search.finished:
+        player.run_to_halt()
+        settle()
+    assert halts == met
+    halts.clear()
+    while search.position:
+        player.run_to_halt(backward=True)
+        settle()
+    assert halts == met[::-1]

@@ -1,0 +1,243 @@
+"""The list of breakpoints: what is done to it, what halts the player, and what is stored."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from solver_core.cover import conditions
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.session.breakpoints import Breakpoints
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.questions import Claim, Kind, Question, asking
+from sudoku_gui.session.subject import Subject
+
+CHOSEN, DEAD_END, SMALL = (
+    asking(Kind.CHOSEN, item=3),
+    asking(Kind.DEAD_END),
+    asking(Kind.SIZE, item=2, number=1),
+)
+
+
+@pytest.fixture
+def breakpoints(qapp: object) -> Breakpoints:
+    assert qapp
+    return Breakpoints()
+
+
+@pytest.fixture
+def three(breakpoints: Breakpoints) -> Breakpoints:
+    for question in (CHOSEN, DEAD_END, SMALL):
+        breakpoints.add(question)
+    return breakpoints
+
+
+@pytest.fixture
+def told(breakpoints: Breakpoints) -> list[list[Question]]:
+    """What the list was each time it said that it had changed."""
+    lists: list[list[Question]] = []
+    breakpoints.changed.connect(lambda: lists.append(asked(breakpoints)))
+    return lists
+
+
+def asked(breakpoints: Breakpoints) -> list[Question]:
+    return [held.question for held in breakpoints]
+
+
+def number(breakpoints: Breakpoints, question: Question) -> int:
+    held = breakpoints.asking(question)
+    assert held is not None
+    return held.id
+
+
+# --- the list ---------------------------------------------------------------------------------------
+
+
+def test_added_they_stand_in_order_and_are_on(three: Breakpoints) -> None:
+    assert asked(three) == [CHOSEN, DEAD_END, SMALL]
+    assert all(held.enabled for held in three)
+    assert len({held.id for held in three}) == len(three) == 3
+
+
+def test_what_is_asked_already_is_not_asked_twice(three: Breakpoints) -> None:
+    """It is switched on instead."""
+    three.enable(number(three, CHOSEN), enabled=False)
+    three.add(CHOSEN, "again")
+    assert asked(three) == [CHOSEN, DEAD_END, SMALL]
+    assert three[number(three, CHOSEN)].enabled
+    assert three[number(three, CHOSEN)].name == "again"
+
+
+def test_a_removed_one_comes_back_where_it_was(three: Breakpoints) -> None:
+    """Nothing is lost by one wrong key."""
+    three.rename(number(three, DEAD_END), "mine")
+    before = list(three)
+    three.remove(number(three, DEAD_END))
+    assert asked(three) == [CHOSEN, SMALL]
+    assert [held.name for held in three.last_removed] == ["mine"]
+    three.restore()
+    assert list(three) == before
+    assert three.last_removed == ()
+    three.restore()
+    assert list(three) == before
+
+
+def test_all_removed_come_back_at_once(three: Breakpoints) -> None:
+    before = list(three)
+    three.clear()
+    assert not len(three)
+    three.restore()
+    assert list(three) == before
+
+
+def test_toggling_adds_and_removes(breakpoints: Breakpoints) -> None:
+    breakpoints.toggle(DEAD_END)
+    assert asked(breakpoints) == [DEAD_END]
+    breakpoints.toggle(DEAD_END)
+    assert asked(breakpoints) == []
+
+
+@pytest.mark.parametrize(
+    ("place", "order"), [(0, [SMALL, CHOSEN, DEAD_END]), (-5, [SMALL, CHOSEN, DEAD_END])]
+)
+def test_one_is_moved_to_the_nearest_place_there_is(
+    three: Breakpoints, place: int, order: list[Question]
+) -> None:
+    three.move(number(three, SMALL), place)
+    assert asked(three) == order
+
+
+def test_another_question_keeps_place_and_name(three: Breakpoints) -> None:
+    wanted = number(three, DEAD_END)
+    three.rename(wanted, "  mine ")
+    three.replace(wanted, asking(Kind.SOLUTION))
+    assert [held.id for held in three][1] == wanted
+    assert (three[wanted].name, three[wanted].question) == ("mine", asking(Kind.SOLUTION))
+
+
+def test_only_what_changes_is_told(three: Breakpoints, told: list[list[Question]]) -> None:
+    """A signal for nothing would redraw for nothing."""
+    wanted = number(three, CHOSEN)
+    three.enable(wanted)
+    three.rename(wanted, "")
+    three.move(wanted, 0)
+    assert told == []
+    three.enable(wanted, enabled=False)
+    three.move(wanted, 2)
+    assert told == [[CHOSEN, DEAD_END, SMALL], [DEAD_END, SMALL, CHOSEN]]
+
+
+def test_one_that_is_gone_is_a_key_error(three: Breakpoints) -> None:
+    with pytest.raises(KeyError):
+        three.remove(999)
+
+
+# --- where runs stop --------------------------------------------------------------------------------
+
+
+def test_the_condition_is_any_of_the_enabled(three: Breakpoints) -> None:
+    three.enable(number(three, SMALL), enabled=False)
+    assert three.condition == conditions.chosen(3) | three.condition_of(three[number(three, DEAD_END)])
+
+
+def test_without_any_there_is_no_condition(breakpoints: Breakpoints) -> None:
+    """So runs need not look."""
+    assert breakpoints.condition is None
+    breakpoints.add(Question((Claim(Kind.SOLUTION), Claim(Kind.DEAD_END))))
+    assert breakpoints.condition is None
+
+
+def test_the_player_halts_where_the_list_says(three: Breakpoints, player: Player) -> None:
+    three.connect_to(player)
+    assert player.halt == three.condition is not None
+    three.clear()
+    assert player.halt is None
+    three.restore()
+    assert player.halt == three.condition is not None
+
+
+def test_those_of_another_problem_wait(three: Breakpoints, player: Player, easy: Grid) -> None:
+    """Their numbers mean other things there; they are kept, and come back with their problem."""
+    three.connect_to(player)
+    player.watch_subject(Subject(sample="knuth_2000"))
+    assert player.halt is None
+    assert len(three) == 3
+    assert not any(map(three.belongs, three))
+    three.add(CHOSEN)
+    assert three.asking(CHOSEN) is list(three)[-1]
+    assert player.halt == conditions.chosen(3)
+    player.watch(easy)
+    assert [three.is_active(held) for held in three] == [True, True, True, False]
+    assert player.halt is not None
+    assert len(player.halt.clauses) == 3
+
+
+def test_what_is_met_is_told_where_the_search_stands(
+    breakpoints: Breakpoints, player: Player, settle: Callable[[], None]
+) -> None:
+    breakpoints.connect_to(player)
+    player.watch_subject(Subject(sample="knuth_2000"))
+    for question in (CHOSEN, DEAD_END, asking(Kind.DECISION), asking(Kind.DEPTH, number=0)):
+        breakpoints.add(question)
+    search = player.search
+    assert search is not None
+    assert breakpoints.met_by(search) == []
+    player.run_to_halt()
+    settle()
+    met = [held.question for held in breakpoints.met_by(search)]
+    assert asking(Kind.DECISION) in met
+    assert DEAD_END not in met
+    breakpoints.enable(number(breakpoints, asking(Kind.DECISION)), enabled=False)
+    assert asking(Kind.DECISION) not in [held.question for held in breakpoints.met_by(search)]
+
+
+def test_of_another_problems_search_nothing_is_met(breakpoints: Breakpoints) -> None:
+    """Nobody may be told of columns that the problem does not have."""
+    breakpoints.add(asking(Kind.DECISION))
+    other = Subject(sample="knuth_2000").search()
+    other.run_to("decision")
+    assert breakpoints.met_by(other) == []
+
+
+# --- stored -----------------------------------------------------------------------------------------
+
+
+def test_they_come_back_at_the_next_start(three: Breakpoints, qapp: object) -> None:
+    assert qapp
+    three.enable(number(three, SMALL), enabled=False)
+    three.rename(number(three, CHOSEN), "mine")
+    again = Breakpoints()
+    again.from_json(json.loads(json.dumps(three.to_json())))
+    assert again.to_json() == three.to_json()
+    assert [(held.question, held.name, held.enabled, held.problem) for held in again] == [
+        (CHOSEN, "mine", True, "sudoku"),
+        (DEAD_END, "", True, "sudoku"),
+        (SMALL, "", False, "sudoku"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        ({"name": 5}, "breakpoint 2: name is 5"),
+        ({"enabled": 1}, "breakpoint 2: enabled is 1"),
+        ({"question": [{"kind": "earthquake"}]}, "breakpoint 2: 'earthquake' is no kind"),
+        ({"question": None}, "breakpoint 2: a question is a list"),
+        ({"colour": "red"}, "breakpoint 2: a dict of"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_as_a_whole(
+    three: Breakpoints, damage: dict[str, object], said: str
+) -> None:
+    """Nothing is half read, and what there was stays."""
+    data, before = three.to_json(), list(three)
+    data[1] |= damage
+    with pytest.raises(ValueError, match=said):
+        three.from_json(data)
+    assert list(three) == before
+
+
+@pytest.mark.parametrize("data", [None, {}, "x", [None] * 1001, [3]])
+def test_other_data_are_no_breakpoints(breakpoints: Breakpoints, data: object) -> None:
+    with pytest.raises(ValueError, match="breakpoint"):
+        breakpoints.from_json(data)

@@ -1,0 +1,249 @@
+"""Questions as values: what they mean, what is wrong with them, and how they are written in files."""
+
+import json
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solver_core.cover import Event, Op, Problem, conditions
+from solver_core.cover.conditions import Clause
+from solver_core.problems import gallery
+from solver_core.sudoku import encoding
+from sudoku_gui.session import question_data
+from sudoku_gui.session.pointing import Spot
+from sudoku_gui.session.questions import (
+    NEEDS,
+    Claim,
+    Flaw,
+    Kind,
+    Question,
+    asking,
+    at_line,
+    like,
+    problem_of,
+    touching,
+)
+
+SUDOKU = encoding.problem()
+MATRIX = gallery.search("knuth_2000").problem
+
+
+def example(kind: Kind) -> Claim:
+    """One claim of each kind, with numbers that every problem has; the node is one of Knuth's matrix."""
+    if kind is Kind.NODE:
+        return Claim(kind, item=MATRIX.options[0][0], option=0)
+    fields: dict[str, Any] = {
+        "item": 1,
+        "option": 2,
+        "cell": 3,
+        "number": 4,
+        "line": "X5",
+        "ops": frozenset({Op.TRY}),
+    }
+    return Claim(kind, **{name: fields[name] for name in NEEDS[kind]})
+
+
+# --- claims -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_every_kind_has_a_condition(kind: Kind) -> None:
+    """A kind that nobody can run to would be a trap."""
+    assert example(kind).condition.clauses
+
+
+def test_claims_mean_what_the_conditions_of_the_core_mean() -> None:
+    """One meaning for one word, here and there."""
+    assert Claim(Kind.CHOSEN, item=3).condition == conditions.chosen(3)
+    assert Claim(Kind.TRIED, option=5).condition == conditions.tried(5)
+    assert Claim(Kind.SIZE, item=3, number=1).condition == conditions.size_at_most(3, 1)
+    assert Claim(Kind.DEPTH, number=2).condition == conditions.at_depth(2)
+    assert Claim(Kind.CELL, cell=40).condition == encoding.touched(40)
+    assert Claim(Kind.SOLUTION).condition == conditions.happens(Op.SOLUTION)
+
+
+def test_a_node_is_the_crossing_alone() -> None:
+    """Not every event of its item, nor every event of its option."""
+    (clause,) = Claim(Kind.NODE, item=1, option=2).condition.clauses
+    assert (clause.items, clause.options) == ({1}, {2})
+    assert Op.HIDE in clause.ops
+    assert Op.TRY not in clause.ops
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        (Kind.CHOSEN, {}),
+        (Kind.CHOSEN, {"option": 1}),
+        (Kind.SIZE, {"item": 1}),
+        (Kind.SOLUTION, {"number": 1}),
+        (Kind.DEPTH, {"number": -1}),
+        (Kind.DEPTH, {"number": True}),
+        (Kind.DEPTH, {"number": 2**31}),
+        (Kind.LINE, {"line": "X5"}),
+    ],
+)
+def test_a_claim_with_wrong_fields_is_refused(kind: Kind, fields: dict[str, Any]) -> None:
+    """Too few, too many, and numbers that are none."""
+    with pytest.raises(ValueError, match=r"needs|leave it out|whole number"):
+        Claim(kind, **fields)
+
+
+# --- questions --------------------------------------------------------------------------------------
+
+
+def test_claims_are_joined_by_and() -> None:
+    """Tried, and at this depth."""
+    question = Question((Claim(Kind.TRIED, option=5), Claim(Kind.DEPTH, number=2)))
+    assert question.condition(MATRIX).clauses == (
+        Clause(ops=frozenset({Op.TRY}), options=frozenset({5}), depth=2),
+    )
+
+
+@pytest.mark.parametrize(
+    ("claims", "flaw"),
+    [
+        ((), Flaw.NOTHING),
+        ((Claim(Kind.CHOSEN, item=7),), Flaw.NO_ITEM),
+        ((Claim(Kind.TRIED, option=6),), Flaw.NO_OPTION),
+        ((Claim(Kind.NODE, item=0, option=0),), Flaw.NO_NODE),
+        ((Claim(Kind.CELL, cell=0),), Flaw.NO_CELL),
+        ((Claim(Kind.SOLUTION), Claim(Kind.DEAD_END)), Flaw.NEVER),
+        ((Claim(Kind.DEPTH, number=1), Claim(Kind.DEPTH, number=2)), Flaw.NEVER),
+        ((Claim(Kind.DEPTH, number=99),), Flaw.NEVER),
+        ((Claim(Kind.CHOSEN, item=0), Claim(Kind.CHOSEN, item=1)), Flaw.NEVER),
+        ((Claim(Kind.CHOSEN, item=0), Claim(Kind.DEPTH, number=1)), None),
+    ],
+)
+def test_a_question_knows_what_is_wrong_with_it(claims: tuple[Claim, ...], flaw: Flaw | None) -> None:
+    """What has a flaw is met nowhere, and what has none may be."""
+    question = Question(claims)
+    assert question.flaw(MATRIX) is flaw
+    assert bool(question.condition(MATRIX).clauses) is (flaw is None)
+
+
+@pytest.mark.parametrize(
+    ("spot", "kind"),
+    [
+        (Spot(item=5), Kind.CELL),
+        (Spot(item=81), Kind.ITEM),
+        (Spot(option=5), Kind.OPTION),
+        (Spot(item=0, option=5), Kind.NODE),
+    ],
+)
+def test_touching_asks_for_just_what_is_pointed_at(spot: Spot, kind: Kind) -> None:
+    """A cell of a Sudoku is more than its column; a node is less."""
+    question = touching(spot, SUDOKU)
+    assert [claim.kind for claim in question.claims] == [kind]
+    assert question.spot == spot
+
+
+def test_elsewhere_the_first_items_are_no_cells() -> None:
+    assert touching(Spot(item=5), MATRIX) == asking(Kind.ITEM, item=5)
+
+
+def test_nothing_cannot_be_touched() -> None:
+    with pytest.raises(ValueError, match="nothing is pointed at"):
+        touching(Spot(), MATRIX)
+
+
+@pytest.mark.parametrize(
+    ("event", "question"),
+    [
+        (Event(Op.CHOOSE, 3, 0, item=3), asking(Kind.CHOSEN, item=3)),
+        (Event(Op.TRY, 4, 1, item=3, option=4), asking(Kind.TRIED, option=4)),
+        (Event(Op.HIDE, 20, 1, item=3, option=4), asking(Kind.NODE, item=3, option=4)),
+        (Event(Op.COVER, 3, 1, item=3), asking(Kind.ITEM, item=3)),
+        (Event(Op.DEAD_END, 3, 1, item=3), asking(Kind.DEAD_END)),
+        (Event(Op.SOLUTION, 1, 1), asking(Kind.SOLUTION)),
+        (Event(Op.DONE, 1, 0), None),
+    ],
+)
+def test_a_breakpoint_here_asks_for_the_like_of_an_event(event: Event, question: Question | None) -> None:
+    """So that one key press on what has just happened is enough."""
+    assert like(event) == question
+
+
+def test_problems_are_known_by_their_keys() -> None:
+    """So a breakpoint of another problem can be told by names, too."""
+    assert problem_of("sudoku") is SUDOKU
+    assert problem_of("knuth_2000") is MATRIX
+    assert problem_of("nowhere") is None
+
+
+# --- plain data -------------------------------------------------------------------------------------
+
+_numbers = st.integers(0, 2**31 - 1)
+_claims = st.one_of(
+    st.sampled_from([Claim(kind) for kind in Kind if not NEEDS[kind]]),
+    *(st.builds(Claim, st.just(kind), item=_numbers) for kind in (Kind.CHOSEN, Kind.ITEM)),
+    *(st.builds(Claim, st.just(kind), option=_numbers) for kind in (Kind.TRIED, Kind.OPTION)),
+    st.builds(Claim, st.just(Kind.NODE), item=_numbers, option=_numbers),
+    st.builds(Claim, st.just(Kind.CELL), cell=_numbers),
+    st.builds(Claim, st.just(Kind.SIZE), item=_numbers, number=_numbers),
+    st.builds(Claim, st.just(Kind.DEPTH), number=_numbers),
+    st.builds(
+        Claim,
+        st.just(Kind.LINE),
+        line=st.text(min_size=1),
+        ops=st.frozensets(st.sampled_from(Op), min_size=1),
+    ),
+)
+
+
+@given(st.builds(Question, st.lists(_claims, min_size=1, max_size=5).map(tuple)))
+def test_what_is_written_is_read_again(question: Question) -> None:
+    """Through a file's text, whatever the question."""
+    assert question_data.read(json.loads(json.dumps(question_data.written(question)))) == question
+
+
+_json = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5) | st.sampled_from(["kind", *Kind]),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(st.sampled_from(["kind", "item", "number", "ops", "line"]), inner, max_size=4)
+    ),
+    max_leaves=8,
+)
+
+
+@given(
+    _json | st.lists(st.fixed_dictionaries({"kind": st.sampled_from(list(Kind))}, optional={"item": _json}))
+)
+def test_whatever_is_read_is_a_question_or_a_clear_error(data: object) -> None:
+    """A file is never trusted, and no other error escapes."""
+    with suppress(ValueError):
+        question = question_data.read(data)
+        assert question_data.read(question_data.written(question)) == question
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        ("solution", "a question is a list"),
+        ([], "a question is a list"),
+        ([{"kind": "earthquake"}], "'earthquake' is no kind of claim; use one of solution"),
+        ([{"kind": "chosen", "item": "r1c1"}], "'r1c1' is no item"),
+        ([{"kind": "chosen", "item": 1, "colour": 2}], "has no colour"),
+        ([{"kind": "line", "line": "X5", "ops": ["JUMP"]}], "is no list of events"),
+        ([{"kind": "line", "line": 5, "ops": ["TRY"]}], "5 is no line"),
+    ],
+)
+def test_an_error_says_what_is_wrong(data: object, said: str) -> None:
+    """Whoever edited the file by hand must find the place."""
+    with pytest.raises(ValueError, match=said):
+        question_data.read(data)
+
+
+def test_a_line_of_the_pseudo_code_is_its_events() -> None:
+    question = at_line("x5.try", [Op.TRY])
+    assert question.condition(MATRIX) == conditions.happens(Op.TRY)
+
+
+def test_a_problem_without_names_has_no_spot() -> None:
+    """A dead end is everywhere and nowhere."""
+    assert asking(Kind.DEAD_END).spot is None
+    assert asking(Kind.DEAD_END).flaw(Problem([], [])) is None
