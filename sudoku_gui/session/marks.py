@@ -164,9 +164,9 @@ class Marks(QObject):
 
 def _read(number: int, entry: Any) -> tuple[Subject, dict[int, str]]:
     try:
-        grid = None if entry["grid"] is None else Grid.parse(entry["grid"])
-        subject = Subject(grid, str(entry["sample"]), Engine(entry["engine"]), Rule(entry["rule"]))
-        marks = {_position(position): _name(name) for position, name in entry["marks"][:MOST]}
+        grid = None if entry["grid"] is None else Grid.parse(_text(entry["grid"]))
+        subject = Subject(grid, _text(entry["sample"]), Engine(entry["engine"]), Rule(entry["rule"]))
+        marks = {_position(position): _text(name) for position, name in entry["marks"][:MOST]}
     except (KeyError, TypeError, ValueError) as error:
         raise ValueError(f"bookmarks of subject {number}: {error!r}") from None
     return subject, marks
@@ -178,7 +178,7 @@ def _position(value: object) -> int:
     return value
 
 
-def _name(value: object) -> str:
+def _text(value: object) -> str:
     if not isinstance(value, str):
-        raise ValueError(f"{value!r} is no name")  # noqa: TRY004 - bad data
+        raise ValueError(f"{value!r} is no text")  # noqa: TRY004 - bad data
     return value

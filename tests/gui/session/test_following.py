@@ -1,0 +1,105 @@
+"""Following goes from change to change of one thing, and to nothing else."""
+
+from collections.abc import Callable
+
+import pytest
+
+from solver_core.cover import Event, Op
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.session.following import Following
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Spot
+from sudoku_gui.session.subject import Subject
+
+Settle = Callable[[], None]
+
+
+@pytest.fixture
+def following(player: Player) -> Following:
+    return Following(player)
+
+
+def touches(spot: Spot, event: Event) -> bool:
+    """The definition, for a matrix."""
+    if spot.item is not None and spot.option is not None:
+        return (event.item, event.option) == (spot.item, spot.option) and event.op in {Op.HIDE, Op.UNHIDE}
+    return event.item == spot.item if spot.item is not None else event.option == spot.option
+
+
+@pytest.mark.parametrize("spot", [Spot(item=3), Spot(option=2), Spot(item=3, option=3)])
+def test_every_change_is_visited_there_and_back(
+    player: Player, following: Following, settle: Settle, spot: Spot
+) -> None:
+    """And then it stays at the last one."""
+    player.watch_subject(Subject(sample="knuth_2000"))
+    search = player.search
+    assert search is not None
+    changes = []
+    while not search.finished:
+        search.forward()
+        if search.event and touches(spot, search.event):
+            changes.append(search.position)
+    search.seek(0)
+    assert changes
+    following.follow(spot)
+    visited = [_stepped(player, following, settle) for _ in changes]
+    assert visited == changes
+    assert following.is_touched
+    assert _stepped(player, following, settle) == changes[-1]
+    back = [_stepped(player, following, settle, backward=True) for _ in changes[1:]]
+    assert back == changes[-2::-1]
+
+
+def _stepped(player: Player, following: Following, settle: Settle, *, backward: bool = False) -> int:
+    following.step(backward=backward)
+    settle()
+    return player.position
+
+
+def test_of_a_cell_its_candidates_are_followed_too(
+    player: Player, following: Following, settle: Settle, easy: Grid
+) -> None:
+    """Whoever points at a cell means what may stand in it, not only its column."""
+    player.watch(easy)
+    following.follow(Spot(item=1))
+    for _ in range(3):
+        following.step()
+        settle()
+        assert player.search is not None
+        event = player.search.event
+        assert event is not None
+        assert event.item == 1 or (event.option is not None and event.option // 9 == 1)
+
+
+def test_another_problem_has_other_numbers(player: Player, following: Following, easy: Grid) -> None:
+    """Of the same problem a thing is followed on; of another it is not."""
+    told: list[Spot | None] = []
+    following.changed.connect(lambda: told.append(following.spot))
+    player.watch(easy)
+    following.follow(Spot(item=100))
+    player.watch(Grid.empty())
+    assert following.spot == Spot(item=100)
+    player.watch_subject(Subject(sample="knuth_2000"))
+    assert following.spot is None
+    assert told == [Spot(item=100), None]
+
+
+def test_nothing_is_followed_while_nothing_is_watched(player: Player, following: Following) -> None:
+    following.follow(Spot(item=1))
+    following.step()
+    following.stop()
+    assert following.spot is None
+    assert following.condition is None
+    assert not following.is_touched
+    assert not player.is_watching
+
+
+def test_stopping_is_told_once(player: Player, following: Following, easy: Grid) -> None:
+    player.watch(easy)
+    following.follow(Spot(option=1))
+    told: list[None] = []
+    following.changed.connect(lambda: told.append(None))
+    following.follow(Spot(option=1))
+    following.stop()
+    following.stop()
+    assert told == [None]

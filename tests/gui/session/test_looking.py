@@ -1,0 +1,137 @@
+"""A run for something that finds nothing has lost nothing."""
+
+from collections.abc import Callable
+
+import pytest
+
+from solver_core.cover import Op, conditions
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.session.looking import Looking
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.subject import Subject
+
+DEAD_END, SOLUTION = conditions.happens(Op.DEAD_END), conditions.happens(Op.SOLUTION)
+NEVER = conditions.happens(Op.PRUNE)
+HERE = 12
+"""In the middle of a cover, before the dead end and the solution."""
+Settle = Callable[[], None]
+
+
+@pytest.fixture
+def told() -> list[str]:
+    """What the one who looks has said."""
+    return []
+
+
+@pytest.fixture
+def looking(player: Player, told: list[str]) -> Looking:
+    looking = Looking(player)
+    looking.found.connect(lambda: told.append("found"))
+    looking.missed.connect(lambda backward: told.append("missed before" if backward else "missed"))
+    return looking
+
+
+@pytest.fixture
+def inside(player: Player, settle: Settle) -> Player:
+    player.watch_subject(Subject(sample="knuth_2000"))
+    player.scrub(HERE)
+    settle()
+    return player
+
+
+def test_what_is_found_is_where_the_player_stands(
+    looking: Looking, inside: Player, told: list[str], settle: Settle
+) -> None:
+    looking.look(DEAD_END)
+    settle()
+    assert inside.search is not None
+    assert inside.search.stands_at(DEAD_END)
+    assert inside.position > HERE
+    assert told == ["found"]
+
+
+@pytest.mark.parametrize("said", ["missed", "missed before"])
+def test_who_finds_nothing_stands_where_he_stood(
+    looking: Looking, inside: Player, told: list[str], settle: Settle, said: str
+) -> None:
+    """Also from the middle of a cover, and whichever way he looked."""
+    looking.look(NEVER, backward=said == "missed before")
+    settle()
+    assert inside.position == HERE
+    assert told == [said]
+
+
+def test_at_the_end_nothing_more_is_found(
+    looking: Looking, inside: Player, told: list[str], settle: Settle
+) -> None:
+    """Not even the last event, on which the search stands."""
+    inside.to_end()
+    settle()
+    end = inside.position
+    looking.look(conditions.happens(Op.DONE))
+    settle()
+    assert inside.position == end
+    assert told == ["missed"]
+
+
+def test_a_long_look_comes_back_too(
+    looking: Looking, player: Player, told: list[str], settle: Settle
+) -> None:
+    """It takes more than one stretch of the event loop."""
+    player.watch(
+        Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
+    )
+    player.scrub(700)
+    settle()
+    looking.look(NEVER)
+    assert player.is_busy
+    assert told == []
+    settle()
+    assert player.position == 700
+    assert told == ["missed"]
+
+
+def test_a_look_given_up_stays_where_it_is(
+    looking: Looking, player: Player, told: list[str], without_end: Grid
+) -> None:
+    """Stopped by the user is neither found nor missed."""
+    player.watch(without_end)
+    looking.look(NEVER)
+    assert player.is_busy
+    player.cancel()
+    assert player.position > 0
+    assert told == []
+
+
+def test_breakpoints_stop_a_look_unless_it_goes_past_them(
+    looking: Looking, inside: Player, told: list[str], settle: Settle
+) -> None:
+    inside.halt = conditions.happens(Op.COVER)
+    looking.look(SOLUTION)
+    settle()
+    assert inside.search is not None
+    assert inside.search.event is not None
+    assert inside.search.event.op is Op.COVER
+    assert told == []
+    looking.look(SOLUTION, past_halts=True)
+    settle()
+    assert inside.search.solution is not None
+    assert told == ["found"]
+    assert inside.halt is not None
+
+
+def test_another_search_ends_the_look(
+    looking: Looking, player: Player, told: list[str], without_end: Grid, easy: Grid
+) -> None:
+    """The new one is not sent anywhere."""
+    player.watch(without_end)
+    looking.look(NEVER)
+    player.watch(easy)
+    assert player.position == 0
+    assert told == []
+
+
+def test_without_a_search_nothing_is_looked_for(looking: Looking, player: Player, told: list[str]) -> None:
+    looking.look(NEVER)
+    assert not player.is_watching
+    assert told == []
