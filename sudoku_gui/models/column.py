@@ -12,7 +12,7 @@ class State(Enum):
     CHOSEN = auto()
     """The search branches on it at present."""
     EMPTY = auto()
-    """In the list, with no option left: a dead end unless it is uncovered."""
+    """In the list, with no option left, and not about to be covered: a dead end."""
     LIVE = auto()
     """In the list of columns still to be covered."""
     COVERED = auto()
@@ -56,5 +56,7 @@ class Column(NamedTuple):
         """One true sentence about it."""
         if self.is_secondary and self.state is State.LIVE:
             return words.secondary_column(self.name, self.size or 0)
+        if self.state is State.LIVE and not self.size:
+            return words.awaited_column(self.name)
         text = words.column(self.name, self.size, self.state.name, self.depth)
         return words.tied(text) if self.is_tie else text

@@ -15,6 +15,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from solver_core.cover import Problem, Snapshot
 from sudoku_gui.models.column import Column, State
+from sudoku_gui.session.awaited import awaited
 from sudoku_gui.wording import columns as words
 from sudoku_gui.wording.names import item_name
 
@@ -63,6 +64,7 @@ class ColumnModel(QAbstractTableModel):
         self._depths: Sequence[int] = ()
         self._chosen: int | None = None
         self._ties: frozenset[int] = frozenset()
+        self._awaited: frozenset[int] = frozenset()
         self._rows: list[int] = []
 
     def refresh(self, snapshot: Snapshot | None, ties: frozenset[int] = frozenset()) -> None:
@@ -75,8 +77,9 @@ class ColumnModel(QAbstractTableModel):
         if snapshot is None or snapshot.problem is not self.problem:
             self._begin(snapshot, ties)
             return
-        changed = self._changed(snapshot, ties)
+        changed, awaited_before = self._changed(snapshot, ties), self._awaited
         self._take(snapshot, ties)
+        changed |= awaited_before ^ self._awaited
         if changed:
             self._arrange()
             self._tell(changed)
@@ -136,7 +139,7 @@ class ColumnModel(QAbstractTableModel):
 
     def _state(self, item: int) -> State:
         is_covered = self._depths[item] > 0
-        if not is_covered and not self._sizes[item] and item < self.total:
+        if not is_covered and not self._sizes[item] and item < self.total and item not in self._awaited:
             return State.EMPTY
         if item == self._chosen:
             return State.CHOSEN
@@ -161,6 +164,7 @@ class ColumnModel(QAbstractTableModel):
     def _take(self, snapshot: Snapshot, ties: frozenset[int]) -> None:
         self._sizes, self._depths = snapshot.sizes, snapshot.item_depths
         self._chosen, self._ties = snapshot.chosen_item, ties
+        self._awaited = awaited(snapshot) if 0 in snapshot.sizes[: self.total] else frozenset()
 
     def _changed(self, snapshot: Snapshot, ties: frozenset[int]) -> set[int]:
         """The items of which something else is told than before."""

@@ -188,18 +188,19 @@ class ColumnList(QWidget):
         bold = QFont(self.font())
         bold.setBold(True)
         widths = QFontMetrics(bold)
-        sign = round(1.5 * metrics.height())
+        sign = round(0.5 * _AIR * metrics.height()) + PAD
         names = max(map(widths.horizontalAdvance, self.model.names), default=0) + 4 * PAD
         if self.model.has_secondary:
             names += round(0.6 * metrics.height()) + PAD
         states = [words.tie(), *(words.state(state.name) for state in State)]
         if self.model.has_secondary:
             states.append(words.secondary())
-        state = max(map(widths.horizontalAdvance, states)) + 3 * PAD + sign
+        state = max(map(widths.horizontalAdvance, states)) + 2 * PAD + sign
+        names = max(names, self._table.horizontalHeader().sectionSizeHint(NAME))
         room = self._table.viewport().width() - widths.horizontalAdvance("999") - 2 * PAD
-        is_narrow = room < names + state + 2 * metrics.height()
+        is_narrow = room < names + state + metrics.height()
         if is_narrow:
-            state = sign + PAD
+            state = sign + 2 * PAD
         self._delegate.tells_words = not is_narrow
         self._table.horizontalHeader().setVisible(not is_narrow)
         self._table.setColumnWidth(NAME, min(names, max(room - state, metrics.height())))

@@ -78,6 +78,13 @@ def secondary_column(name: str, options: int) -> str:
     ).format(name=name, size=size(options))
 
 
+def awaited_column(name: str) -> str:
+    """One true sentence about a live column without options that is about to be covered."""
+    return QCoreApplication.translate(
+        "columns", "“{name}” has no option left beside those of the column being covered."
+    ).format(name=name)
+
+
 def tied(sentence: str) -> str:
     """The sentence about a live column, where it is as small as the one just chosen."""
     return QCoreApplication.translate("columns", "{sentence} It is as small as the one chosen.").format(

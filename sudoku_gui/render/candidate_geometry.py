@@ -1,0 +1,153 @@
+"""Where the boards of candidates lie, one beside or below the other, in whole device pixels.
+
+Each board is a grid of 9 x 9 places, as the board of the puzzle is one of cells, with room for what names it::
+
+        title                 only where there are several boards
+           c1 c2 ... c9       labels above
+        r1 +--+--+   +--+
+        ...                   labels at the left
+        r9 +--+--+   +--+
+
+A place is split in 3 x 3 slots, one for each candidate, in the order of a telephone's keys.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QRectF
+
+from sudoku_gui.render.board_geometry import Geometry
+
+LEGIBLE = 21
+"""A cell with fewer logical pixels has no room for nine numbers that can be read."""
+
+_LEAST_LABELLED = 13
+"""With fewer pixels a cell needs the room of the labels more than their words."""
+
+_PITCH = 0.305
+"""From slot to slot, in cells."""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """Some of the boards at certain places; all numbers are device pixels.
+
+    Attributes:
+        boards: the numbers of those shown.
+        grids: for each of them where its grid lies.
+        text: how high the letters of titles and labels are.
+        has_titles: whether there is a title above each.
+        has_labels: whether rows and columns are labelled.
+    """
+
+    boards: tuple[int, ...]
+    grids: tuple[Geometry, ...]
+    text: float
+    has_titles: bool
+    has_labels: bool
+
+    @classmethod
+    def within(cls, rect: QRectF, boards: Sequence[int], text: float, ratio: float = 1.0) -> "Sheet":
+        """The boards as large as `rect` allows, in as many columns as suit it.
+
+        Args:
+            rect: in logical pixels.
+            boards: which are to be shown.
+            text: the height of a line of text, in logical pixels.
+            ratio: device pixels to one logical pixel.
+        """
+        room = QRectF(rect.topLeft() * ratio, rect.size() * ratio)
+        count = len(boards)
+        ways = [
+            cls._arranged(room, tuple(boards), across, text * ratio, labels=True)
+            for across in (1, 2, 4)
+            if across <= count
+        ]
+        best = max(ways, key=lambda sheet: sheet.cell)
+        if count == 1 and best.cell < _LEAST_LABELLED * ratio:
+            return cls._arranged(room, tuple(boards), 1, text * ratio, labels=False)
+        return best
+
+    @classmethod
+    def _arranged(
+        cls, room: QRectF, boards: tuple[int, ...], across: int, text: float, *, labels: bool
+    ) -> "Sheet":
+        """The boards in so many columns, close together in the middle."""
+        down = math.ceil(len(boards) / across)
+        has_titles = len(boards) > 1
+        width, height = room.width() / across, room.height() / down
+        gap = text / 2 if labels else 1
+        left, top = (1.7 * text, (2.5 if has_titles else 1.2) * text) if labels else (1, 1)
+        thin = max(1, round(text / 16))
+        lines = 14 * thin
+        cell = max(1, math.floor((min(width - left - gap, height - top - gap) - lines) / 9))
+        side = 9 * cell + lines
+        grids = tuple(
+            Geometry(
+                round(room.center().x() + (number % across - across / 2) * (left + side + gap) + left),
+                round(room.center().y() + (number // across - down / 2) * (top + side + gap) + top),
+                cell,
+                thin,
+                2 * thin,
+            )
+            for number in range(len(boards))
+        )
+        return cls(boards, grids, text, has_titles, labels)
+
+    @property
+    def cell(self) -> int:
+        """The side of a place."""
+        return self.grids[0].cell
+
+    def title_box(self, number: int) -> QRectF:
+        """Where the title of the number-th board shown goes."""
+        grid = self.grids[number]
+        return QRectF(grid.left, grid.top - 2.5 * self.text, grid.side, 1.3 * self.text)
+
+    def label_above(self, number: int, index: int) -> QRectF:
+        """Where the label above a column of the number-th board shown goes."""
+        grid = self.grids[number]
+        return QRectF(grid.left + grid.start(index), grid.top - 1.2 * self.text, grid.cell, 1.2 * self.text)
+
+    def label_beside(self, number: int, index: int) -> QRectF:
+        """Where the label at the left of a row of the number-th board shown goes."""
+        grid = self.grids[number]
+        return QRectF(grid.left - 1.7 * self.text, grid.top + grid.start(index), 1.5 * self.text, grid.cell)
+
+    def square(self, item: int) -> QRect | None:
+        """Where the place of an item lies; None where its board is not shown."""
+        board, place = divmod(item, 81)
+        if board not in self.boards:
+            return None
+        return self.grids[self.boards.index(board)].square(place)
+
+    def slot(self, item: int, candidate: int) -> QRectF | None:
+        """Where a candidate of an item lies; None where its board is not shown."""
+        square = self.square(item)
+        return None if square is None else slot(QRectF(square), candidate)
+
+    def item_at(self, point: QPointF) -> int | None:
+        """The item whose place lies at a point, in device pixels."""
+        for board, grid in zip(self.boards, self.grids, strict=True):
+            place = grid.cell_at(point)
+            if place is not None:
+                return 81 * board + place
+        return None
+
+    def candidate_at(self, item: int, point: QPointF) -> int:
+        """The candidate of an item whose slot is nearest to a point."""
+        square = self.square(item)
+        if square is None:
+            return 0
+        across = min(max(int(3 * (point.x() - square.left()) / square.width()), 0), 2)
+        down = min(max(int(3 * (point.y() - square.top()) / square.height()), 0), 2)
+        return 3 * down + across
+
+
+def slot(square: QRectF, candidate: int) -> QRectF:
+    """The share of a place that one of its nine candidates has."""
+    pitch = _PITCH * square.width()
+    down, across = divmod(candidate, 3)
+    middle = square.center() + QPointF((across - 1) * pitch, (down - 1) * pitch)
+    return QRectF(middle.x() - pitch / 2, middle.y() - pitch / 2, pitch, pitch)

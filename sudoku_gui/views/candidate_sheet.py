@@ -1,0 +1,163 @@
+"""The candidate boards as they are worked: pointed at by mouse, walked by keyboard."""
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from sudoku_gui.models import candidates
+from sudoku_gui.render import candidate_look
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.views import candidate_keys as keys
+from sudoku_gui.views.candidate_picture import CandidatePicture, fits
+from sudoku_gui.wording import candidates as words
+
+
+class CandidateSheet(CandidatePicture):
+    """Some of the four boards, and the place where the keyboard is.
+
+    Signals:
+        board_wanted: the keyboard leads to a board that is not shown.
+            board: its number.
+    """
+
+    board_wanted = Signal(int)
+
+    def __init__(
+        self, player: Player, pointing: Pointing, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(player, pointing, theme, parent)
+        self.setObjectName("candidate_sheet")
+        self.setAccessibleName(words.view_name())
+        self.setAccessibleDescription(words.view_help())
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        pointing.changed.connect(self._on_pointing)
+
+    # --- pointing ---------------------------------------------------------------------------------
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        """What lies at a point of the widget: a candidate that is there, else a place."""
+        sheet, at = self.sheet, point * self.devicePixelRatioF()
+        item = sheet.item_at(at)
+        if item is None:
+            return None
+        place, candidate = self.look.places[item], sheet.candidate_at(item, at)
+        if place.covered and place.number:
+            return Spot(item, candidate_look.option_at(item, place.number - 1))
+        if (place.shown | place.gone) >> candidate & 1:
+            return Spot(item, candidate_look.option_at(item, candidate))
+        return Spot(item)
+
+    def walk_to(self, item: int) -> None:
+        """Move the keyboard's place there, and point at it."""
+        self.cursor_item = item
+        if item // 81 not in self._boards:
+            self.board_wanted.emit(item // 81)
+        self._pointing.pin(Spot(item))
+        self.update()
+        self._announce()
+
+    def _announce(self) -> None:
+        """Let screen readers say what is at the keyboard's place."""
+        snapshot = self.snapshot
+        if snapshot is not None and QAccessible.isActive():
+            text = candidates.sentence(snapshot, self._pointing.pinned)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def _on_pointing(self) -> None:
+        pinned = self._pointing.pinned
+        if pinned is not None and pinned.item is not None and fits(pinned):
+            self.cursor_item = pinned.item
+        self.update()
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Claim the keys of the boards before shortcuts of the window see them."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            letting_go = keys.is_letting_go(event) and self._pointing.pinned is not None
+            if keys.is_ours(event) or letting_go:
+                event.accept()
+                return True
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._canvas = None
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk, pick a candidate, go where it changed, or let go."""
+        candidate = keys.candidate(event)
+        target = keys.destination(event, self.cursor_item)
+        if target is not None:
+            self.walk_to(target)
+        elif candidate is not None:
+            self._pointing.pin(Spot(self.cursor_item, candidate_look.option_at(self.cursor_item, candidate)))
+            self._announce()
+        elif keys.is_doing(event):
+            pinned = self._pointing.pinned
+            here = pinned is not None and pinned.item == self.cursor_item
+            self._pointing.doing_wanted.emit(pinned if here else Spot(self.cursor_item))
+        elif keys.is_letting_go(event) and self._pointing.pinned is not None:
+            self._pointing.pin(None)
+        else:
+            event.ignore()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's own
+        """Tab leads through the boards shown before it leads on."""
+        board, place = divmod(self.cursor_item, 81)
+        number = self._boards.index(board) + (1 if forward else -1) if board in self._boards else -1
+        if 0 <= number < len(self._boards):
+            self.walk_to(81 * self._boards[number] + place)
+            return True
+        return super().focusNextPrevChild(forward)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """What is clicked stays pointed at."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._pointing.pin(self.spot_at(event.position()))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Go where this changed last."""
+        spot = self.spot_at(event.position())
+        if spot is not None and event.button() is Qt.MouseButton.LeftButton:
+            self._pointing.doing_wanted.emit(spot)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Light what the mouse is over, everywhere."""
+        self._pointing.hover(self.spot_at(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The mouse is over nothing."""
+        super().leaveEvent(event)
+        self._pointing.hover(None)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask what can be done with what is under the mouse, or where the keyboard is."""
+        if event.reason() is not QContextMenuEvent.Reason.Keyboard:
+            spot, at = self.spot_at(QPointF(event.pos())), event.globalPos()
+        else:
+            square = self.sheet.square(self.cursor_item)
+            if square is None:
+                return
+            spot = Spot(self.cursor_item)
+            at = self.mapToGlobal((QPointF(square.center()) / self.devicePixelRatioF()).toPoint())
+        if spot is not None:
+            self._pointing.menu_wanted.emit(spot, at)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard's place shows."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard's place is hidden."""
+        super().focusOutEvent(event)
+        self.update()
