@@ -37,6 +37,7 @@ class PlanView(QWidget):
         self._theme = theme
         self._plan: Plan | None = None
         self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         player.began.connect(self._begin)
         player.moved.connect(self._show)
         pointing.changed.connect(self.update)

@@ -259,10 +259,18 @@ class MainWindow(QMainWindow):
         if watching:
             self.solving.drop()
         self.board.yields_keys = watching
-        self._boards.setCurrentWidget(self.plan_view if self.player.grid is None else self.board)
+        self._show_board_of(self.plan_view if self.player.grid is None else self.board)
         self.actions_by_id.set_watching(watching)
         self.actions_by_id.by_id["leave"].setEnabled(watching)
         self.actions_by_id.show_playing(self.player.is_playing, self._theme)
+
+    def _show_board_of(self, board: QWidget) -> None:
+        """The Sudoku's, or that of another problem; the keyboard stays where boards are."""
+        before = self._boards.currentWidget()
+        had_keyboard = before is not None and before.hasFocus()
+        self._boards.setCurrentWidget(board)
+        if had_keyboard and board is not before:
+            board.setFocus()
 
     def _show_arrangement(self, name: str) -> None:
         self.actions_by_id.by_id[f"arrangement_{name}"].setChecked(True)

@@ -10,6 +10,9 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 from sudoku_gui.window.arrangement_table import Layout, Split, Tabs, first, panes
 from sudoku_gui.wording import window as words
 
+_TOUCHED = 28
+"""Pixels that a finger finds: the width of the buttons that scroll tabs."""
+
 _VERSION = 1
 """Of the layouts stored: one more whenever panes come or go."""
 
@@ -26,19 +29,22 @@ class Workbench(QMainWindow):
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setObjectName("workbench")
         self.setDockNestingEnabled(True)
+        self.setStyleSheet(f"QTabBar::scroller {{ width: {_TOUCHED}px; }}")
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
         self.docks: dict[str, Dock] = {name: self._dock(name, view) for name, view in views.items()}
-        self._titles_soon = QTimer(self, singleShot=True, interval=0)
-        self._titles_soon.timeout.connect(self._fit_titles)
+        self._settle_soon = QTimer(self, singleShot=True, interval=0)
+        self._settle_soon.timeout.connect(self._settle)
         for dock in self.docks.values():
             for signal in (dock.dockLocationChanged, dock.visibilityChanged, dock.topLevelChanged):
-                signal.connect(self._titles_soon.start)
+                signal.connect(self._settle_soon.start)
 
     def _dock(self, name: str, view: QWidget) -> "Dock":
         dock = Dock(words.pane(name), self)
         dock.setObjectName(f"pane_{name}")
         dock.setAccessibleName(words.pane(name))
         dock.setWidget(view)
+        # Behind another tab Qt only moves a dock out of sight; hidden, its view does no work and takes no keys.
+        dock.visibilityChanged.connect(view.setVisible)
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
         return dock
 
@@ -74,7 +80,7 @@ class Workbench(QMainWindow):
             dock.setVisible(name in shown)
         self._share(layout, self.size())
         self._bring_forward(layout)
-        self._fit_titles()
+        self._settle()
 
     def _there(self, layout: Layout) -> Layout:
         if isinstance(layout, Split):
@@ -120,10 +126,13 @@ class Workbench(QMainWindow):
         """Put everything where it was; answer whether that was possible."""
         return not state.isEmpty() and self.restoreState(state, _VERSION)
 
-    def _fit_titles(self) -> None:
-        """A pane with a tab needs no title as well."""
+    def _settle(self) -> None:
+        """A pane with a tab needs no title as well; one that was moved from behind another is seen again."""
         for dock in self.docks.values():
-            dock.show_title(visible=dock.isFloating() or not self.tabifiedDockWidgets(dock))
+            is_alone = dock.isFloating() or not self.tabifiedDockWidgets(dock)
+            dock.show_title(visible=is_alone)
+            if is_alone:
+                dock.widget().setVisible(True)
 
 
 class Dock(QDockWidget):
@@ -135,7 +144,7 @@ class Dock(QDockWidget):
         if visible and not is_visible:
             self.setTitleBarWidget(None)  # type: ignore[arg-type]  # Qt's own comes back
         elif is_visible and not visible:
-            self.setTitleBarWidget(QWidget(self))
+            self.setTitleBarWidget(NoTitle(self))
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -146,3 +155,15 @@ class Dock(QDockWidget):
         if not self.isFloating():
             size.setWidth(max(view.minimumSizeHint().width(), view.minimumWidth()) + 2)
         return size
+
+
+class NoTitle(QWidget):
+    """Stands where a title bar would, and takes no room."""
+
+    def sizeHint(self) -> QSize:
+        """Nothing at all."""
+        return QSize(0, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """The same."""
+        return QSize(0, 0)

@@ -76,10 +76,10 @@ def test_every_action_can_be_chosen_in_every_state(
             QApplication.processEvents()
         assert not raised, (name, raised)
         close_dialogs(window, qtbot)
+        window.watching.leave()
         window.activateWindow()
         window.board.setFocus()
         qtbot.waitUntil(window.board.hasFocus)
-        window.watching.leave()
         window.document.undo_stack.setClean()
         window.files.new()
         assert window.document.is_blank, name

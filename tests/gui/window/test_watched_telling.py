@@ -70,6 +70,7 @@ def test_a_dead_end_is_seen_read_and_listed(
 
 def test_sentence_and_reason_follow_every_step(watched: MainWindow, press: Press, text_of: TextOf) -> None:
     """What has just happened stands under the slider as it stands in the log, and with it why."""
+    watched.workbench.show_pane("event_log")
     assert "nothing has happened yet" in text_of(watched, "sentence")
     sentences, reasons = set(), set()
     for _ in range(12):

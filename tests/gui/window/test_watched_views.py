@@ -16,6 +16,7 @@ from sudoku_gui.models.columns import ITEM_ROLE, SIZE_ROLE, STATE_ROLE, State
 from sudoku_gui.models.log import END_ROLE
 from sudoku_gui.views.timeline import Timeline
 from sudoku_gui.window import board_looks
+from sudoku_gui.window.arrangement_table import Split, Tabs
 from sudoku_gui.window.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
 
@@ -28,7 +29,9 @@ AllAgree = Callable[[MainWindow], None]
 
 @pytest.fixture
 def watched(watched: MainWindow, qtbot: QtBot) -> MainWindow:
-    """The window at the start of a search whose length is known."""
+    """The window at the start of a search whose length is known, with columns and log side by side."""
+    beside = (Tabs(("board",)), Tabs(("column_list",)), Tabs(("event_log",)))
+    watched.workbench.lay_out(Split(Qt.Orientation.Horizontal, beside))
     qtbot.waitUntil(lambda: watched.player.length_is_known, timeout=30_000)
     return watched
 
