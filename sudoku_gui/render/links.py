@@ -1,0 +1,35 @@
+"""The picture of the links, painted: the one way it looks on screen, on paper and in film frames.
+
+From the ground up: what ghosts remember, the links, the names, the boxes, the marks.
+"""
+
+from PySide6.QtGui import QFont, QPainter
+
+from sudoku_gui.render import links_arrows, links_bends, links_boxes, links_marks
+from sudoku_gui.render.links_picture import Marks, Motion, Picture
+
+__all__ = ["Marks", "Motion", "Picture", "paint"]
+
+
+def paint(painter: QPainter, picture: Picture) -> None:
+    """Paint links where their geometry says, in the painter's font, which it scales; the painter is left as it was."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setFont(_scaled(painter.font(), picture.geometry.scale))
+    links_arrows.paint_pointers(painter, picture)
+    links_arrows.paint_joints(painter, picture)
+    links_bends.paint_bends(painter, picture)
+    links_boxes.paint_labels(painter, picture)
+    links_boxes.paint_boxes(painter, picture)
+    links_bends.paint_numbers(painter, picture)
+    links_marks.paint_marks(painter, picture)
+    painter.restore()
+
+
+def _scaled(font: QFont, scale: float) -> QFont:
+    scaled = QFont(font)
+    if font.pixelSize() > 0:
+        scaled.setPixelSize(max(1, round(font.pixelSize() * scale)))
+    else:
+        scaled.setPointSizeF(font.pointSizeF() * scale)
+    return scaled

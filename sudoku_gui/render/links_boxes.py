@@ -1,0 +1,154 @@
+"""The boxes of headers and nodes, and the names of options beside them.
+
+Each state has a shape: what is out is dashed, the item branched on has a bold frame, an empty one is hatched, and a
+chosen option has its nodes filled.
+"""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from solver_core.cover.neighbours import ROOT, Element
+from sudoku_gui.render.links_geometry import lines_of
+from sudoku_gui.render.links_look import Box
+from sudoku_gui.render.links_picture import Picture
+from sudoku_gui.wording import links as words
+from sudoku_gui.wording.names import item_name, option_name
+
+_HALF = 0.5
+_CORNER = 0.3
+_LINE_HEIGHT = 0.95
+_ELIDED = Qt.TextElideMode.ElideRight
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def paint_labels(painter: QPainter, picture: Picture) -> None:
+    """The options' names on the left."""
+    look, theme, spot, em = picture.look, picture.theme, picture.marks.spot, picture.em
+    metrics = QFontMetricsF(painter.font())
+    chosen = {box.element.option for box in look.boxes if box.is_chosen}
+    for option in look.scene.options:
+        place = picture.geometry.label_box(option)
+        if spot is not None and spot.option == option:
+            painter.setPen(QPen(theme.selection, picture.stroke))
+            painter.setBrush(theme.same_digit)
+            painter.drawRoundedRect(place, _CORNER * em, _CORNER * em)
+        name = option_name(look.problem, option)
+        if option in chosen:
+            name = words.chosen_option(name)
+        room = place.adjusted(0, 0, -0.3 * em, 0)
+        painter.setPen(theme.ink if option in chosen else theme.candidate)
+        painter.drawText(room, _RIGHT, metrics.elidedText(name, _ELIDED, room.width()))
+
+
+def paint_boxes(painter: QPainter, picture: Picture) -> None:
+    """The root, the headers and the nodes."""
+    _paint_root(painter, picture)
+    lit = _lit(picture)
+    for box in picture.look.boxes:
+        gone = picture.gone(box.element) if box.depth else 0.0
+        _paint_frame(painter, picture, box, gone, box.element in lit)
+        painter.setPen(picture.theme.candidate if gone >= _HALF else picture.theme.ink)
+        if box.element.is_node:
+            place = picture.geometry.box(box.element)
+            painter.drawText(place, _CENTRE, _node_text(painter, picture, box.element))
+        else:
+            _paint_header_text(painter, picture, box)
+
+
+def _lit(picture: Picture) -> frozenset[Element]:
+    """The one box pointed at, or all of an option; of an item its header."""
+    spot = picture.marks.spot
+    if spot is None:
+        return frozenset()
+    if spot.item is not None:
+        return frozenset({Element(spot.item, spot.option)})
+    return frozenset(box.element for box in picture.look.boxes if box.element.option == spot.option)
+
+
+def _paint_root(painter: QPainter, picture: Picture) -> None:
+    box, theme = picture.geometry.box(ROOT), picture.theme
+    painter.setPen(QPen(theme.thick_line, picture.stroke))
+    painter.setBrush(theme.house_shade)
+    painter.drawEllipse(box)
+    painter.setPen(theme.ink)
+    painter.drawText(box, _CENTRE, words.root())
+
+
+def _paint_frame(painter: QPainter, picture: Picture, box: Box, gone: float, lit: bool) -> None:  # noqa: FBT001
+    theme, place = picture.theme, picture.geometry.box(box.element)
+    is_empty = not box.element.is_node and not box.depth and not box.size
+    pen = QPen(_mixed(_frame(picture, box), theme.ghost_link, gone), picture.stroke)
+    if box.is_chosen and not box.element.is_node:
+        pen.setWidthF(2.4 * picture.stroke)
+    if lit:
+        pen.setColor(theme.selection)
+    if gone >= _HALF:
+        pen.setDashPattern([3.0, 2.0])
+    painter.setPen(pen)
+    painter.setBrush(theme.same_digit if lit else _mixed(_ground(picture, box), theme.paper, gone))
+    painter.drawRoundedRect(place, _CORNER * picture.em, _CORNER * picture.em)
+    if is_empty:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QBrush(theme.empty_column, Qt.BrushStyle.BDiagPattern))
+        painter.drawRoundedRect(place, _CORNER * picture.em, _CORNER * picture.em)
+
+
+def _frame(picture: Picture, box: Box) -> QColor:
+    theme = picture.theme
+    if box.element.is_node:
+        return theme.live_column
+    if not box.depth and not box.size:
+        return theme.empty_column
+    return theme.chosen_column if box.is_chosen else theme.live_column
+
+
+def _ground(picture: Picture, box: Box) -> QColor:
+    theme = picture.theme
+    if not box.element.is_node:
+        return theme.house_shade
+    return theme.same_digit if box.is_chosen else theme.paper
+
+
+def _node_text(painter: QPainter, picture: Picture, node: Element) -> str:
+    problem, metrics = picture.look.problem, QFontMetricsF(painter.font())
+    by_option = picture.geometry.measures.names_options and node.option is not None
+    name = option_name(problem, node.option or 0) if by_option else item_name(problem, node.item)
+    return metrics.elidedText(name, _ELIDED, picture.geometry.node.width() - 0.3 * picture.em)
+
+
+def _paint_header_text(painter: QPainter, picture: Picture, box: Box) -> None:
+    """The name on the left, in one line or two, and the size behind it, bold."""
+    em, geometry = picture.em, picture.geometry
+    inner = geometry.box(box.element).adjusted(0.35 * em, 0, -0.35 * em, 0)
+    lines = lines_of(item_name(picture.look.problem, box.element.item), geometry.measures.lines)
+    metrics, height, size = QFontMetricsF(painter.font()), _LINE_HEIGHT * em, str(box.size)
+    line = QRectF(inner.left(), inner.center().y() - height * len(lines) / 2, inner.width(), height)
+    for text in lines[:-1]:
+        painter.drawText(line, _LEFT, metrics.elidedText(text, _ELIDED, inner.width()))
+        line.translate(0, height)
+    room = inner.width() - metrics.horizontalAdvance(size) - 0.4 * em
+    painter.drawText(line, _LEFT, metrics.elidedText(lines[-1], _ELIDED, room))
+    _paint_size(painter, picture, box, line)
+
+
+def _paint_size(painter: QPainter, picture: Picture, box: Box, line: QRectF) -> None:
+    """How many options are left; in the colour of what is newest where this has just changed."""
+    change, usual = picture.look.change, painter.font()
+    if change is not None and change.element.is_node and change.element.item == box.element.item:
+        painter.setPen(picture.theme.newest)
+    bold = QFont(usual)
+    bold.setBold(True)
+    painter.setFont(bold)
+    painter.drawText(line, _RIGHT, str(box.size))
+    painter.setFont(usual)
+
+
+def _mixed(one: QColor, other: QColor, share: float) -> QColor:
+    """Some of the other colour in the one."""
+    if share in {0.0, 1.0}:
+        return other if share else one
+    mine, theirs = one.getRgbF(), other.getRgbF()
+    red, green, blue = (a + (b - a) * share for a, b in zip(mine[:3], theirs[:3], strict=True))  # type: ignore[index]
+    return QColor.fromRgbF(red, green, blue)

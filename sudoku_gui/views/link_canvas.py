@@ -1,0 +1,305 @@
+"""The canvas of links: shows the sheet of the search that is watched, and turns mouse and keys into pointing."""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QSizePolicy, QStyle, QWidget
+
+from solver_core.cover import RepeatSearch, Search
+from solver_core.cover.neighbours import ROOT, Element, Way
+from solver_core.sudoku.backtracking import BacktrackSearch
+from sudoku_gui.render.links_picture import Marks
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.views.link_masks import MaskSheet
+from sudoku_gui.views.link_sheet import LinkSheet
+from sudoku_gui.wording import links as words
+
+WAYS = {
+    Qt.Key.Key_Left: Way.LEFT,
+    Qt.Key.Key_Right: Way.RIGHT,
+    Qt.Key.Key_Up: Way.UP,
+    Qt.Key.Key_Down: Way.DOWN,
+}
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class LinkCanvas(QWidget):
+    """What is larger than the canvas can be dragged.
+
+    Signals:
+        here_changed: another header or node, or none, is selected.
+        doing_wanted: Enter or a double click on the selected one.
+
+    Attributes:
+        animated: whether single changes are shown as motion; follows the desktop's own setting at first.
+    """
+
+    here_changed = Signal()
+    doing_wanted = Signal()
+
+    def __init__(
+        self, player: Player, pointing: Pointing, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.animated = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
+        self._player, self._pointing, self._theme = player, pointing, theme
+        self._sheet: LinkSheet | MaskSheet | None = None
+        self._here: Element | None = None
+        self._shift = QPointF()
+        self._grip: QPointF | None = None
+        self._pressed = QPointF()
+        self.setObjectName("link_canvas")
+        self.setAccessibleName(words.view_name())
+        self.setAccessibleDescription(words.view_help())
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        player.began.connect(self._begin)
+        player.moved.connect(self.update)
+        pointing.changed.connect(self._follow_pointing)
+        self._begin()
+
+    @property
+    def here(self) -> Element | None:
+        """The header or node that was clicked or walked to."""
+        return self._here
+
+    @property
+    def sheet(self) -> LinkSheet | MaskSheet | None:
+        """What is drawn; None where nothing is watched."""
+        return self._sheet
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self._theme = theme
+        self.update()
+
+    def place(self, element: Element) -> QRectF | None:
+        """Where a header or node lies on the canvas; None where it is not drawn."""
+        self._renew()
+        box = None if self._sheet is None else self._sheet.box(element)
+        return None if box is None else box.translated(self._shift)
+
+    # --- following --------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        search = self._player.search
+        if self._sheet is not None:
+            self._sheet.deleteLater()
+        self._sheet = None
+        if isinstance(search, Search | RepeatSearch):
+            self._sheet = LinkSheet(search, self)
+        elif isinstance(search, BacktrackSearch):
+            self._sheet = MaskSheet(search, self)
+        if self._sheet is not None:
+            self._sheet.stirred.connect(self.update)
+        self._shift, self._here = QPointF(), None
+        self._follow_pointing()
+        self.here_changed.emit()
+
+    def _follow_pointing(self) -> None:
+        """What was pinned elsewhere is selected here, too."""
+        pinned = self._element(self._pointing.pinned)
+        if pinned != self._here and not (pinned is None and self._here == ROOT):
+            self._here = pinned
+            self.here_changed.emit()
+        self.update()
+
+    def _element(self, spot: Spot | None) -> Element | None:
+        """The header or node that a spot means; of an option alone the first node."""
+        problem = None if self._player.search is None else self._player.search.problem
+        if spot is None or problem is None:
+            return None
+        if spot.option is None:
+            known = spot.item is not None and 0 <= spot.item < len(problem.names)
+            return Element(spot.item) if known and spot.item is not None else None
+        if not 0 <= spot.option < len(problem.options):
+            return None
+        items = problem.options[spot.option]
+        item = items[0] if spot.item is None else spot.item
+        return Element(item, spot.option) if item in items else None
+
+    def _select(self, here: Element | None) -> None:
+        """The user has clicked or walked here; the root is no spot, but one may stand on it."""
+        changed, self._here = here != self._here, here
+        is_spot = here is not None and here.item >= 0
+        problem = None if self._player.search is None else self._player.search.problem
+        if is_spot and here is not None and problem is not None and not here.is_root(problem):
+            self._pointing.pin(Spot(here.item, here.option))
+        else:
+            self._pointing.pin(None)
+        if changed:
+            self.here_changed.emit()
+        self.update()
+
+    # --- drawing ----------------------------------------------------------------------------------
+
+    def _renew(self) -> None:
+        snapshot, sheet = self._player.snapshot, self._sheet
+        if sheet is None or snapshot is None:
+            return
+        sheet.animated = self.animated and not self._player.is_busy
+        here = self._here
+        known = here is not None and here.item >= 0 and not here.is_root(snapshot.problem)
+        spot = Spot(here.item, here.option) if known and here is not None else None
+        if sheet.renew(snapshot, QSizeF(self.size()), self.font(), spot):
+            self._keep_in_sight(sheet)
+
+    def _keep_in_sight(self, sheet: LinkSheet | MaskSheet) -> None:
+        """The newest comes in sight; a sheet that fits does not move."""
+        box = None if sheet.newest is None else sheet.box(sheet.newest)
+        if box is not None:
+            margin = 1.5 * self.fontMetrics().height()
+            wanted = box.adjusted(-margin, -margin, margin, margin)
+            left, top = -self._shift.x(), -self._shift.y()
+            left = min(max(left, wanted.right() - self.width()), max(0.0, wanted.left()))
+            top = min(max(top, wanted.bottom() - self.height()), max(0.0, wanted.top()))
+            self._shift = QPointF(-left, -top)
+        self._shift = self._within(self._shift)
+
+    def _within(self, shift: QPointF) -> QPointF:
+        """A shift by which the sheet still fills the canvas."""
+        extent = QSizeF() if self._sheet is None else self._sheet.extent
+        least_x, least_y = min(0.0, self.width() - extent.width()), min(0.0, self.height() - extent.height())
+        return QPointF(min(0.0, max(shift.x(), least_x)), min(0.0, max(shift.y(), least_y)))
+
+    def _spot_at(self, point: QPointF) -> Spot | None:
+        if self._sheet is None:
+            return None
+        at = point - self._shift
+        element = self._sheet.element_at(at)
+        if element is not None and element.item >= 0:
+            return Spot(element.item, element.option)
+        option = self._sheet.option_at(at)
+        return None if option is None else Spot(option=option)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        """Small enough to stand beside six others."""
+        return QSize(10, 5) * self.fontMetrics().height()
+
+    def sizeHint(self) -> QSize:
+        """Room for a small matrix."""
+        return QSize(36, 24) * self.fontMetrics().height()
+
+    def event(self, event: QEvent) -> bool:
+        """Claim the keys that are used here before shortcuts of the window see them."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            plain = event.modifiers() in {Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier}
+            if plain and self._sheet is not None and (event.key() in WAYS or event.key() in _ENTER):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk along the links, or do what Enter does."""
+        sheet, way = self._sheet, WAYS.get(Qt.Key(event.key()))
+        plain = event.modifiers() in {Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier}
+        if sheet is None or not plain or (way is None and event.key() not in _ENTER):
+            event.ignore()
+        elif way is None:
+            self.doing_wanted.emit()
+        elif self._here is None or not self._can_walk(self._here):
+            self._select(sheet.newest or ROOT)
+        else:
+            self._select(sheet.step(self._here, way))
+
+    def _can_walk(self, here: Element) -> bool:
+        return isinstance(self._sheet, LinkSheet) or here.item >= 81
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold: a drag moves the sheet, a click selects."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._grip, self._pressed = event.position() - self._shift, event.position()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag, or light what is under the pointer."""
+        if self._grip is not None and self._has_gone_far(event.position()):
+            self._shift = self._within(event.position() - self._grip)
+            self.update()
+        elif self._grip is None:
+            self._pointing.hover(self._spot_at(event.position()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Select, unless the sheet was dragged."""
+        if event.button() is not Qt.MouseButton.LeftButton or self._grip is None:
+            return
+        self._grip = None
+        if self._has_gone_far(event.position()) or self._sheet is None:
+            return
+        element = self._sheet.element_at(event.position() - self._shift)
+        spot = self._spot_at(event.position())
+        self._select(element if element is not None or spot is None else self._element(spot))
+
+    def _has_gone_far(self, point: QPointF) -> bool:
+        return (point - self._pressed).manhattanLength() >= QApplication.startDragDistance()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Do what Enter does with what is there."""
+        if event.button() is Qt.MouseButton.LeftButton and self._spot_at(event.position()) is not None:
+            self.doing_wanted.emit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Move a sheet that is larger than the canvas."""
+        shift = self._within(self._shift + QPointF(event.angleDelta()) / 2)
+        event.setAccepted(shift != self._shift)
+        self._shift = shift
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is pointed at from here."""
+        super().leaveEvent(event)
+        self._pointing.hover(None)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of what is under the pointer, or of what is selected."""
+        spot, place = self._spot_at(QPointF(event.pos())), event.globalPos()
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            spot = self._pointing.pinned
+            box = None if self._here is None else self.place(self._here)
+            place = self.mapToGlobal(QPoint() if box is None else box.center().toPoint())
+        if spot is not None:
+            self._pointing.menu_wanted.emit(spot, place)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the bold frame."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show the plain frame."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the sheet within."""
+        super().resizeEvent(event)
+        self._shift = self._within(self._shift)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Look where the search is, and paint."""
+        self._renew()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.paper)
+        painter.setFont(self.font())
+        if self._sheet is None:
+            painter.setPen(self._theme.candidate)
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(self.rect().adjusted(8, 8, -8, -8), flags, words.nothing_watched())
+        else:
+            painter.translate(self._shift)
+            self._sheet.paint(
+                painter, self._theme, Marks(self._pointing.spot, self._here, focus=self.hasFocus())
+            )
+        painter.end()

@@ -1,0 +1,151 @@
+"""The link view: how the links around the present event dance, what holds each of them, and why one is out."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from solver_core.cover import RepeatSearch, Search
+from solver_core.cover.neighbours import Element, neighbours
+from solver_core.cover.removal import Removal, position, removal
+from solver_core.sudoku.backtracking import BacktrackSearch
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.views.link_canvas import LinkCanvas
+from sudoku_gui.views.link_panel import LinkPanel
+from sudoku_gui.views.pace import Pace
+from sudoku_gui.wording import links as words
+
+_TALL_ENOUGH: Final = 15
+"""Heights of the text below which the panel gives way to the picture."""
+
+
+class LinkView(QWidget):
+    """The neighbourhood of the present event: boxes with their links in four directions.
+
+    Attributes:
+        canvas: where they are drawn.
+        panel: what is told of the selected one.
+
+    Args:
+        player: whose search is shown.
+        pointing: what is pointed at, in all views.
+        theme: the colours to begin with.
+    """
+
+    def __init__(
+        self, player: Player, pointing: Pointing, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("link_view")
+        self.setAccessibleName(words.view_name())
+        self.setAccessibleDescription(words.view_help())
+        self._player, self._pointing = player, pointing
+        self.canvas = LinkCanvas(player, pointing, theme, self)
+        self.panel = LinkPanel(self)
+        self.setFocusProxy(self.canvas)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.canvas, 1)
+        column.addWidget(self.panel)
+        self.canvas.here_changed.connect(self._tell)
+        self.canvas.doing_wanted.connect(self._do)
+        self.panel.button.clicked.connect(self.go_there)
+        Pace(player, self).due.connect(self._tell)
+        self._tell()
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self.canvas.use_theme(theme)
+
+    def go_there(self) -> None:
+        """Move to just after the event that took the selected header or node out."""
+        search, why = self._player.search, self._removal()
+        if why is None or not isinstance(search, Search | RepeatSearch):
+            return
+        target = position(search, why)
+        if target is None:
+            self._player.run_to(why.event, backward=True)
+        else:
+            self._player.scrub(target)
+
+    # --- telling ----------------------------------------------------------------------------------
+
+    def _removal(self) -> Removal | None:
+        search, here = self._player.search, self.canvas.here
+        if here is None or not isinstance(search, Search | RepeatSearch) or here.is_root(search.problem):
+            return None
+        return removal(search, here.option, here.item)
+
+    def _tell(self) -> None:
+        if not self.isVisible():
+            return
+        search, here = self._player.search, self.canvas.here
+        if isinstance(search, BacktrackSearch):
+            self.panel.say(_told_of_bits(search, here), can_go=False, has_button=False)
+            return
+        why = self._removal()
+        can_go = why is not None and search is not None and not search.stands_at(why.event)
+        if isinstance(search, Search | RepeatSearch):
+            text = words.nothing_selected() if here is None else _told(search, here, why)
+        else:
+            text = ""
+        self.panel.say(text, can_go=can_go)
+        self.canvas.setAccessibleDescription(words.view_help() if here is None else text)
+
+    def _do(self) -> None:
+        """Enter: where it was taken out, or else where it changed last, which the window finds."""
+        here = self.canvas.here
+        if self._removal() is not None:
+            self.go_there()
+        elif here is not None and self._pointing.pinned is not None:
+            self._pointing.doing_wanted.emit(Spot(here.item, here.option))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        """That of the picture alone: the panel gives way to it."""
+        return self.canvas.minimumSizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The panel needs a certain height."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What happened while nobody looked is told now."""
+        super().showEvent(event)
+        self._tell()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another text size needs another height."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._arrange()
+
+    def _arrange(self) -> None:
+        self.panel.setVisible(self.height() >= _TALL_ENOUGH * self.fontMetrics().height())
+
+
+def _told(search: Search | RepeatSearch, here: Element, why: Removal | None) -> str:
+    """The four links of an element, and why it is out."""
+    problem = search.problem
+    text = words.four_links(problem, here, neighbours(search, here))
+    if why is None:
+        return text
+    if here.option is None:
+        reason = words.header_out(problem, why.cover)
+    elif isinstance(search, RepeatSearch):
+        reason = words.dropped(problem, here.item, why.cover)
+    else:
+        reason = words.node_out(problem, here.item, why.cover)
+    return f"{reason} {text}"
+
+
+def _told_of_bits(search: BacktrackSearch, here: Element | None) -> str:
+    if here is None or here.item < 81:
+        return words.bits_explained()
+    return words.bit(search.problem, here.item, is_set=search.is_live(here.item))
