@@ -1,0 +1,109 @@
+"""Paints what the stack tells beside words: a sign for how a level came about, and the bar of progress.
+
+=========  ========================  ==================
+kind       sign                      colour
+=========  ========================  ==================
+given      square                    given
+forced     bar straight down         forced
+guess      fork                      guess
+chosen     ring                      chosen column
+dead end   cross                     empty column
+=========  ========================  ==================
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from sudoku_gui.render.theme import Theme
+
+_AIR = 1.25
+_PAD = 6.0
+_BAR = 5.0
+
+
+def colour(kind: str, theme: Theme) -> QColor:
+    """The colour of a kind, by its name."""
+    return {
+        "GIVEN": theme.given,
+        "FORCED": theme.forced,
+        "GUESS": theme.guess,
+        "CHOSEN": theme.chosen_column,
+        "EMPTY": theme.empty_column,
+    }[kind]
+
+
+def paint_sign(painter: QPainter, sign: QRectF, kind: str, theme: Theme) -> None:
+    """The sign of a kind in a square."""
+    tint, middle = colour(kind, theme), sign.center()
+    painter.setPen(QPen(tint, max(1.5, 0.17 * sign.width())))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    match kind:
+        case "GIVEN":
+            painter.fillRect(sign.adjusted(1, 1, -1, -1), tint)
+        case "FORCED":
+            painter.drawLine(QPointF(middle.x(), sign.top()), QPointF(middle.x(), sign.bottom()))
+        case "GUESS":
+            painter.drawLine(QPointF(middle.x(), sign.top()), middle)
+            painter.drawLine(middle, sign.bottomLeft())
+            painter.drawLine(middle, sign.bottomRight())
+        case "CHOSEN":
+            painter.drawEllipse(sign.adjusted(1, 1, -1, -1))
+        case _:
+            painter.drawLine(sign.topLeft(), sign.bottomRight())
+            painter.drawLine(sign.topRight(), sign.bottomLeft())
+
+
+@dataclass(frozen=True, slots=True)
+class ProgressLook:
+    """How far a search has come.
+
+    Attributes:
+        fraction: of the tree, 0 to 1.
+        words: the same in words.
+        turns: two signs for each level.
+    """
+
+    fraction: float = 0.0
+    words: str = ""
+    turns: str = ""
+
+
+def progress_height(font: QFont) -> float:
+    """Two lines of text and a thin bar."""
+    return float(round(2 * _AIR * QFontMetricsF(font).height() + _BAR + _PAD))
+
+
+def paint_progress(
+    painter: QPainter, rect: QRectF, look: ProgressLook, theme: Theme, fonts: tuple[QFont, QFont]
+) -> None:
+    """The words, a thin bar below them, the turns below that; the fonts are that of words and that of turns."""
+    words, turns = fonts
+    painter.save()
+    painter.fillRect(rect, theme.house_shade)
+    align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    inner = rect.adjusted(_PAD, 0.4 * _PAD, -_PAD, -0.4 * _PAD)
+    line = _AIR * QFontMetricsF(words).height()
+    painter.setFont(words)
+    painter.setPen(theme.ink)
+    elide = QFontMetricsF(words).elidedText(look.words, Qt.TextElideMode.ElideRight, inner.width())
+    painter.drawText(QRectF(inner.left(), inner.top(), inner.width(), line), align, elide)
+    track = QRectF(inner.left(), inner.top() + line, inner.width(), _BAR)
+    painter.fillRect(track, theme.paper)
+    painter.fillRect(QRectF(track.topLeft(), QPointF(_edge(track, look), track.bottom())), theme.selection)
+    painter.setPen(QPen(theme.thin_line, 1))
+    painter.drawRect(track.adjusted(0.5, 0.5, -0.5, -0.5))
+    painter.setFont(turns)
+    painter.setPen(theme.candidate)
+    # The last levels change, the first ones tell how far it is: both stay in sight.
+    short = QFontMetricsF(turns).elidedText(look.turns, Qt.TextElideMode.ElideMiddle, inner.width())
+    painter.drawText(QRectF(inner.left(), track.bottom() + 1, inner.width(), line), align, short)
+    painter.restore()
+
+
+def _edge(track: QRectF, look: ProgressLook) -> float:
+    """Where the filled part ends; a started search shows a pixel, an unfinished one lacks one."""
+    if look.fraction in {0, 1}:
+        return track.left() + look.fraction * track.width()
+    return min(max(track.left() + look.fraction * track.width(), track.left() + 2), track.right() - 2)

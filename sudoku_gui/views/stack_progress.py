@@ -1,0 +1,53 @@
+"""How far the search has come: in words, as a bar, and as Knuth prints it."""
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from solver_core.cover import progress
+from solver_core.cover.progress import Progress
+from sudoku_gui.render import stack
+from sudoku_gui.render.stack import ProgressLook
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.views.pseudocode_row import monospaced
+from sudoku_gui.wording import stack as words
+
+
+class ProgressStrip(QWidget):
+    """Shows a `Progress`; the tooltip explains the signs."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.look = ProgressLook()
+        self.setObjectName("stack_progress")
+        self.setAccessibleName(words.progress_name())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_progress(self, told: Progress | None) -> None:
+        """Show another, or nothing."""
+        look = ProgressLook()
+        if told is not None:
+            look = ProgressLook(told.fraction, words.fraction(told.fraction), progress.text(told.turns))
+        if look != self.look:
+            self.look = look
+            self.setAccessibleDescription(look.words)
+            self.setToolTip(words.turns_help(look.turns) if look.turns else look.words)
+            self.update()
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        """Two lines and a bar."""
+        return QSize(20 * self.fontMetrics().averageCharWidth(), round(stack.progress_height(self.font())))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same height."""
+        return QSize(1, self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """All of it."""
+        painter = QPainter(self)
+        fonts = (self.font(), monospaced(self.font()))
+        stack.paint_progress(painter, QRectF(self.rect()), self.look, self.theme, fonts)
+        painter.end()

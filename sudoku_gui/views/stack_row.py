@@ -1,0 +1,78 @@
+"""Paints one cell of the stack: words, and for how a level came about a sign before the word."""
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from sudoku_gui.models.stack import (
+    DEPTH,
+    FRAME_ROLE,
+    KIND,
+    OPTION,
+    PRESENT_ROLE,
+    SIZE,
+    Frame,
+)
+from sudoku_gui.render import stack
+from sudoku_gui.render.theme import Theme
+
+_PAD: Final = 5
+_NUMBERS: Final = (DEPTH, SIZE)
+_CENTRE = Qt.AlignmentFlag.AlignVCenter
+
+
+class StackRow(QStyledItemDelegate):
+    """The delegate of the stack.
+
+    Attributes:
+        theme: the colours.
+        lit: the rows that are pointed at, here or in another view.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.lit: frozenset[int] = frozenset()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """One cell."""
+        frame: Frame = index.data(FRAME_ROLE)
+        present = bool(index.data(PRESENT_ROLE))
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(option.rect, self.theme.same_digit if present else self.theme.paper)
+        self._paint_edges(painter, option, index.row())
+        font = option.font
+        font.setBold(present)
+        painter.setFont(font)
+        rect = QRectF(option.rect).adjusted(_PAD, 0, -_PAD, 0)
+        if index.column() == KIND:
+            rect = self._paint_sign(painter, rect, frame)
+        is_text = index.column() in {OPTION, KIND} and frame.option is not None
+        painter.setPen(stack.colour(frame.kind.name, self.theme) if is_text else self.theme.ink)
+        side = Qt.AlignmentFlag.AlignRight if index.column() in _NUMBERS else Qt.AlignmentFlag.AlignLeft
+        # A fragment of a word beside the sign tells less than the sign alone.
+        shown = QFontMetricsF(font).elidedText(index.data(), Qt.TextElideMode.ElideRight, rect.width())
+        if index.column() != KIND or shown == index.data():
+            painter.drawText(rect, side | _CENTRE, shown)
+        painter.restore()
+
+    def _paint_sign(self, painter: QPainter, rect: QRectF, frame: Frame) -> QRectF:
+        """The sign; answer the room that is left."""
+        side = 0.5 * rect.height()
+        sign = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+        stack.paint_sign(painter, sign, frame.kind.name, self.theme)
+        return rect.adjusted(side + _PAD, 0, 0, 0)
+
+    def _paint_edges(self, painter: QPainter, option: QStyleOptionViewItem, row: int) -> None:
+        """Lines above and below a level that is pointed at, bolder ones where the keyboard is."""
+        here = option.state & QStyle.StateFlag.State_Selected and option.widget.hasFocus()
+        if here or row in self.lit:
+            painter.setPen(QPen(self.theme.selection, 3 if here else 1.5))
+            edge = QRectF(option.rect)
+            painter.drawLine(edge.topLeft() + QPointF(0, 1), edge.topRight() + QPointF(0, 1))
+            painter.drawLine(edge.bottomLeft() - QPointF(0, 1), edge.bottomRight() - QPointF(0, 1))

@@ -1,0 +1,229 @@
+"""The levels of the stack, worked by keys and mouse; the newest stays in sight."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from solver_core.cover import Problem
+from sudoku_gui.models.stack import DEPTH, ITEM, KIND, OPTION, SIZE, SPOT_ROLE, TURN, Kind, StackModel
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.views.stack_row import StackRow
+from sudoku_gui.wording import stack as words
+from sudoku_gui.wording.names import item_name, number
+
+_AIR: Final = 1.35
+_PAD: Final = 6
+_DEEP: Final = 99
+_MANY: Final = 99
+_NAME: Final = 10
+"""Letters of an item or an option that have room at least, while there are other columns."""
+_SHARE: Final = 0.6
+"""The most that items take of the room that they share with options."""
+_DISPENSABLE: Final = (SIZE, TURN)
+_WALKING: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class StackTable(QTableView):
+    """Shows a `StackModel`.
+
+    Signals:
+        decision_wanted: go to where a level was decided.
+            depth: options that were chosen before it.
+    """
+
+    decision_wanted = Signal(int)
+
+    def __init__(self, stack: StackModel, pointing: Pointing, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._stack = stack
+        self._pointing = pointing
+        self._problem: Problem | None = None
+        self._walks = False
+        self.delegate = StackRow(theme, self)
+        self.setObjectName("stack_table")
+        self.setAccessibleName(words.view_name())
+        self.setAccessibleDescription(words.view_help())
+        self.setModel(stack)
+        self.setItemDelegate(self.delegate)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setMouseTracking(True)
+        self.verticalHeader().hide()
+        self._build_header()
+        self.clicked.connect(self._want_decision)
+        pointing.changed.connect(self.light)
+
+    def _build_header(self) -> None:
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionsClickable(False)
+        header.setMinimumSectionSize(1)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        for section in (DEPTH, ITEM, SIZE, TURN, KIND):
+            header.setSectionResizeMode(section, QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(OPTION, QHeaderView.ResizeMode.Stretch)
+
+    # --- deeds ------------------------------------------------------------------------------------
+
+    def follow(self, problem: Problem | None) -> None:
+        """Bring the newest level in sight, unless the user walks through the others."""
+        if problem is not self._problem:
+            self._problem, self._walks = problem, False
+            self.fit()
+        self.light()
+        present = self._stack.present
+        self._walks = self._walks and self.hasFocus() and self.currentIndex().isValid()
+        if present.isValid() and not self._walks:
+            self.setCurrentIndex(present)
+            self.scrollTo(present)
+
+    def light(self) -> None:
+        """Light what is pointed at, wherever that is."""
+        lit = self._lit(self._pointing.spot)
+        if lit != self.delegate.lit:
+            self.delegate.lit = lit
+            self.viewport().update()
+
+    def _lit(self, spot: Spot | None) -> frozenset[int]:
+        """The levels whose option is pointed at or covers the item that is, and the one about to be decided for it."""
+        if spot is None or self._problem is None:
+            return frozenset()
+        options = spot.options(self._problem)
+        return frozenset(
+            row
+            for row, frame in enumerate(self._stack.frames)
+            if frame.option in options or (frame.option is None and frame.item == spot.item)
+        )
+
+    def _want_decision(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self._walks = False
+            self.decision_wanted.emit(index.row())
+
+    # --- sizes ------------------------------------------------------------------------------------
+
+    def fit(self) -> None:
+        """Rows and columns as large as the text needs; without room, size and turn go first, then the words of how."""
+        bold = QFont(self.font())
+        bold.setBold(True)
+        metrics = QFontMetrics(bold)
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.verticalHeader().setDefaultSectionSize(round(_AIR * metrics.height()))
+        widths = _widths(metrics)
+        room = self.viewport().width() - 2 * _NAME * metrics.averageCharWidth()
+        for section in _DISPENSABLE:
+            self.setColumnHidden(section, sum(widths.values()) > room)
+            if self.isColumnHidden(section):
+                del widths[section]
+        if sum(widths.values()) > room:
+            widths[KIND] = metrics.horizontalAdvance(words.header(KIND)) + 2 * _PAD
+        names = self.viewport().width() - sum(widths.values())
+        widths[ITEM] = min(self._longest_name(metrics) + 2 * _PAD, round(_SHARE * names))
+        for section, needed in widths.items():
+            self.setColumnWidth(section, needed)
+
+    def _longest_name(self, metrics: QFontMetrics) -> int:
+        problem = self._problem
+        names = [] if problem is None else [item_name(problem, item) for item in range(len(problem.names))]
+        return max(map(metrics.horizontalAdvance, names), default=0)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Enter before shortcuts of the window see it."""
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() in _ENTER
+            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes where the level was decided; walking points at the level."""
+        if event.key() in _ENTER:
+            self._want_decision(self.currentIndex())
+        elif event.key() in _WALKING:
+            super().keyPressEvent(event)
+            self._walks = self.currentIndex().row() != self._stack.present.row()
+            self._pointing.pin(self.currentIndex().data(SPOT_ROLE))
+        else:
+            event.ignore()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The level under the mouse is lit everywhere."""
+        super().mouseMoveEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        self._pointing.hover(index.data(SPOT_ROLE) if index.isValid() else None)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The mouse is elsewhere."""
+        super().leaveEvent(event)
+        self._pointing.hover(None)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for what can be done with a level."""
+        place = event.pos()
+        index = (
+            self.indexAt(place) if event.reason() is QContextMenuEvent.Reason.Mouse else self.currentIndex()
+        )
+        if index.isValid():
+            self._pointing.menu_wanted.emit(index.data(SPOT_ROLE), event.globalPos())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The newest level stays in sight."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.fit()
+        if not self._walks and self._stack.present.isValid():
+            self.scrollTo(self._stack.present)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The rows, or a sentence in their place while nothing is watched."""
+        super().paintEvent(event)
+        if self._problem is None:
+            painter = QPainter(self.viewport())
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            room = self.viewport().rect().adjusted(_PAD, _PAD, -_PAD, -_PAD)
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(room, flags, words.nothing())
+            painter.end()
+
+
+def _widths(metrics: QFontMetrics) -> dict[int, int]:
+    """What the columns need whose texts are known."""
+    texts = {
+        DEPTH: [number(_DEEP)],
+        SIZE: [number(_MANY)],
+        TURN: [words.turn(_MANY, _MANY)],
+        KIND: [words.kind(kind.name) for kind in Kind],
+    }
+    widths = {
+        section: max(map(metrics.horizontalAdvance, [*said, words.header(section)])) + 2 * _PAD
+        for section, said in texts.items()
+    }
+    widths[KIND] += round(0.5 * _AIR * metrics.height()) + _PAD
+    return widths

@@ -1,0 +1,114 @@
+"""The choice stack and the progress: which options are chosen, how, and how much of the tree lies behind."""
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from solver_core.cover import decisions, progress
+from sudoku_gui.models.stack import StackModel
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing
+from sudoku_gui.views.pace import Pace
+from sudoku_gui.views.stack_progress import ProgressStrip
+from sudoku_gui.views.stack_table import StackTable
+from sudoku_gui.wording import stack as words
+
+_TABLE_FIRST = 7
+"""Lines of text below which there is no progress."""
+
+
+class StackView(QWidget):
+    """Follows the player; a click or Enter on a level goes to where it was decided.
+
+    Args:
+        player: whose search is shown, and what is asked to go elsewhere.
+        pointing: what is lit in all views.
+        theme: the colours to begin with.
+    """
+
+    def __init__(
+        self, player: Player, pointing: Pointing, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("stack_view")
+        self.setAccessibleName(words.view_name())
+        self.setAccessibleDescription(words.view_help())
+        self._player = player
+        self._is_stale = True
+        self.model = StackModel(self)
+        self._progress = ProgressStrip(theme)
+        self._table = StackTable(self.model, pointing, theme, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._progress)
+        column.addWidget(self._table, 1)
+        self.setFocusProxy(self._table)
+        self._table.fit()
+        self._table.decision_wanted.connect(self._go_to_decision)
+        Pace(player, self).due.connect(self.refresh)
+        player.began.connect(self.refresh)
+        self.refresh()
+
+    # --- deeds ------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show where the player is; a long move under way is left in peace."""
+        if not self.isVisible() or self._player.is_busy:
+            self._is_stale = True
+            return
+        self._is_stale = False
+        search, snapshot = self._player.search, self._player.snapshot
+        self.model.refresh(snapshot)
+        if search is None or snapshot is None:
+            self._progress.show_progress(None)
+        else:
+            self._progress.show_progress(progress.of(search, snapshot.levels))
+        self._table.follow(None if snapshot is None else snapshot.problem)
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self._table.delegate.theme = self._progress.theme = theme
+        self._table.viewport().update()
+        self._progress.update()
+
+    def _go_to_decision(self, depth: int) -> None:
+        """By the tree of the run ahead, or else step by step back to where the item was chosen."""
+        search = self._player.search
+        if search is None:
+            return
+        position, condition = decisions.position(search, depth), decisions.condition(depth)
+        if position is not None:
+            self._player.scrub(position)
+        elif not search.stands_at(condition):
+            self._player.run_to(condition, backward=True)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        """A few rows."""
+        metrics = self.fontMetrics()
+        return QSize(15 * metrics.averageCharWidth(), 5 * metrics.height())
+
+    def sizeHint(self) -> QSize:
+        """A dozen rows with all their columns."""
+        metrics = self.fontMetrics()
+        return QSize(60 * metrics.averageCharWidth(), 16 * metrics.height())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What happened while nobody looked is shown."""
+        super().showEvent(event)
+        if self._is_stale:
+            self.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Without room the table goes first."""
+        super().resizeEvent(event)
+        self._progress.setVisible(self.height() >= _TABLE_FIRST * self.fontMetrics().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another text size needs other rows."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._table.fit()
