@@ -1,0 +1,121 @@
+"""The strip beside the tree: the whole run from top to bottom, by position.
+
+From left to right: how deep the search goes (a bar to the least depth, a paler one to the greatest), dead ends and
+solutions (the more the darker). A bracket tells which positions the part of the tree
+that is in sight has, a pointer where the search is.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from sudoku_gui.render.theme import Theme
+
+_DEPTHS: Final = (0.12, 0.66)
+_DEAD_ENDS: Final = (0.68, 0.8)
+_SOLUTIONS: Final = (0.82, 1.0)
+"""Where each has its place, in widths."""
+
+_FAINTEST: Final = 0.35
+
+
+@dataclass(frozen=True, slots=True)
+class Slice:
+    """A stretch of the run; shares of the greatest depth, of the most dead ends, of the most solutions in any."""
+
+    start: int
+    end: int
+    low: float
+    high: float
+    dead_ends: float
+    solutions: float
+
+
+@dataclass(frozen=True)
+class StripLook:
+    """What the strip shows.
+
+    Attributes:
+        slices: the run, as far as it is known.
+        length: positions from top to bottom.
+        shown: the first and the last position of what is in sight.
+        position: where the search is.
+    """
+
+    slices: Sequence[Slice] = ()
+    length: int = 1
+    shown: tuple[int, int] | None = None
+    position: int = 0
+
+
+def paint_run(painter: QPainter, rect: QRectF, look: StripLook, theme: Theme) -> None:
+    """The run itself, which changes seldom."""
+    painter.fillRect(rect, theme.paper)
+    faint = _shade(theme.open, 0.0)
+    for one in look.slices:
+        top = y_of(rect, look, one.start)
+        height = max(1.0, y_of(rect, look, one.end) - top)
+        painter.fillRect(_cell(rect, top, height, (_DEPTHS[0], _between(_DEPTHS, one.high))), faint)
+        painter.fillRect(_cell(rect, top, height, (_DEPTHS[0], _between(_DEPTHS, one.low))), theme.open)
+        if one.dead_ends:
+            painter.fillRect(_cell(rect, top, height, _DEAD_ENDS), _shade(theme.dead_end, one.dead_ends))
+        if one.solutions:
+            mark = _cell(rect, top, max(2.0, height), _SOLUTIONS)
+            painter.fillRect(mark, _shade(theme.solution, one.solutions))
+
+
+def _cell(rect: QRectF, top: float, height: float, ends: tuple[float, float]) -> QRectF:
+    left, width = rect.left() + rect.width() * ends[0], rect.width() * (ends[1] - ends[0])
+    return QRectF(left, top, width, height)
+
+
+def _shade(colour: QColor, share: float) -> QColor:
+    """The colour, fainter where there is less; never so faint that it is not seen."""
+    shade = QColor(colour)
+    shade.setAlphaF(_FAINTEST + (1 - _FAINTEST) * share)
+    return shade
+
+
+def paint_place(painter: QPainter, rect: QRectF, look: StripLook, theme: Theme) -> None:
+    """Where the search is, and what is in sight."""
+    painter.save()
+    if look.shown is not None:
+        top, bottom = (y_of(rect, look, position) for position in look.shown)
+        middle = (top + bottom) / 2
+        reach = max(3.0, (bottom - top) / 2)
+        arm = rect.left() + 0.1 * rect.width()
+        painter.setPen(QPen(theme.ink, 2))
+        painter.drawPolyline(
+            [
+                QPointF(arm + 3, middle - reach),
+                QPointF(arm - 1, middle - reach),
+                QPointF(arm - 1, middle + reach),
+                QPointF(arm + 3, middle + reach),
+            ]
+        )
+    y = y_of(rect, look, look.position)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.newest, 2))
+    painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
+    painter.setBrush(theme.newest)
+    tip = QPointF(rect.right() - 0.22 * rect.width(), y)
+    painter.drawPolygon(QPolygonF([tip, QPointF(rect.right(), y - 4), QPointF(rect.right(), y + 4)]))
+    painter.restore()
+
+
+def y_of(rect: QRectF, look: StripLook, position: int) -> float:
+    """Where a position is."""
+    return rect.top() + rect.height() * min(max(position / max(1, look.length), 0.0), 1.0)
+
+
+def position_at(rect: QRectF, look: StripLook, y: float) -> int:
+    """The position at a height; inverse of `y_of`."""
+    share = min(max((y - rect.top()) / max(1.0, rect.height()), 0.0), 1.0)
+    return round(share * look.length)
+
+
+def _between(ends: tuple[float, float], share: float) -> float:
+    return ends[0] + (ends[1] - ends[0]) * share

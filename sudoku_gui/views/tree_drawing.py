@@ -1,0 +1,200 @@
+"""The drawing of the search tree: what was read of it, where it is laid out, which words stand beside it."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from sudoku_gui.render import tree_labels
+from sudoku_gui.render.tree import TreeScene, visible
+from sudoku_gui.render.tree_excerpt import Shape, Twig
+from sudoku_gui.render.tree_labels import PAD, Label
+from sudoku_gui.render.tree_layout import lay_out
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Spot
+from sudoku_gui.views.tree_camera import Camera
+from sudoku_gui.views.tree_state import TreeState
+from sudoku_gui.views.tree_texts import Texts, made
+
+_AIRY: Final = 60
+"""Twigs among which room is made for all words, if the drawing is no wider than the view then."""
+
+
+class Drawing:
+    """One search's tree as it is laid out.
+
+    Attributes:
+        state: what is folded and what was read.
+        layout: where the twigs are.
+        em: pixels to an em at zoom 1.
+
+    Args:
+        player: whose search it is.
+        camera: which part is in sight; moved so that what was present stays where it is.
+        font: of the words.
+    """
+
+    def __init__(self, player: Player, camera: Camera, font: QFont) -> None:
+        self._player = player
+        self._camera = camera
+        self.state = TreeState()
+        self.layout = lay_out(self.state.excerpt)
+        self.use_font(font)
+
+    def use_font(self, font: QFont) -> None:
+        """Measure all words anew."""
+        self._metrics = QFontMetricsF(font)
+        self.em = self._metrics.height()
+        self._texts: Texts | None = None
+        self._labels: tuple[Label, ...] = ()
+        self._labelled: object = None
+
+    # --- laying out -------------------------------------------------------------------------------
+
+    def read(self, room: QRectF) -> None:
+        """Lay out what is known by now; what was present stays where it is on the screen."""
+        search = self._player.search
+        if search is None:
+            return
+        twigs = self.state.excerpt.twigs
+        anchors = [(twigs[number].first, self._place(number)) for number in reversed(self.way)]
+        self.state.read(search, self._player.position)
+        self.lay_out(room)
+        for first, place in anchors:
+            if (number := self.state.excerpt.of(first)) is not None:
+                self._camera.shift(place - self._place(number))
+                break
+
+    def lay_out(self, room: QRectF) -> None:
+        """Find a place for every twig, where there are few with room for all words."""
+        excerpt = self.state.excerpt
+        self._labelled = None
+        if 0 < len(excerpt.twigs) <= _AIRY:
+            beside = [self._needed(number) for number in range(len(excerpt.twigs))]
+            self.layout = lay_out(excerpt, beside)
+            if (self.layout.right - self.layout.left + 1) * self.em <= room.width():
+                return
+        self.layout = lay_out(excerpt)
+
+    def _needed(self, number: int) -> float:
+        """Ems for the words beside a twig."""
+        best = self._words(number)[:1]
+        return best[0][1] / self.em + 2 * PAD if best else 0.0
+
+    def _place(self, number: int) -> QPointF:
+        """Where the top of a glyph is, from the root, in pixels."""
+        scale = self.em * self._camera.zoom
+        return QPointF(self.layout.xs[number], self.layout.box(number).top) * scale
+
+    # --- where things are -------------------------------------------------------------------------
+
+    @property
+    def way(self) -> list[int]:
+        """The twigs from the root to the innermost one that the search is in."""
+        return self.state.excerpt.way_to(self._player.position)
+
+    def twig(self, number: int) -> Twig:
+        """One of those laid out."""
+        return self.state.excerpt.twigs[number]
+
+    def at(self, point: QPointF) -> int | None:
+        """The twig at a point of the screen."""
+        place = (point - self._camera.origin) / (self.em * self._camera.zoom)
+        return self.layout.at(place.x(), place.y())
+
+    def box(self, number: int) -> QRectF:
+        """Where a twig is on the screen."""
+        return self.scene().box(number)
+
+    def scene(self) -> TreeScene:
+        """What is to be painted, without marks and words."""
+        scale = self.em * self._camera.zoom
+        return TreeScene(self.state.excerpt, self.layout, scale, self._camera.origin, self._player.position)
+
+    def progress(self, way: list[int]) -> int:
+        """How many decisions of the run that the search is in have been made; 0 where it is in none."""
+        snapshot = self._player.snapshot
+        if not way or snapshot is None or self.twig(way[-1]).shape is not Shape.RUN:
+            return 0
+        return made(self.twig(way[-1]), snapshot.depth)
+
+    def spot(self, number: int) -> Spot | None:
+        """The choice that led to a twig; at the root, the item chosen there."""
+        twig = self.twig(number)
+        item = twig.above if twig.parent >= 0 else twig.items[0]
+        option = (
+            twig.options[0] if twig.options and twig.parent >= 0 and twig.shape is not Shape.MORE else None
+        )
+        return None if item < 0 else Spot(item, option)
+
+    def lit(self, spot: Spot | None) -> frozenset[int]:
+        """The twigs that have what is pointed at: that were led to by the option, or branch on the item."""
+        if spot is None:
+            return frozenset()
+        twigs = enumerate(self.state.excerpt.twigs)
+        if spot.option is not None:
+            return frozenset(
+                n for n, twig in twigs if spot.option in twig.options and twig.shape is not Shape.MORE
+            )
+        return frozenset(n for n, twig in twigs if spot.item in twig.items and twig.shape is not Shape.MORE)
+
+    # --- words ------------------------------------------------------------------------------------
+
+    @property
+    def texts(self) -> Texts | None:
+        """The words for what is watched."""
+        search = self._player.search
+        if search is not None and (self._texts is None or self._texts.problem is not search.problem):
+            self._texts = Texts(search.problem, self._metrics)
+        return self._texts
+
+    def labels(self, scene: TreeScene, rect: QRectF) -> tuple[Label, ...]:
+        """Words beside twigs in sight and a little beyond; only where something has changed, placed anew."""
+        spread = QPointF(rect.width(), rect.height()) / 2
+        target = self._camera.target
+        corner = (round(4 * target.x() / spread.x()), round(4 * target.y() / spread.y()))
+        key = (scene.em, corner, rect.size(), tuple(scene.way), scene.progress, scene.waiting)
+        if key != self._labelled:
+            self._labelled = key
+            scene = replace(scene, origin=target)
+            wide = rect.adjusted(-spread.x(), -spread.y(), spread.x(), spread.y())
+            order = self._order(scene.way, visible(scene, wide))
+            sight = (rect.left() - target.x(), rect.right() - target.x())
+            em, zoom = self.em, self._camera.zoom
+            self._labels = tuple(tree_labels.place(self.layout, order, self._words, em, zoom, sight=sight))
+        return self._labels
+
+    def _order(self, way: list[int], seen: Iterator[int]) -> list[int]:
+        """The present one first, then those on the way there, then their kids, then all others."""
+        inside = set(way)
+        others = [number for number in seen if number not in inside]
+        others.sort(key=lambda number: (self.twig(number).parent not in inside, self.twig(number).depth))
+        return [*reversed(way), *others]
+
+    def _words(self, number: int) -> tuple[tuple[str, float], ...]:
+        texts, twig = self.texts, self.twig(number)
+        if texts is None:
+            return ()
+        if twig.shape is Shape.RUN and (way := self.way) and way[-1] == number and self._player.snapshot:
+            return texts.beside(twig, 0, texts.here(twig, self._player.snapshot))
+        return texts.beside(twig, self.among(number))
+
+    def among(self, number: int) -> int:
+        """Out of how many options a twig's was tried, as the choice stack tells it; 0 where neither knows."""
+        twig = self.twig(number)
+        if twig.among or twig.parent < 0 or self._player.search is None:
+            return twig.among
+        snapshot, way = self._player.snapshot, self.way
+        if snapshot and twig.parent in way and 0 < twig.depth <= len(snapshot.levels):
+            return snapshot.levels[twig.depth - 1].among
+        return 0
+
+    def facts(self, number: int) -> str:
+        """The line about a twig."""
+        texts, search = self.texts, self._player.search
+        if texts is None or search is None:
+            return ""
+        twig = self.twig(number)
+        return texts.facts(twig, self.state.count(search, twig), self.among(number))

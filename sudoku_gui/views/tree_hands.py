@@ -1,0 +1,210 @@
+"""The search tree under the hands: mouse, wheel and keys."""
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QContextMenuEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing
+from sudoku_gui.views.pace import Pace
+from sudoku_gui.views.tree_canvas import TreeCanvas
+from sudoku_gui.views.tree_keys import WALKS, Deed, deed
+from sudoku_gui.views.tree_walking import neighbour
+from sudoku_gui.wording import tree as words
+
+_MARGIN = 0.08
+
+
+class TreeHands(TreeCanvas):
+    """A canvas that can be worked: click to go there, drag to pan, turn the wheel to zoom, walk by keys."""
+
+    def __init__(
+        self, player: Player, pointing: Pointing, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(player, pointing, theme, parent)
+        self._pressed_at: QPointF | None = None
+        self._origin = QPointF()
+        self._pressed: int | None = None
+        self._was_open = False
+        self._is_dragging = False
+        self.setObjectName("tree_canvas")
+        self.setAccessibleName(words.view_name())
+        self.setAccessibleDescription(words.view_help())
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        Pace(player, self).due.connect(self.tell)
+
+    # --- deeds ------------------------------------------------------------------------------------
+
+    def go(self, number: int) -> None:
+        """Let the search go where a twig begins."""
+        self._selected = None
+        self._pointing.pin(self.drawing.spot(number))
+        self._player.scrub(self.drawing.twig(number).first)
+
+    def select(self, number: int) -> None:
+        """Walk to a twig; the search stays where it is."""
+        self._selected = self.drawing.twig(number).first
+        self._pointing.pin(self.drawing.spot(number))
+        room, ceiling = self.room, self.drawing.em
+        self.camera.bring(self.drawing.box(number), room, ceiling, margin=_MARGIN)
+        self.tell()
+        self._announce(self.drawing.facts(number))
+        self.update()
+
+    def do(self, wish: Deed) -> None:
+        """What a key means."""
+        number = self.selected
+        match wish:
+            case Deed.NEXT_SOLUTION | Deed.PREVIOUS_SOLUTION:
+                self._player.run_to("solution", backward=wish is Deed.PREVIOUS_SOLUTION)
+            case Deed.NEXT_DEAD_END | Deed.PREVIOUS_DEAD_END:
+                self._player.run_to("dead_end", backward=wish is Deed.PREVIOUS_DEAD_END)
+            case Deed.FOLLOW:
+                self.follow(following=not self.camera.following)
+            case Deed.FOLD_FAILED:
+                self.toggle_failed()
+            case Deed.LARGER | Deed.SMALLER:
+                self.camera.zoom_by(1 if wish is Deed.LARGER else -1, self.room.center())
+            case Deed.FIT:
+                self.show_all()
+            case Deed.GO if number is not None:
+                self.go(number)
+            case Deed.FOLD if number is not None:
+                self._selected = self.drawing.twig(number).first
+                self.toggle(number)
+            case _ if number is not None:
+                self.select(neighbour(self.drawing.state.excerpt, number, wish))
+
+    def follow(self, *, following: bool) -> None:
+        """Keep the present node in sight from now on, or no longer."""
+        self._followed = None
+        self.camera.follow(following=following)
+        self.update()
+
+    def _hover(self, point: QPointF | None) -> None:
+        number = None if point is None else self.drawing.at(point)
+        first = None if number is None else self.drawing.twig(number).first
+        if first == self._hovered:
+            return
+        self._hovered = first
+        self.setCursor(Qt.CursorShape.ArrowCursor if first is None else Qt.CursorShape.PointingHandCursor)
+        self._pointing.hover(None if number is None else self.drawing.spot(number))
+        self.tell()
+        self.update()
+
+    def _means(self, event: QKeyEvent) -> bool:
+        """Whether a key means anything here."""
+        return self._player.is_watching and deed(event) is not None
+
+    def _announce(self, line: str) -> None:
+        self.setAccessibleDescription(line)
+        if self.hasFocus() and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, line))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Claim the tree's own keys before shortcuts of the window see them; show facts where the mouse rests."""
+        kind = event.type()
+        if kind is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._means(event):
+            event.accept()
+            return True
+        if kind is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            number = self.drawing.at(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), "" if number is None else self.drawing.facts(number), self)
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Do what the key means, or leave it to the window."""
+        wish = deed(event)
+        if wish is None or not self._means(event):
+            event.ignore()
+            return
+        self.catch_up()
+        if wish in WALKS and self.selected is None:
+            return
+        self.do(wish)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click or a drag begins."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            event.ignore()
+            return
+        self.camera.rest()
+        self._pressed_at, self._origin, self._is_dragging = event.position(), self.camera.origin, False
+        number = self.drawing.at(event.position())
+        self._pressed = None if number is None else self.drawing.twig(number).first
+        self._was_open = number is not None and self.drawing.state.is_open(self.drawing.twig(number))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Pan, or point at the twig under the mouse."""
+        if self._pressed_at is None:
+            self._hover(event.position())
+            return
+        by = event.position() - self._pressed_at
+        if self._is_dragging or by.manhattanLength() >= QApplication.startDragDistance():
+            self._is_dragging = True
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+            self.camera.pan(self._origin + by - self.camera.origin)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click goes there."""
+        if self._pressed_at is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        self._pressed_at = None
+        self._hovered = None if self._is_dragging else self._hovered
+        number = self.drawing.state.excerpt.of(self._pressed)
+        if not self._is_dragging and self._pressed is not None and number is not None:
+            self.go(number)
+        self._hover(event.position())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Fold or unfold what was clicked first; the click itself may have unfolded it by going there."""
+        number = self.drawing.state.excerpt.of(self._pressed)
+        if self._pressed is not None and number is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.set_open(self.drawing.twig(number), is_open=not self._was_open)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom where the mouse is."""
+        self.camera.zoom_by(event.angleDelta().y() / 120, event.position())
+        event.accept()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What can be done with the choice that led to a twig."""
+        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        number = self.drawing.at(QPointF(event.pos())) if by_mouse else self.selected
+        spot = None if number is None else self.drawing.spot(number)
+        if number is None or spot is None:
+            event.ignore()
+            return
+        place = (
+            event.globalPos() if by_mouse else self.mapToGlobal(self.drawing.box(number).center().toPoint())
+        )
+        self._pointing.menu_wanted.emit(spot, place)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The mouse points at nothing here."""
+        super().leaveEvent(event)
+        self._hover(None)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the frame."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide it."""
+        super().focusOutEvent(event)
+        self.update()

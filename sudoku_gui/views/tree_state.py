@@ -1,0 +1,121 @@
+"""What the tree view knows between two readings: what the user wants unfolded, and what is laid out."""
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Final
+
+from solver_core.cover import Walk
+from solver_core.cover.subtree import Memory, Subtrees, nodes_between
+from solver_core.cover.tree import Tree
+from sudoku_gui.render.tree_excerpt import Excerpt, Shape, Twig
+from sudoku_gui.render.tree_folding import Folding, Wishes
+
+_AGAIN_NODES: Final = 3_000_000
+"""Nodes of subtrees walked again that are kept, those asked for last."""
+
+_WIDER: Final = 40
+"""Siblings more that are laid out when more are asked for."""
+
+
+@dataclass
+class TreeState:
+    """Folding and reading for one search; knows nothing of pixels.
+
+    Attributes:
+        excerpt: what is laid out.
+        folds_failed: whether subtrees without solution are folded; None: as it suits the tree.
+        unfolded, folded: what the user wants so, by positions.
+    """
+
+    excerpt: Excerpt = field(default_factory=Excerpt)
+    folds_failed: bool | None = None
+    unfolded: set[int] = field(default_factory=set)
+    folded: set[int] = field(default_factory=set)
+    _wider: dict[int, int] = field(default_factory=dict)
+    _memory: Memory = field(default_factory=Memory)
+    _again: OrderedDict[int, Subtrees] = field(default_factory=OrderedDict)
+    _counts: dict[int, int] = field(default_factory=dict)
+
+    def read(self, search: Walk, position: int) -> None:
+        """Lay out what is known of the search by now."""
+        ahead = search.ahead
+        with ahead.reading() as (tree, _):
+            ticks, is_finished = ahead.ticks, ahead.finished
+            folding = Folding(
+                Subtrees(tree, self._memory), self._wishes(min(position, ticks), len(search.given))
+            )
+            folding.choose()
+        self.excerpt = folding.excerpt(ticks, is_finished=is_finished)
+
+    def _wishes(self, position: int, given: int) -> Wishes:
+        return Wishes(
+            position,
+            frozenset(self.unfolded),
+            frozenset(self.folded),
+            self.folds_failed,
+            self._wider,
+            given,
+            self._again,
+        )
+
+    # --- folding ----------------------------------------------------------------------------------
+
+    def toggle(self, twig: Twig) -> bool:
+        """Unfold what is folded, fold what is not; answer whether it must be walked again first."""
+        unfold = not self.is_open(twig)
+        self.set_open(twig, is_open=unfold)
+        return unfold and twig.must_be_walked and twig.first not in self._again
+
+    def is_open(self, twig: Twig) -> bool:
+        """Whether there is nothing to be unfolded at a twig."""
+        return not (twig.shape.is_folded or twig.shape in {Shape.RUN, Shape.MORE})
+
+    def set_open(self, twig: Twig, *, is_open: bool) -> None:
+        """Unfold or fold a twig; a run unfolded by the user becomes a run again."""
+        if twig.shape is Shape.MORE:
+            parent = self.excerpt.twigs[twig.parent].first
+            if is_open:
+                self._wider[parent] = self._wider.get(parent, 0) + _WIDER
+            return
+        if is_open:
+            self.unfolded.add(twig.first)
+            self.folded.discard(twig.first)
+        elif twig.kids:
+            was_unfolded = twig.first in self.unfolded
+            self.unfolded.discard(twig.first)
+            if not (was_unfolded and len(twig.kids) == 1):
+                self.folded.add(twig.first)
+
+    def toggle_failed(self) -> None:
+        """Fold all subtrees without solution, or none; each that the user has folded or unfolded goes along."""
+        self.folds_failed = not self.excerpt.folds_failed
+        self.unfolded.clear()
+        self.folded.clear()
+
+    def put_back(self, first: int, tree: Tree) -> None:
+        """A subtree was walked again."""
+        self._again[first] = Subtrees(tree, Memory())
+        self._again.move_to_end(first)
+        while len(self._again) > 1 and sum(one.walked for one in self._again.values()) > _AGAIN_NODES:
+            self._again.popitem(last=False)
+
+    def is_put_back(self, first: int) -> bool:
+        """Whether a subtree was walked again and is still kept."""
+        return first in self._again
+
+    # --- facts ------------------------------------------------------------------------------------
+
+    def count(self, search: Walk, twig: Twig) -> int:
+        """How many nodes a twig stands for, as exactly as can be told without walking it again."""
+        if twig.is_exact:
+            return twig.nodes
+        if twig.first not in self._counts:
+            last = twig.last if twig.is_finished else self.excerpt.ticks
+            with search.ahead.reading() as (_, timeline):
+                nodes = max(
+                    twig.nodes if not twig.is_finished else 1, nodes_between(timeline, twig.first, last)
+                )
+            if not twig.is_finished:
+                return nodes
+            self._counts[twig.first] = nodes
+        return self._counts[twig.first]
