@@ -39,7 +39,7 @@ class Axis:
     @property
     def extent(self) -> int:
         """How many pixels all indices need."""
-        return math.ceil(self.count * self.scale)
+        return max(int(self.count * self.scale), int((self.count - 1) * self.scale) + 1)
 
     @property
     def grains(self) -> int:
@@ -96,7 +96,10 @@ class Axis:
         """The index at a place of the screen; None outside."""
         if not self.start <= pixel < self.end:
             return None
-        index = math.floor((pixel - self.start + self.offset + (0 if self.is_whole else 0.5)) / self.scale)
+        grain = math.floor(pixel) - self.start + self.offset
+        index = math.ceil((grain + 1) / self.scale) - 1
+        if int(index * self.scale) > grain:  # as little as a fraction can be off when it is divided
+            index -= 1
         return min(max(0, index), self.count - 1)
 
     def near(self, pixel: float, reach: float) -> range:

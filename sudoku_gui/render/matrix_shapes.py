@@ -17,6 +17,9 @@ from sudoku_gui.render.theme import Theme
 SMALLEST: Final = 5
 """From so many pixels on a crossing has room for a shape."""
 
+_HATCHED: Final = 5
+"""From so many pixels on hatching has room within a frame; a cross stands for it in less."""
+
 _ROUND: Final = 9
 """From so many pixels on round shapes are smoothed: smaller ones would only be blurred."""
 
@@ -84,6 +87,8 @@ def paint_shape(painter: QPainter, square: QRect, code: int, colour: QColor) -> 
         painter.fillRect(inner, colour)
     elif code == REMOVED:
         _frame(painter, inner, colour, max(1, side // 16))
+    elif code == FRESH and inner.width() < _HATCHED:
+        _cross(painter, inner, colour)
     elif code == FRESH:
         _frame(painter, inner, colour, max(1, side // 16))
         _hatch(painter, inner, colour)
@@ -104,6 +109,12 @@ def _frame(painter: QPainter, rect: QRect, colour: QColor, line: int) -> None:
     painter.fillRect(rect.x(), rect.bottom() + 1 - line, rect.width(), line, colour)
     painter.fillRect(rect.x(), rect.y(), line, rect.height(), colour)
     painter.fillRect(rect.right() + 1 - line, rect.y(), line, rect.height(), colour)
+
+
+def _cross(painter: QPainter, rect: QRect, colour: QColor) -> None:
+    for n in range(rect.width()):
+        painter.fillRect(rect.left() + n, rect.top() + n, 1, 1, colour)
+        painter.fillRect(rect.right() - n, rect.top() + n, 1, 1, colour)
 
 
 def _hatch(painter: QPainter, rect: QRect, colour: QColor) -> None:

@@ -1,0 +1,130 @@
+"""Where the parts of the matrix lie, at every size and zoom."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QFont
+
+from solver_core.problems import gallery
+from solver_core.sudoku import encoding
+from sudoku_gui.render.matrix_layout import Sight, lay_out, limits, settled, step, zoomed
+from sudoku_gui.render.matrix_legends import Legends, legends
+
+SAMPLES = ("sudoku", "knuth_2000", "queens_8", "pentominoes_6x10", "stations")
+
+
+@pytest.fixture(scope="module")
+def measured(qapp: object) -> dict[str, Legends]:
+    """Fonts exist only beside an application."""
+    assert qapp
+    problems = {"sudoku": encoding.problem()} | {name: gallery.search(name).problem for name in SAMPLES[1:]}
+    return {name: legends(problem, QFont(), 1.0) for name, problem in problems.items()}
+
+
+ROOMS = st.builds(QSize, st.integers(60, 1900), st.integers(50, 1100))
+NAMES = st.sampled_from(SAMPLES)
+
+
+@given(room=ROOMS, name=NAMES)
+def test_the_whole_matrix_is_in_sight_at_first(measured: dict[str, Legends], room: QSize, name: str) -> None:
+    """Nothing has to be scrolled to, whatever the size of the window."""
+    layout = lay_out(room, measured[name], Sight())
+    for axis in (layout.items, layout.options):
+        assert axis.offset == 0
+        assert axis.furthest <= axis.extent - axis.length + 1
+        assert list(axis.visible) == list(range(axis.count)) or axis.length < 2 or axis.furthest == 0
+
+
+@given(
+    room=ROOMS,
+    name=NAMES,
+    zoom=st.floats(0.1, 60),
+    item=st.floats(-9, 400),
+    option=st.floats(-9, 3000),
+)
+def test_rulers_and_body_never_overlap(
+    measured: dict[str, Legends], room: QSize, name: str, zoom: float, item: float, option: float
+) -> None:
+    """Above and beside the body stands what is written, and the body stays within the room."""
+    layout = lay_out(room, measured[name], Sight(zoom, item, option))
+    for axis, ruler, length in (
+        (layout.items, layout.left, room.width()),
+        (layout.options, layout.top, room.height()),
+    ):
+        assert axis.start >= ruler.thickness
+        assert axis.end <= max(length, axis.start + 1)
+
+
+@given(
+    room=st.builds(QSize, st.integers(300, 1900), st.integers(250, 1100)),
+    zoom=st.floats(0.2, 60),
+    x=st.floats(0.2, 0.9),
+    y=st.floats(0.2, 0.9),
+)
+def test_zooming_keeps_what_is_under_the_mouse(
+    measured: dict[str, Legends], room: QSize, zoom: float, x: float, y: float
+) -> None:
+    """What one looks at stays where it is; at the edges of the matrix it may have to move."""
+    sudoku = measured["sudoku"]
+    sight = settled(room, sudoku, Sight(6.0, 130.0, 300.0))
+    point = QPointF(x * room.width(), y * room.height())
+    before = lay_out(room, sudoku, sight)
+    after = lay_out(room, sudoku, zoomed(room, sudoku, sight, zoom, point))
+    for old, new, at in (
+        (before.items, after.items, point.x()),
+        (before.options, after.options, point.y()),
+    ):
+        inside = min(old.start, new.start) <= at < min(old.end, new.end)
+        if inside and at >= max(old.start, new.start) and 0 < new.offset < new.furthest:
+            index = (at - old.start + old.offset) / old.scale
+            assert abs((at - new.start + new.offset) / new.scale - index) <= 1 / new.scale + 0.01
+
+
+@given(room=ROOMS, name=NAMES)
+def test_zooming_out_ends_at_the_whole_matrix(measured: dict[str, Legends], room: QSize, name: str) -> None:
+    """Step by step in and out again leads back to where it began, and never beyond."""
+    written, sight = measured[name], Sight()
+    for closer in [True] * 30 + [False] * 60:
+        smallest, largest = limits(room, written)
+        zoom = step(sight.zoom or smallest, closer=closer)
+        sight = zoomed(room, written, sight, zoom, QPointF(100, 100))
+        assert sight.zoom is None or smallest < sight.zoom <= largest
+    assert sight == Sight()
+
+
+def test_crossings_are_square_where_they_have_shapes(measured: dict[str, Legends]) -> None:
+    """From afar columns may be wider than rows are high; a shape is never squeezed."""
+    afar, near = (lay_out(QSize(700, 420), measured["sudoku"], Sight(zoom)) for zoom in (None, 9.0))
+    assert afar.items.scale > afar.options.scale
+    assert near.items.scale == near.options.scale == 9
+
+
+def test_names_stand_where_a_crossing_is_as_large_as_text(measured: dict[str, Legends]) -> None:
+    """Zoomed in, the rulers give way to names; in a small window they never take more than half of it."""
+    sudoku = measured["sudoku"]
+    line = float(sudoku.line)
+    large = lay_out(QSize(900, 700), sudoku, Sight(line))
+    assert large.top.names
+    assert large.top.sizes
+    assert large.left.names
+    assert not lay_out(QSize(900, 700), sudoku, Sight(line - 2)).top.names
+    small = lay_out(QSize(220, 140), sudoku, Sight(line))
+    assert not small.top.names
+    assert small.options.length > 70
+
+
+def test_short_names_stand_upright(measured: dict[str, Legends]) -> None:
+    """Letters need not be turned where there is room for them."""
+    assert lay_out(QSize(700, 500), measured["knuth_2000"], Sight()).top.upright
+    assert not lay_out(QSize(900, 700), measured["sudoku"], Sight(24.0)).top.upright
+
+
+def test_a_tier_is_shown_where_its_labels_fit(measured: dict[str, Legends]) -> None:
+    """The houses are numbered as soon as there is room, and single digits later."""
+    sudoku = measured["sudoku"]
+    tiers = [
+        len(lay_out(QSize(width, 420), sudoku, Sight(zoom)).top.tiers)
+        for width, zoom in ((220, None), (700, None), (700, 12.0))
+    ]
+    assert tiers == [1, 2, 3]
