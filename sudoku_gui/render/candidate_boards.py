@@ -1,6 +1,7 @@
 """The candidate boards, painted on anything: the four boards in which the 324 columns of a Sudoku can be read."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
@@ -40,16 +41,17 @@ def paint(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillRect(rect, theme.window)
     paint_frame(painter, sheet, theme, font)
-    hand = Hand(sheet.cell, theme)
-    for item in items(sheet):
-        if (square := sheet.square(item)) is not None:
-            hand.paint(painter, QRectF(square), look.places[item])
+    Hand(sheet.cell, theme).paint(painter, [(square, look.places[item]) for item, square in squares(sheet)])
     painter.restore()
 
 
-def items(sheet: Sheet) -> list[int]:
-    """The items whose places are shown, board by board."""
-    return [81 * board + place for board in sheet.boards for place in range(81)]
+def squares(sheet: Sheet) -> list[tuple[int, QRectF]]:
+    """The items whose places are shown, and where each lies."""
+    return [
+        (81 * board + place, QRectF(grid.square(place)))
+        for board, grid in zip(sheet.boards, sheet.grids, strict=True)
+        for place in range(81)
+    ]
 
 
 def paint_frame(painter: QPainter, sheet: Sheet, theme: Theme, font: QFont) -> None:
@@ -85,30 +87,34 @@ def paint_frame(painter: QPainter, sheet: Sheet, theme: Theme, font: QFont) -> N
             painter.drawText(sheet.label_beside(number, index), _BESIDE, words.label_beside(board, index + 1))
 
 
-def paint_light(
-    painter: QPainter, sheet: Sheet, theme: Theme, lit: Iterable[int], candidates: Iterable[tuple[int, int]]
-) -> None:
-    """Frames around the places of lit items, and around lit candidates.
+@dataclass(frozen=True)
+class Light:
+    """What is pointed at.
 
-    Args:
-        painter: in device pixels.
-        sheet: where everything lies.
-        theme: the colours.
-        lit: items.
-        candidates: items, and which of their candidates.
+    Attributes:
+        items: whose places have a frame.
+        present: items and candidates that stand there; inverted.
+        absent: items and candidates that are out; an empty box.
     """
+
+    items: frozenset[int] = frozenset()
+    present: frozenset[tuple[int, int]] = frozenset()
+    absent: frozenset[tuple[int, int]] = frozenset()
+
+
+def paint_light(painter: QPainter, sheet: Sheet, hand: Hand, light: Light) -> None:
+    """Light up what is pointed at, over the boards; in device pixels."""
     width = max(2, round(sheet.cell / 16))
-    for item in lit:
+    for item in light.items:
         if (square := sheet.square(item)) is not None:
-            _paint_edges(painter, QRectF(square), width, theme)
-    for item, candidate in candidates:
+            _paint_edges(painter, QRectF(square), width, hand.theme)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(hand.theme.selection)
+    for item, candidate in light.absent:
         if (box := sheet.slot(item, candidate)) is not None:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(theme.selection)
             painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
-            painter.fillRect(
-                QRectF(box.left(), box.bottom() - width / 2, box.width(), width), theme.selection
-            )
+    squares = [(sheet.square(item), candidate) for item, candidate in light.present]
+    hand.invert(painter, [(QRectF(square), candidate) for square, candidate in squares if square is not None])
 
 
 def paint_cursor(painter: QPainter, sheet: Sheet, theme: Theme, item: int) -> None:

@@ -1,12 +1,8 @@
-"""The candidate boards as a picture for the screen: only places that change are painted again.
+"""The candidate boards as a picture for the screen: only places that change are painted again."""
 
-A place that looks like one painted before is copied from it: of the 512 sets of candidates a search meets few at a
-time, and at the start all 324 places are alike.
-"""
+from collections.abc import Sequence
 
-from typing import Final
-
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
 
 from sudoku_gui.render import candidate_boards
@@ -14,8 +10,6 @@ from sudoku_gui.render.candidate_geometry import Sheet
 from sudoku_gui.render.candidate_look import BoardsLook, Place
 from sudoku_gui.render.candidate_place import Hand
 from sudoku_gui.render.theme import Theme
-
-_MOST_STAMPS: Final = 1500
 
 
 class Canvas:
@@ -33,10 +27,9 @@ class Canvas:
         self.theme = theme
         self.sheet = Sheet.within(QRectF(0, 0, size.width(), size.height()), boards, _height(font), ratio)
         self.picture = QPixmap(size * ratio)
-        self._hand = Hand(self.sheet.cell, theme)
-        self._stamps: dict[Place, QPixmap] = {}
-        self._places: list[Place | None] = [None] * 324
-        self._items = candidate_boards.items(self.sheet)
+        self.hand = Hand(self.sheet.cell, theme)
+        self._places: Sequence[Place | None] = (None,) * 324
+        self._squares = candidate_boards.squares(self.sheet)
         self.picture.fill(theme.window)
         painter = QPainter(self.picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -46,32 +39,14 @@ class Canvas:
     def show(self, look: BoardsLook) -> int:
         """Bring the picture up to date; answer how many places were painted."""
         before, now = self._places, look.places
-        changed = [item for item in self._items if before[item] != now[item]]
-        if not changed:
-            return 0
-        painter = QPainter(self.picture)
-        for item in changed:
-            square = self.sheet.square(item)
-            if square is not None:
-                painter.drawPixmap(square.topLeft(), self._stamp(now[item]))
-            before[item] = now[item]
-        painter.end()
-        return len(changed)
-
-    def _stamp(self, place: Place) -> QPixmap:
-        """The picture of a place."""
-        stamp = self._stamps.get(place)
-        if stamp is None:
-            if len(self._stamps) >= _MOST_STAMPS:
-                self._stamps.clear()
-            side = self.sheet.cell
-            stamp = self._stamps[place] = QPixmap(side, side)
-            stamp.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(stamp)
+        changed = [(item, square) for item, square in self._squares if before[item] != now[item]]
+        if changed:
+            painter = QPainter(self.picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._hand.paint(painter, QRectF(0, 0, side, side), place)
+            self.hand.paint(painter, [(square, now[item]) for item, square in changed])
             painter.end()
-        return stamp
+            self._places = now
+        return len(changed)
 
 
 def _height(font: QFont) -> float:

@@ -15,7 +15,7 @@ So an item is ``81 * board + place``, and candidate k of a place is the k-th opt
 
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import product
+from itertools import compress, product
 from operator import itemgetter
 from typing import Final, NamedTuple
 
@@ -26,7 +26,7 @@ from sudoku_gui.render.board_look import Ink
 from sudoku_gui.session.awaited import awaited
 
 CELLS, ROWS, COLS, BOXES = BOARDS = range(4)
-PLACES: Final = 81
+_ITEMS: Final = range(324)
 
 
 class Place(NamedTuple):
@@ -71,7 +71,7 @@ class Place(NamedTuple):
 class BoardsLook:
     """How the four boards look: the places, by their items."""
 
-    places: tuple[Place, ...] = field(default=(Place(),) * 4 * PLACES)
+    places: tuple[Place, ...] = field(default=(Place(),) * len(_ITEMS))
 
     @property
     def gone(self) -> int:
@@ -98,23 +98,23 @@ def of_search(snapshot: Snapshot, before: bytes | None = None) -> BoardsLook:
     """
     depths, chosen = snapshot.item_depths, snapshot.chosen_item
     shown = _masks(nodes(snapshot))
-    numbers, newest = _numbers(snapshot)
-    changes = _of_event(snapshot) if before is None else _between(_masks(before), shown)
-    places = [
-        Place(mask, covered=depth > 0, chosen=item == chosen)
-        for item, (mask, depth) in enumerate(zip(shown, depths, strict=True))
-    ]
-    for item, (number, ink) in numbers.items():
-        if depths[item]:
-            places[item] = places[item]._replace(number=number, ink=ink)
-    for item, (gone, back) in changes.items():
-        if not depths[item]:
-            places[item] = places[item]._replace(gone=gone, back=back)
-    for item in awaited(snapshot):
-        if not shown[item]:
-            places[item] = places[item]._replace(awaited=True)
-    for item, number in newest.items():
-        places[item] = places[item]._replace(newest=number)
+    number, ink, newest = _numbers(snapshot)
+    gone, back = _of_event(snapshot) if before is None else _between(_masks(before), shown)
+    for item in compress(_ITEMS, depths):
+        gone[item] = back[item] = 0
+    about_to_be = awaited(snapshot)
+    places = map(
+        Place,
+        shown,
+        map(bool, depths),
+        (item == chosen for item in _ITEMS),
+        number,
+        ink,
+        gone,
+        back,
+        newest,
+        (item in about_to_be for item in _ITEMS),
+    )
     return BoardsLook(tuple(places))
 
 
@@ -132,37 +132,37 @@ def option_at(item: int, candidate: int) -> int:
     return encoding.problem().columns[item][candidate]
 
 
-def _numbers(snapshot: Snapshot) -> tuple[dict[int, tuple[int, Ink]], dict[int, int]]:
-    """By item the candidate that covered it and its ink; and by item the candidate tried last."""
-    numbers: dict[int, tuple[int, Ink]] = {}
-    newest: dict[int, int] = {}
+def _numbers(snapshot: Snapshot) -> tuple[list[int], list[Ink], list[int]]:
+    """For each item the candidate that covered it, its ink, and the candidate tried last."""
+    number, ink, newest = [0] * len(_ITEMS), [Ink.FORCED] * len(_ITEMS), [0] * len(_ITEMS)
+    options, depths, candidates = snapshot.problem.options, snapshot.item_depths, _candidates()
     for depth, level in enumerate(snapshot.levels, 1):
-        ink = Ink.GIVEN if level.given else Ink.GUESS if level.is_guess else Ink.FORCED
-        for item in snapshot.problem.options[level.option]:
-            number = candidate(item, level.option) + 1
-            if snapshot.item_depths[item] == depth:
-                numbers[item] = number, ink
+        writer = Ink.GIVEN if level.given else Ink.GUESS if level.is_guess else Ink.FORCED
+        for item, k in zip(options[level.option], candidates[level.option], strict=True):
+            if depths[item] == depth:
+                number[item], ink[item] = k + 1, writer
             if depth == snapshot.depth:
-                newest[item] = number
-    return numbers, newest
+                newest[item] = k + 1
+    return number, ink, newest
 
 
-def _of_event(snapshot: Snapshot) -> dict[int, tuple[int, int]]:
-    """By item what the last event took away from it and gave back."""
+def _of_event(snapshot: Snapshot) -> tuple[list[int], list[int]]:
+    """For each item what the last event took away from it, and what it gave back."""
+    gone, back = [0] * len(_ITEMS), [0] * len(_ITEMS)
     event = snapshot.event
-    if event is None or event.op not in {Op.HIDE, Op.UNHIDE} or event.item is None or event.option is None:
-        return {}
-    bit = 1 << candidate(event.item, event.option)
-    return {event.item: (bit, 0) if event.op is Op.HIDE else (0, bit)}
+    if event is not None and event.item is not None and event.option is not None:
+        bit = 1 << candidate(event.item, event.option)
+        if event.op is Op.HIDE:
+            gone[event.item] = bit
+        elif event.op is Op.UNHIDE:
+            back[event.item] = bit
+    return gone, back
 
 
-def _between(before: list[int], now: list[int]) -> dict[int, tuple[int, int]]:
-    """By item what has left and what has returned."""
-    return {
-        item: (old & ~new, new & ~old)
-        for item, (old, new) in enumerate(zip(before, now, strict=True))
-        if old != new
-    }
+def _between(before: list[int], now: list[int]) -> tuple[list[int], list[int]]:
+    """For each item what has left, and what has returned."""
+    pairs = list(zip(before, now, strict=True))
+    return [old & ~new for old, new in pairs], [new & ~old for old, new in pairs]
 
 
 def _masks(hidden: bytes) -> list[int]:
@@ -173,6 +173,15 @@ _MASKS: Final = {
     bytes(hidden): sum(1 << k for k, is_hidden in enumerate(hidden) if not is_hidden)
     for hidden in product((0, 1), repeat=9)
 }
+
+
+@cache
+def _candidates() -> tuple[tuple[int, ...], ...]:
+    """For each option which candidate it is of each of its four items."""
+    problem = encoding.problem()
+    return tuple(
+        tuple(candidate(item, option) for item in items) for option, items in enumerate(problem.options)
+    )
 
 
 @cache

@@ -1,4 +1,4 @@
-"""One place of a candidate board, painted.
+"""Places of the candidate boards, painted layer by layer: what is drawn in one go costs a tenth.
 
 Each state has a shape of its own:
 
@@ -16,12 +16,15 @@ tried last         a ring around its number; a bar below it while the place is n
 Where the slots are too small for numbers there are dots, whose places tell as much.
 """
 
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from functools import cached_property
+from typing import TypeAlias
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPaintEngine, QPainter, QPen, QPixmap, QPolygonF
 
-from sudoku_gui.render.board_fonts import DigitFace
+from sudoku_gui.render.board_fonts import DigitFace, Spot
 from sudoku_gui.render.board_look import Ink
 from sudoku_gui.render.candidate_geometry import slot
 from sudoku_gui.render.candidate_look import Place
@@ -30,6 +33,10 @@ from sudoku_gui.render.theme import Theme
 _SMALL, _SINGLE, _LARGE = 0.21, 0.25, 0.58
 _SHORTEST_DIGIT = 4.0
 _LEAST_STROKE = 1.0
+_MANY = 6
+
+Drawn: TypeAlias = tuple[QRectF, Place]
+"""Where a place lies, and how it looks."""
 
 
 class Hand:
@@ -40,10 +47,14 @@ class Hand:
         theme: the colours.
     """
 
-    def __init__(self, side: float, theme: Theme) -> None:
+    def __init__(self, side: int, theme: Theme) -> None:
         self.side = side
         self.theme = theme
+        self._stamps: dict[int, QPixmap] = {}
         self._has_digits = _SMALL * side >= _SHORTEST_DIGIT
+        whole = QRectF(0, 0, side, side)
+        middles = [slot(whole, k).center() for k in range(9)]
+        self._middles = [(k + 1, middle.x(), middle.y()) for k, middle in enumerate(middles)]
 
     @cached_property
     def _small(self) -> DigitFace:
@@ -61,117 +72,173 @@ class Hand:
     def _leaning(self) -> DigitFace:
         return DigitFace(_LARGE * self.side, leaning=True)
 
-    def paint(self, painter: QPainter, square: QRectF, place: Place) -> None:
-        """A place, from the ground up."""
+    def paint(self, painter: QPainter, places: Sequence[Drawn]) -> None:
+        """Places, from the ground up."""
+        self._paint_grounds(painter, places)
+        numbered = [(square, place) for square, place in places if place.covered and place.number]
+        others = [(square, place) for square, place in places if not (place.covered and place.number)]
+        self._paint_candidates(painter, others)
+        self._paint_marks(painter, others)
+        self._paint_numbers(painter, numbered)
+        width = max(2.0, round(0.07 * self.side))
+        painter.setPen(_pen(self.theme.chosen_column, width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for square, place in places:
+            if place.chosen:
+                painter.drawRect(square.adjusted(width / 2, width / 2, -width / 2, -width / 2))
+
+    def invert(self, painter: QPainter, candidates: Sequence[tuple[QRectF, int]]) -> None:
+        """Candidates of places as they are lit: paper on a filled box."""
+        for square, candidate in candidates:
+            painter.fillRect(slot(square, candidate).toAlignedRect(), self.theme.selection)
+        spots = [spot for square, candidate in candidates for spot in self._spots(square, 1 << candidate)]
+        self._write(painter, spots, self.theme.paper, bold=True)
+
+    # --- grounds ----------------------------------------------------------------------------------
+
+    def _paint_grounds(self, painter: QPainter, places: Sequence[Drawn]) -> None:
         theme = self.theme
-        painter.fillRect(square, theme.house_shade if place.covered else theme.paper)
-        if place.is_empty:
-            self._paint_hatching(painter, square)
-        if place.covered:
-            self._paint_corner(painter, square)
-        if place.covered and place.number:
-            self._paint_number(painter, square, place)
-        else:
-            self._paint_candidates(painter, square, place)
-        if place.chosen:
-            width = max(2.0, round(0.07 * self.side))
-            painter.setPen(_pen(theme.chosen_column, width))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            inset = width / 2
-            painter.drawRect(square.adjusted(inset, inset, -inset, -inset))
-
-    def _paint_candidates(self, painter: QPainter, square: QRectF, place: Place) -> None:
-        single = place.single
-        if single is not None:
-            self._paint_chip(painter, slot(square, single))
-            self._write(painter, square, 1 << single, self.theme.ink, bold=True)
-        else:
-            self._write(painter, square, place.shown, self.theme.candidate)
-        if place.gone:
-            self._write(painter, square, place.gone, self.theme.covered_column)
-            for box in _slots(square, place.gone):
-                painter.setPen(_pen(self.theme.dead_end, 0.035 * self.side))
-                painter.drawLine(
-                    QLineF(
-                        box.left(),
-                        box.center().y() + 0.2 * box.height(),
-                        box.right(),
-                        box.center().y() - 0.2 * box.height(),
-                    )
-                )
-        for box in _slots(square, place.back & place.shown):
-            painter.setPen(_pen(self.theme.newest, 0.035 * self.side))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5))
-        if place.newest:
-            self._write(painter, square, 1 << place.newest - 1, self.theme.ink, bold=True)
-            box = slot(square, place.newest - 1)
-            height = max(1.0, 0.06 * self.side)
-            painter.fillRect(
-                QRectF(box.left(), box.bottom() - height / 2, box.width(), height), self.theme.newest
-            )
-
-    def _write(
-        self, painter: QPainter, square: QRectF, mask: int, colour: QColor, *, bold: bool = False
-    ) -> None:
-        """Candidates in their slots, as numbers or dots."""
-        middles = [(k + 1, slot(square, k).center()) for k in range(9) if mask >> k & 1]
-        if self._has_digits:
-            face = self._bold if bold else self._small
-            face.draw(painter, [(number, middle.x(), middle.y()) for number, middle in middles], colour)
-            return
-        reach = max(0.75, (0.11 if bold else 0.075) * self.side)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        for _, middle in middles:
-            painter.drawEllipse(middle, reach, reach)
-
-    def _paint_number(self, painter: QPainter, square: QRectF, place: Place) -> None:
-        theme, middle = self.theme, square.center()
-        colour = {Ink.GIVEN: theme.given, Ink.GUESS: theme.guess}.get(place.ink, theme.forced)
-        face = self._upright if place.ink is Ink.GIVEN else self._leaning
-        face.draw(painter, [(place.number, middle.x(), middle.y())], colour)
-        if place.ink is Ink.GUESS:
-            width, height = round(0.4 * self.side), max(1, round(0.05 * self.side))
-            left, top = round(middle.x() - width / 2), round(square.top() + 0.85 * self.side)
-            painter.fillRect(QRectF(left, top, width, height), colour)
-        if place.newest:
-            reach = 0.42 * self.side
-            painter.setPen(_pen(theme.newest, 0.05 * self.side))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(middle, reach, reach)
-
-    def _paint_chip(self, painter: QPainter, box: QRectF) -> None:
-        painter.setPen(_pen(self.theme.live_column, 0.03 * self.side))
-        painter.setBrush(self.theme.same_digit)
-        painter.drawRoundedRect(box, 0.2 * box.width(), 0.2 * box.width())
-
-    def _paint_corner(self, painter: QPainter, square: QRectF) -> None:
+        for square, place in places:
+            painter.fillRect(square, theme.house_shade if place.covered else theme.paper)
+        painter.setPen(_pen(theme.empty_column, _LEAST_STROKE))
+        for square, place in places:
+            if place.is_empty:
+                painter.drawLines(self._hatching(square))
         leg = 0.2 * self.side
-        corner = square.bottomRight()
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.covered_column)
-        painter.drawPolygon(QPolygonF([corner, corner - QPointF(leg, 0), corner - QPointF(0, leg)]))
+        painter.setBrush(theme.covered_column)
+        for square, place in places:
+            if place.covered:
+                corner = square.bottomRight()
+                painter.drawPolygon(QPolygonF([corner, corner - QPointF(leg, 0), corner - QPointF(0, leg)]))
 
-    def _paint_hatching(self, painter: QPainter, square: QRectF) -> None:
+    def _hatching(self, square: QRectF) -> list[QLineF]:
         """Rising lines that end at the edges by themselves."""
         step, side = max(3.0, 0.17 * self.side), square.width()
         lines, reach = [], step
         while reach < 2 * side:
             near, far = max(0.0, reach - side), min(side, reach)
-            lines.append(
-                QLineF(square.left() + near, square.top() + far, square.left() + far, square.top() + near)
-            )
+            left, top = square.left(), square.top()
+            lines.append(QLineF(left + near, top + far, left + far, top + near))
             reach += step
-        painter.setPen(_pen(self.theme.empty_column, _LEAST_STROKE))
-        painter.drawLines(lines)
+        return lines
+
+    # --- candidates -------------------------------------------------------------------------------
+
+    def _paint_candidates(self, painter: QPainter, places: Sequence[Drawn]) -> None:
+        """Small numbers; a single one bold, on a chip; what has left, pale."""
+        plain: list[Spot] = []
+        single: list[Spot] = []
+        stamped = self._paint_stamps(painter, places)
+        painter.setPen(_pen(self.theme.live_column, 0.03 * self.side))
+        painter.setBrush(self.theme.same_digit)
+        for square, place in places:
+            only = place.single
+            if only is None:
+                if place.shown not in stamped:
+                    plain += self._spots(square, place.shown)
+            else:
+                single += self._spots(square, 1 << only)
+                box = slot(square, only)
+                painter.drawRoundedRect(box, 0.2 * box.width(), 0.2 * box.width())
+            if place.newest:
+                single += self._spots(square, 1 << place.newest - 1)
+        self._write(painter, plain, self.theme.candidate)
+        self._write(painter, single, self.theme.ink, bold=True)
+        gone = [spot for square, place in places if place.gone for spot in self._spots(square, place.gone)]
+        self._write(painter, gone, self.theme.covered_column)
+
+    def _paint_stamps(self, painter: QPainter, places: Sequence[Drawn]) -> set[int]:
+        """The sets of candidates that many places have are written once and copied; answer which.
+
+        On paper nothing is copied: there, numbers stay numbers.
+        """
+        if painter.paintEngine().type() is not QPaintEngine.Type.Raster:
+            return set()
+        counts = Counter(place.shown for _, place in places if place.single is None)
+        stamped = {mask for mask, count in counts.items() if count >= _MANY}
+        stamps = {mask: self._stamp(mask) for mask in stamped}
+        for square, place in places:
+            if place.shown in stamped and place.single is None:
+                painter.drawPixmap(square.topLeft(), stamps[place.shown])
+        return stamped
+
+    def _stamp(self, mask: int) -> QPixmap:
+        if (stamp := self._stamps.get(mask)) is None:
+            stamp = self._stamps[mask] = QPixmap(self.side, self.side)
+            stamp.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(stamp)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            spots = self._spots(QRectF(0, 0, self.side, self.side), mask)
+            self._write(painter, spots, self.theme.candidate)
+            painter.end()
+        return stamp
+
+    def _paint_marks(self, painter: QPainter, places: Sequence[Drawn]) -> None:
+        """A stroke through what has left, a ring around what has returned, a bar under what is being tried."""
+        painter.setPen(_pen(self.theme.dead_end, 0.035 * self.side))
+        painter.drawLines([_stroke(box) for square, place in places for box in _slots(square, place.gone)])
+        painter.setPen(_pen(self.theme.newest, 0.035 * self.side))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        height = max(1.0, 0.06 * self.side)
+        for square, place in places:
+            for box in _slots(square, place.back):
+                painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5))
+            if place.newest:
+                box = slot(square, place.newest - 1)
+                painter.fillRect(
+                    QRectF(box.left(), box.bottom() - height / 2, box.width(), height), self.theme.newest
+                )
+
+    def _spots(self, square: QRectF, mask: int) -> list[Spot]:
+        left, top = square.left(), square.top()
+        return [(k, left + x, top + y) for k, x, y in self._middles if mask >> k - 1 & 1]
+
+    def _write(self, painter: QPainter, spots: list[Spot], colour: QColor, *, bold: bool = False) -> None:
+        """Candidates in their slots, as numbers or dots."""
+        if not spots:
+            return
+        if self._has_digits:
+            (self._bold if bold else self._small).draw(painter, spots, colour)
+            return
+        dot = QPen(colour, max(1.5, (0.22 if bold else 0.15) * self.side))
+        dot.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(dot)
+        painter.drawPoints([QPointF(x, y) for _, x, y in spots])
+
+    # --- numbers ----------------------------------------------------------------------------------
+
+    def _paint_numbers(self, painter: QPainter, places: Sequence[Drawn]) -> None:
+        """What covered each place, in its writer's ink; a line under a guess, a ring around the newest."""
+        theme = self.theme
+        inks = {Ink.GIVEN: theme.given, Ink.GUESS: theme.guess, Ink.FORCED: theme.forced}
+        for ink, colour in inks.items():
+            mine = [(square, place) for square, place in places if place.ink is ink]
+            middles = [(place.number, square.center().x(), square.center().y()) for square, place in mine]
+            if middles:
+                (self._upright if ink is Ink.GIVEN else self._leaning).draw(painter, middles, colour)
+        width, height = round(0.4 * self.side), max(1, round(0.05 * self.side))
+        painter.setPen(_pen(theme.newest, 0.05 * self.side))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for square, place in places:
+            middle = square.center()
+            if place.ink is Ink.GUESS:
+                left, top = round(middle.x() - width / 2), round(square.top() + 0.85 * self.side)
+                painter.fillRect(QRectF(left, top, width, height), theme.guess)
+            if place.newest:
+                painter.drawEllipse(middle, 0.42 * self.side, 0.42 * self.side)
+
+
+def _stroke(box: QRectF) -> QLineF:
+    rise = 0.2 * box.height()
+    return QLineF(box.left(), box.center().y() + rise, box.right(), box.center().y() - rise)
+
+
+def _slots(square: QRectF, mask: int) -> Iterable[QRectF]:
+    return (slot(square, k) for k in range(9) if mask >> k & 1)
 
 
 def _pen(colour: QColor, width: float) -> QPen:
     pen = QPen(colour, max(_LEAST_STROKE, width))
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     return pen
-
-
-def _slots(square: QRectF, mask: int) -> list[QRectF]:
-    return [slot(square, k) for k in range(9) if mask >> k & 1]

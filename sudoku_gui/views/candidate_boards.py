@@ -46,7 +46,7 @@ class CandidateBoards(QWidget):
         self._wish: int | None = None
         self._is_low = False
         self.sheet = CandidateSheet(player, pointing, theme)
-        self.sheet.board_wanted.connect(self._want)
+        self.sheet.board_wanted.connect(self._turn_to)
         self.setFocusProxy(self.sheet)
         self._build()
         Pace(player, self).due.connect(self.refresh)
@@ -70,7 +70,7 @@ class CandidateBoards(QWidget):
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(4, 2, 4, 0)
         column.setSpacing(2)
         column.addWidget(self._chooser, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._nothing, 1)
@@ -96,6 +96,12 @@ class CandidateBoards(QWidget):
         self._wish = None if board == _ALL else board
         if board != _ALL and self.sheet.cursor_item // 81 != board:
             self.sheet.cursor_item = 81 * board + self.sheet.cursor_item % 81
+        self._arrange()
+
+    def _turn_to(self, board: int) -> None:
+        """The keyboard has gone to a board that is not shown."""
+        if self._wish is not None:
+            self._wish = board
         self._arrange()
 
     # --- showing ----------------------------------------------------------------------------------

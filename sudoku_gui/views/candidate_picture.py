@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from solver_core.cover import Snapshot
 from sudoku_gui.render import candidate_boards, candidate_look
+from sudoku_gui.render.candidate_boards import Light
 from sudoku_gui.render.candidate_canvas import Canvas
 from sudoku_gui.render.candidate_geometry import Sheet
 from sudoku_gui.render.candidate_look import BOARDS, BoardsLook
@@ -116,23 +117,23 @@ class CandidatePicture(QWidget):
             )
         return self._canvas
 
-    def _paint_light(self, painter: QPainter, snapshot: Snapshot) -> None:
+    def _light(self, snapshot: Snapshot) -> Light:
+        """What is pointed at: the same candidate in all four boards, of an item all that stand in it."""
         spot = self._pointing.spot
-        if spot is not None and fits(spot):
-            problem, places = snapshot.problem, self.look.places
-            lit = [
-                (item, candidate_look.candidate(item, option))
-                for option in spot.options(problem)
-                for item in problem.options[option]
-            ]
-            there = [
-                (item, k)
-                for item, k in lit
-                if spot.option is not None or (places[item].shown >> k & 1 and not places[item].number)
-            ]
-            candidate_boards.paint_light(painter, self.sheet, self._theme, spot.items(problem), there)
-        if self.hasFocus():
-            candidate_boards.paint_cursor(painter, self.sheet, self._theme, self.cursor_item)
+        if spot is None or not fits(spot):
+            return Light()
+        problem, places = snapshot.problem, self.look.places
+        lit = {
+            (item, candidate_look.candidate(item, option))
+            for option in spot.options(problem)
+            for item in problem.options[option]
+        }
+        numbered = {(item, k) for item, k in lit if places[item].number == k + 1}
+        present = {(item, k) for item, k in lit if places[item].shown >> k & 1 and not places[item].number}
+        absent = lit - present - numbered if spot.option is not None else set()
+        items = spot.items(problem) | {item for item, _ in numbered if spot.option is not None}
+        absent = {(item, k) for item, k in absent if not places[item].number}
+        return Light(items, frozenset(present), frozenset(absent))
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -167,7 +168,9 @@ class CandidatePicture(QWidget):
             canvas.show(self.look)
             painter.scale(1 / self.devicePixelRatioF(), 1 / self.devicePixelRatioF())
             painter.drawPixmap(0, 0, canvas.picture)
-            self._paint_light(painter, snapshot)
+            candidate_boards.paint_light(painter, canvas.sheet, canvas.hand, self._light(snapshot))
+            if self.hasFocus():
+                candidate_boards.paint_cursor(painter, canvas.sheet, self._theme, self.cursor_item)
         painter.end()
 
 
