@@ -95,9 +95,9 @@ def paint(painter: QPainter, strip: QRectF, look: Skyline, theme: Theme) -> None
     painter.setPen(Qt.PenStyle.NoPen)
     painter.fillRect(strip, theme.paper)
     _paint_unknown(painter, strip, look, theme)
-    room = skyline_marks.middle(strip)
-    _paint_columns(painter, strip, room, look, theme)
-    skyline_marks.paint(painter, strip, look.columns, look.span, theme)
+    edges = _edges(strip, look)
+    _paint_columns(painter, strip, look, edges, theme)
+    skyline_marks.paint(painter, strip, look.columns, edges, theme)
     painter.restore()
 
 
@@ -120,27 +120,41 @@ def _paint_unknown(painter: QPainter, strip: QRectF, look: Skyline, theme: Theme
     painter.restore()
 
 
-def _paint_columns(painter: QPainter, strip: QRectF, room: QRectF, look: Skyline, theme: Theme) -> None:
+def _edges(strip: QRectF, look: Skyline) -> list[tuple[int, int]]:
+    """Where each column begins and ends, in whole pixels; where ticks can be told apart, with gaps between them.
+
+    Pixels are counted from position 0, so that a column is as wide wherever the span begins.
+    """
+    per_tick = look.span.width_of_tick(strip)
+    left, gap = round(strip.left()) - round(look.span.start * per_tick), int(per_tick >= APART)
+    found = []
+    for column in look.columns:
+        start, end = left + round(column.start * per_tick), left + round(column.end * per_tick) - gap
+        found.append((start, end if end > start else start + 1))
+    return found
+
+
+def _paint_columns(
+    painter: QPainter, strip: QRectF, look: Skyline, edges: Sequence[tuple[int, int]], theme: Theme
+) -> None:
     """All rectangles of one colour at once: a thousand calls would take longer than a frame has."""
-    span, scale = look.span, look.scale
+    room, scale = skyline_marks.middle(strip), look.scale
     full: dict[int, list[QRect]] = defaultdict(list)
     pale: dict[int, list[QRect]] = defaultdict(list)
-    per_tick, left = strip.width() / span.ticks, strip.left()
-    gap = 1 if per_tick >= APART else 0
-    bottom, high = round(room.bottom()), room.height()
-    roofs = [bottom - max(_ROOF, round(scale.height(depth) * high)) for depth in range(scale.high + 1)]
-    shades = [scale.shade(depth) for depth in range(scale.high + 1)]
-    for column in look.columns:
-        x = round(left + (column.start - span.start) * per_tick)
-        wide = max(1, round(left + (column.end - span.start) * per_tick) - x - gap)
-        deep = min(column.high, scale.high)
-        roof, shade = roofs[deep], shades[deep]
+    bottom, depths = round(room.bottom()), range(scale.high + 1)
+    roofs = [bottom - max(_ROOF, round(scale.height(depth) * room.height())) for depth in depths]
+    shades = [scale.shade(depth) for depth in depths]
+    for column, (left, right) in zip(look.columns, edges, strict=True):
+        high, low = column.high, column.low
+        high = min(high, scale.high)
+        roof, shade = roofs[high], shades[high]
         if column.removed > 2 * column.returned:
-            full[shade].append(QRect(x, roof, wide, bottom - roof))
+            full[shade].append(QRect(left, roof, right - left, bottom - roof))
             continue
-        foot = max(roof + _ROOF, roofs[column.low]) if column.low <= deep else bottom
-        full[shade].append(QRect(x, roof, wide, foot - roof))
-        pale[shade].append(QRect(x, foot, wide, bottom - foot))
+        foot = roofs[low] if low < high else roof
+        foot = max(foot, roof + _ROOF)
+        full[shade].append(QRect(left, roof, right - left, foot - roof))
+        pale[shade].append(QRect(left, foot, right - left, bottom - foot))
     painter.save()
     painter.setClipRect(strip)
     for shade, rects in pale.items():

@@ -26,9 +26,9 @@ MARGIN: Final = HANDLE / 2 + 2
 """What strips leave free at the left and right, so that the handle has room at the ends."""
 
 _TOUCH: Final = 26.0
-_OVERVIEW: Final = 2.15
-_CLOSEUP: Final = 1.9
-_LANE: Final = 0.4
+_OVERVIEW: Final = 2.0
+_CLOSEUP: Final = 1.75
+_LANE: Final = 0.6
 _EDGE: Final = 2.0
 
 
@@ -86,7 +86,7 @@ class Layout:
         """Strips in a widget so wide, as high as goes with its text."""
         room = max(width - 2 * MARGIN, 1.0)
         overview = QRectF(MARGIN, _EDGE, room, round(max(_TOUCH, _OVERVIEW * text_height)))
-        lane = QRectF(MARGIN, overview.bottom(), room, 0 if compact else round(max(6.0, _LANE * text_height)))
+        lane = QRectF(MARGIN, overview.bottom(), room, 0 if compact else round(max(8.0, _LANE * text_height)))
         closeup = QRectF(
             MARGIN, lane.bottom(), room, 0 if compact else round(max(_TOUCH, _CLOSEUP * text_height))
         )

@@ -83,20 +83,21 @@ def bracket(layout: Layout, run: Span, film: Span) -> tuple[float, float]:
 def _paint_frame(painter: QPainter, strip: QRectF, focus: bool, theme: Theme) -> None:  # noqa: FBT001
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.selection, 2) if focus else QPen(theme.thin_line, 1))
-    painter.drawRect(strip.adjusted(-0.5, -0.5, 0.5, 0.5))
+    reach = 1.0 if focus else 0.5
+    painter.drawRect(strip.adjusted(-reach, -reach, reach, reach))
 
 
 def _paint_lens(painter: QPainter, layout: Layout, run: Span, film: Span, theme: Theme) -> None:
     """The bracket, and the beam from it to the close-up."""
-    left, right = bracket(layout, run, film)
-    lane = layout.lane
+    left, right = map(round, bracket(layout, run, film))
+    lane, top = layout.lane, layout.overview.bottom() - 5
+    foot = lane.top() + 3
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.same_digit)
-    beam = [QPointF(left, lane.top()), QPointF(right, lane.top()), lane.bottomRight(), lane.bottomLeft()]
+    beam = [QPointF(left, foot), QPointF(right, foot), lane.bottomRight(), lane.bottomLeft()]
     painter.drawPolygon(QPolygonF(beam))
-    painter.setPen(QPen(theme.thick_line, 1.5))
+    painter.setPen(QPen(theme.thick_line, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    top, foot = layout.overview.bottom() - 5, lane.top() + 2
     painter.drawPolyline([QPointF(left, top), QPointF(left, foot), QPointF(right, foot), QPointF(right, top)])
 
 
@@ -129,7 +130,7 @@ def _paint_head(painter: QPainter, strip: QRectF, span: Span, overlay: Overlay, 
     if not span.start <= overlay.head <= span.end:
         _paint_arrow(painter, strip, theme.selection, right=overlay.head > span.end)
         return
-    x = round(span.x_of(overlay.head, strip)) + 0.5
+    x = round(span.x_of(overlay.head, strip))
     handle = QRectF(x - HANDLE / 2, strip.top() - 1, HANDLE, strip.height() + 2)
     painter.setBrush(_clear(theme.selection, 70 if overlay.held else 26))
     painter.setPen(QPen(theme.paper, 4))

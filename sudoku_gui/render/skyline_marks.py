@@ -7,13 +7,13 @@ more of them fall on one place.
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from itertools import pairwise
+from operator import attrgetter
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from solver_core.cover.timeline import Bucket
-from sudoku_gui.render.skyline_geometry import Span
 from sudoku_gui.render.theme import Theme
 
 TOP: Final = 8.0
@@ -27,8 +27,14 @@ _NEAR: Final = 2.5 * _DIAMOND
 _FAINTEST: Final = 0.45
 _STEPS: Final = 4
 _LETTER: Final = 7.0
+_PRUNED, _DEAD_ENDS, _SOLUTIONS, _DECISIONS = map(
+    attrgetter, ("pruned", "dead_ends", "solutions", "decisions")
+)
 
-Places = list[tuple[float, float, int]]
+Edges = Sequence[tuple[int, int]]
+"""Where the columns begin and end."""
+
+Places = list[tuple[int, int, int]]
 """Left edges, right edges and numbers."""
 
 
@@ -37,36 +43,28 @@ def middle(strip: QRectF) -> QRectF:
     return strip.adjusted(0, TOP, 0, -BOTTOM)
 
 
-def paint(painter: QPainter, strip: QRectF, columns: Sequence[Bucket], span: Span, theme: Theme) -> None:
-    """Paint all marks; pen and brush are changed."""
+def paint(painter: QPainter, strip: QRectF, columns: Sequence[Bucket], edges: Edges, theme: Theme) -> None:
+    """Paint all marks; the painter is left as it was found."""
     painter.save()
     painter.setClipRect(strip)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    ends = QRectF(strip.left(), strip.bottom() - BOTTOM + 1, strip.width(), BOTTOM - 1)
-    _paint_band(
-        painter, ends, _places(columns, span, strip, lambda column: column.pruned), theme.pruned, theme
-    )
-    dead = _places(columns, span, strip, lambda column: column.dead_ends)
-    _paint_band(painter, ends, dead, theme.dead_end, theme)
-    solved = _places(columns, span, strip, lambda column: column.solutions)
+    painter.setPen(Qt.PenStyle.NoPen)
+    ends = QRect(0, round(strip.bottom() - BOTTOM + 1), 0, round(BOTTOM - 1))
+    _paint_band(painter, ends, _places(columns, edges, _PRUNED), theme.pruned, theme)
+    _paint_band(painter, ends, _places(columns, edges, _DEAD_ENDS), theme.dead_end, theme)
+    solved = _places(columns, edges, _SOLUTIONS)
     if _are_apart(solved):
         _paint_diamonds(painter, strip, solved, theme)
     else:
-        top = QRectF(strip.left(), strip.top() + 1, strip.width(), TOP - 3)
+        top = QRect(0, round(strip.top() + 1), 0, round(TOP - 3))
         _paint_band(painter, top, solved, theme.solution, theme)
-    if span.width_of_tick(strip) >= _LETTER:
-        _paint_decisions(
-            painter, strip, _places(columns, span, strip, lambda column: column.decisions), theme
-        )
+    if columns and _LETTER * (columns[0].end - columns[0].start) <= edges[0][1] - edges[0][0]:
+        _paint_decisions(painter, strip, _places(columns, edges, _DECISIONS), theme)
     painter.restore()
 
 
-def _places(columns: Sequence[Bucket], span: Span, strip: QRectF, number: Callable[[Bucket], int]) -> Places:
-    return [
-        (span.x_of(column.start, strip), span.x_of(column.end, strip), many)
-        for column in columns
-        if (many := number(column))
-    ]
+def _places(columns: Sequence[Bucket], edges: Edges, number: Callable[[Bucket], int]) -> Places:
+    counts = map(number, columns)
+    return [(left, right, many) for (left, right), many in zip(edges, counts, strict=True) if many]
 
 
 def _are_apart(places: Places) -> bool:
@@ -74,20 +72,23 @@ def _are_apart(places: Places) -> bool:
     return all(one[1] + _NEAR <= other[1] for one, other in pairwise(places))
 
 
-def _paint_band(painter: QPainter, lane: QRectF, places: Places, colour: QColor, theme: Theme) -> None:
-    """A mark for each place, darker where more fall on it."""
+def _paint_band(painter: QPainter, lane: QRect, places: Places, colour: QColor, theme: Theme) -> None:
+    """A mark for each place, darker where more fall on it; neighbours of one shade are one mark."""
     if not places:
         return
-    most = max(many for _, _, many in places)
+    most, top, high = max(many for _, _, many in places), lane.top(), lane.height()
     shades: dict[int, list[QRect]] = defaultdict(list)
-    top, high = round(lane.top()), round(lane.height())
+    begun, end, before = places[0][0], places[0][0], 0
     for left, right, many in places:
-        x = round(left)
-        shades[-(-many * _STEPS // most)].append(QRect(x, top, max(2, round(right) - x), high))
-    painter.setPen(Qt.PenStyle.NoPen)
+        shade = -(-many * _STEPS // most)
+        if shade != before or left > end:
+            shades[before].append(QRect(begun, top, end - begun, high))
+            begun, before = left, shade
+        end = max(right, left + 2)
+    shades[before].append(QRect(begun, top, end - begun, high))
+    del shades[0]  # nothing lies before the first
     for shade in sorted(shades):
-        share = _FAINTEST + (1 - _FAINTEST) * shade / _STEPS
-        painter.setBrush(mixed(colour, theme.paper, share))
+        painter.setBrush(mixed(colour, theme.paper, _FAINTEST + (1 - _FAINTEST) * shade / _STEPS))
         painter.drawRects(shades[shade])
 
 
@@ -96,7 +97,7 @@ def _paint_diamonds(painter: QPainter, strip: QRectF, places: Places, theme: The
     painter.setPen(QPen(theme.paper, 1))
     painter.setBrush(theme.solution)
     for left, right, _ in places:
-        middle_x = right if right - left < 2 * _DIAMOND else (left + right) / 2
+        middle_x = float(right) if right - left < 2 * _DIAMOND else (left + right) / 2
         middle_x = min(max(middle_x, strip.left() + _DIAMOND), strip.right() - _DIAMOND)
         painter.drawPolygon(_diamond(QPointF(middle_x, strip.top() + TOP / 2)))
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from sudoku_gui.render import skyline
@@ -47,18 +47,13 @@ class Picture:
         """
         ratio = painter.device().devicePixelRatioF()
         made_of = (version, seen.ticks, strip.width(), strip.height(), theme.name, ratio)
+        per_tick = seen.width_of_tick(strip)
         if made_of != self._made_of or not self._span.covers(seen):
-            self._made_of = made_of
-            self._span = self._around(seen)
-            self._draw(
-                QSize(ceil(self._span.ticks * seen.width_of_tick(strip)), round(strip.height())),
-                ratio,
-                look,
-                theme,
-            )
+            self._made_of, self._span = made_of, self._around(seen)
+            self._draw(QSizeF(self._span.ticks * per_tick, strip.height()), ratio, look(self._span), theme)
         painter.save()
         painter.setClipRect(strip)
-        left = round((self._span.start - seen.start) * seen.width_of_tick(strip))
+        left = round(self._span.start * per_tick) - round(seen.start * per_tick)
         painter.drawPixmap(QPointF(strip.left() + left, strip.top()), self._pixmap)
         painter.restore()
 
@@ -66,10 +61,10 @@ class Picture:
         more = int(self._more * seen.ticks)
         return Span(max(0, seen.start - more), seen.end + more)
 
-    def _draw(self, size: QSize, ratio: float, look: Callable[[Span], Skyline], theme: Theme) -> None:
-        self._pixmap = QPixmap(size * ratio)
+    def _draw(self, size: QSizeF, ratio: float, look: Skyline, theme: Theme) -> None:
+        self._pixmap = QPixmap(ceil(size.width() * ratio), ceil(size.height() * ratio))
         self._pixmap.setDevicePixelRatio(ratio)
         self._pixmap.fill(theme.paper)
         painter = QPainter(self._pixmap)
-        skyline.paint(painter, QRectF(0, 0, size.width(), size.height()), look(self._span), theme)
+        skyline.paint(painter, QRectF(QPointF(0, 0), size), look, theme)
         painter.end()

@@ -50,13 +50,14 @@ class Reel:
         around = _around(film, fine)
         with search.ahead.reading() as (_, timeline):
             known, finished = search.ahead.ticks, search.ahead.finished
-            is_fine = timeline.width <= fine or around.ticks > FARTHEST
-            if is_fine:
+            is_whole = finished or known >= around.end
+            is_read = (is_whole and timeline.width <= fine) or around.ticks > FARTHEST
+            if is_read:
                 self.columns = timeline.buckets(around.start, around.end, -(-around.ticks // fine))
-        if not is_fine:
+        if not is_read:
             self.columns = search.closeup(around.start, around.end, around.ticks // fine)
         self.span, self._fineness = around, fine
-        self._is_whole = not is_fine or finished or known >= around.end
+        self._is_whole = is_whole or not is_read
         self.version += 1
 
 

@@ -27,7 +27,8 @@ from sudoku_gui.views.timeline_reel import Reel
 from sudoku_gui.views.timeline_run import KnownRun
 
 _WIDE: Final = 2
-"""Pixels in a column: as fine as can be read in the time for a picture."""
+_MOST: Final = 600
+"""Pixels in a column, and columns at most: as fine as can be read and painted within a few milliseconds."""
 
 _LOADING: Final = 0.033
 """Seconds between two loadings of the close-up."""
@@ -171,7 +172,7 @@ class Strips(SpokenTimeline):
         search = self.player.search
         if search is not None and self.isVisible():
             self._read_at = monotonic()
-            self.run.read(search, max(1, int(self.strips().overview.width()) // _WIDE))
+            self.run.read(search, self._most())
             self._reach()
             self._load_soon()
         self.update()
@@ -197,7 +198,7 @@ class Strips(SpokenTimeline):
         self.update()
 
     def _most(self) -> int:
-        return max(1, int(self.strips().closeup.width()) // _WIDE)
+        return max(1, min(int(self.strips().overview.width()) // _WIDE, _MOST))
 
     # --- what is seen -----------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ Where the first row has not room enough, step and speed have a row of their own.
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -25,17 +25,17 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from solver_core.cover.beats import BEATS
 from sudoku_gui.models.log import present
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.views.pace import CALM, Pace
 from sudoku_gui.views.position_field import PositionField
 from sudoku_gui.views.reading import ReadingLabel
-from sudoku_gui.views.speed import RATES, SpeedDial
 from sudoku_gui.views.timeline import Timeline
+from sudoku_gui.views.transport_choosers import Choosers
+from sudoku_gui.views.transport_keys import OwnKeys
 from sudoku_gui.wording import transport as words
 from sudoku_gui.wording.events import sentence, why
 
@@ -55,7 +55,6 @@ _TRIGGERS: Final = {
     Qt.Key.Key_Space: "play_pause",
 }
 _COARSER: Final = {Qt.KeyboardModifier.ShiftModifier: -1, Qt.KeyboardModifier.ControlModifier: 1}
-_SLIDING: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End})
 
 
 class Transport(QWidget):
@@ -78,7 +77,7 @@ class Transport(QWidget):
         self.setAccessibleName(words.name("transport"))
         self._player = player
         self._actions = actions
-        self._own_keys: dict[QObject, frozenset[Qt.Key]] = {}
+        self._own_keys = OwnKeys(self)
         self._advice = ""
         self.timeline = Timeline(player, theme)
         self._build()
@@ -97,7 +96,7 @@ class Transport(QWidget):
         self._why = ReadingLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
         self._why.setObjectName("why")
         self._why.setAccessibleDescription(words.name("why"))
-        self._choosers = self._make_choosers()
+        self._choosers = Choosers(self._player, self._own_keys)
         self._top = QHBoxLayout()
         self._top.setSpacing(4)
         for button in self._buttons():
@@ -126,33 +125,9 @@ class Transport(QWidget):
             button.setAccessibleName(self._actions[name].text().replace("&", ""))
             button.setIconSize(QSize(_ICON, _ICON))
             button.setMinimumSize(_ICON + 16, _ICON + 12)
-            self._keep_keys(button, frozenset({Qt.Key.Key_Space}))
+            self._own_keys.keep(button, Qt.Key.Key_Space)
             buttons.append(button)
         return buttons
-
-    def _make_choosers(self) -> QWidget:
-        choosers = QWidget()
-        row = QHBoxLayout(choosers)
-        row.setContentsMargins(0, 0, 0, 0)
-        self._beat = QComboBox()
-        self._beat.setObjectName("beat")
-        self._beat.setAccessibleName(words.name("beat"))
-        for beat in BEATS:
-            self._beat.addItem(words.beat_name(beat), beat)
-            self._beat.setItemData(self._beat.count() - 1, words.beat_help(beat), Qt.ItemDataRole.ToolTipRole)
-        self._speed = SpeedDial()
-        self._rate = QLabel()
-        self._rate.setObjectName("rate")
-        self._keep_keys(self._beat, frozenset({Qt.Key.Key_Space}))
-        self._keep_keys(self._speed, _SLIDING)
-        for part, control in (("beat", self._beat), ("speed", self._speed)):
-            label = QLabel(words.label(part))
-            label.setBuddy(control)
-            row.addWidget(label)
-            row.addWidget(control)
-            row.addSpacing(8)
-        row.addWidget(self._rate)
-        return choosers
 
     def _arrange(self) -> None:
         """Put step and speed into the first row if it has room for them, else below it."""
@@ -165,15 +140,8 @@ class Transport(QWidget):
         missing = self._choosers.minimumSizeHint().width() if self._top.indexOf(self._choosers) < 0 else 0
         return self._top.minimumSize().width() + missing + _APART
 
-    def _keep_keys(self, control: QWidget, keys: frozenset[Qt.Key]) -> None:
-        """While it has the keyboard, these keys are the control's, even where the window has a use for them."""
-        self._own_keys[control] = keys
-        control.installEventFilter(self)
-
     def _connect(self) -> None:
         player = self._player
-        self._beat.currentIndexChanged.connect(self._choose_beat)
-        self._speed.chosen.connect(player.set_rate)
         self._position.wanted.connect(self._go_to)
         self._position.refused.connect(self._advise)
         player.state_changed.connect(self._show_state)
@@ -231,18 +199,9 @@ class Transport(QWidget):
 
     def _show_state(self) -> None:
         player = self._player
-        for control in (self.timeline, self._speed, self._position):
-            control.setEnabled(player.is_watching)
+        self.timeline.setEnabled(player.is_watching)
+        self._position.setEnabled(player.is_watching)
         self._escape.setEnabled(player.is_busy)
-        self._beat.blockSignals(True)
-        self._beat.setCurrentIndex(BEATS.index(player.beat))
-        self._beat.blockSignals(False)
-        self._beat.setToolTip(words.beat_help(player.beat))
-        self._speed.show_rate(player.rate)
-        self._rate.setText(words.rate_name(player.rate))
-
-    def _choose_beat(self) -> None:
-        self._player.set_beat(self._beat.currentData())
 
     def _go_to(self, position: int) -> None:
         self._player.scrub(position)
@@ -258,9 +217,6 @@ class Transport(QWidget):
     def _fit_text(self) -> None:
         self._sentence.fit(self.font())
         self._why.fit(self.font())
-        widest = max(self.fontMetrics().horizontalAdvance(words.rate_name(rate)) for rate in RATES)
-        self._rate.setMinimumWidth(widest)
-        self._speed.setFixedWidth(self.fontMetrics().averageCharWidth() * 22)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -273,15 +229,6 @@ class Transport(QWidget):
             self._player.step(backward=_STEPS[key], coarser=_COARSER[modifiers])
         else:
             super().keyPressEvent(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the keys of a control from the window's shortcuts."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
-            if plain and event.key() in self._own_keys.get(watched, frozenset()):
-                event.accept()
-                return True
-        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another text size needs other room."""

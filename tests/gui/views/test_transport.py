@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QToolButton
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QMainWindow, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.render import theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.views.speed import SpeedDial
 from sudoku_gui.views.timeline import Timeline
@@ -133,3 +134,31 @@ def test_larger_text_gets_more_room(transport: Transport, said: QLabel) -> None:
     font.setPointSizeF(font.pointSizeF() * 1.5)
     transport.setFont(font)
     assert said.height() >= 1.4 * before
+
+
+@pytest.mark.usefixtures("watched")
+def test_in_a_narrow_window_step_and_speed_have_a_row_of_their_own(
+    frame: QMainWindow, transport: Transport, beat: QComboBox, field: QLineEdit, timeline: Timeline
+) -> None:
+    """Beside the position while there is room; and no window is kept wide by them."""
+
+    def is_beside() -> bool:
+        return abs(place(beat) - place(field)) < beat.height() / 2
+
+    def place(part: QWidget) -> int:
+        return part.mapTo(transport, part.rect().center()).y()
+
+    high = timeline.height()
+    for width, beside in ((1500, True), (transport.minimumSizeHint().width(), False), (1500, True)):
+        frame.resize(width, 400)
+        QCoreApplication.processEvents()
+        assert is_beside() == beside
+        assert beat.mapTo(transport, beat.rect().topRight()).x() <= transport.width() == width
+        assert timeline.height() == high
+
+
+def test_other_colours_reach_the_timeline(transport: Transport, timeline: Timeline) -> None:
+    """And the owner finds the timeline to connect bookmarks with."""
+    transport.use_theme(theme.dark())
+    assert transport.timeline is timeline
+    assert timeline.theme is theme.dark()

@@ -1,0 +1,79 @@
+"""How far a step goes and how fast it plays: ``Step: [Column v]   Speed: ---o----  4 steps a second``."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
+
+from solver_core.cover.beats import BEATS
+from sudoku_gui.session.player import Player
+from sudoku_gui.views.speed import RATES, SpeedDial
+from sudoku_gui.views.transport_keys import OwnKeys
+from sudoku_gui.wording import transport as words
+
+
+class Choosers(QWidget):
+    """Shows beat and rate of the player, and chooses others.
+
+    Args:
+        player: whose.
+        own_keys: keeps the keys that the controls need.
+    """
+
+    def __init__(self, player: Player, own_keys: OwnKeys, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._player = player
+        self._beat = QComboBox()
+        self._beat.setObjectName("beat")
+        self._beat.setAccessibleName(words.name("beat"))
+        for beat in BEATS:
+            self._beat.addItem(words.beat_name(beat), beat)
+            self._beat.setItemData(self._beat.count() - 1, words.beat_help(beat), Qt.ItemDataRole.ToolTipRole)
+        self._speed = SpeedDial()
+        self._rate = QLabel()
+        self._rate.setObjectName("rate")
+        key = Qt.Key
+        own_keys.keep(self._beat, key.Key_Space)
+        own_keys.keep(self._speed, key.Key_Left, key.Key_Right, key.Key_Home, key.Key_End)
+        self._lay_out()
+        self._fit_text()
+        self._beat.currentIndexChanged.connect(self._choose_beat)
+        self._speed.chosen.connect(player.set_rate)
+        player.state_changed.connect(self._show_state)
+        self._show_state()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for part, control in (("beat", self._beat), ("speed", self._speed)):
+            label = QLabel(words.label(part))
+            label.setBuddy(control)
+            row.addWidget(label)
+            row.addWidget(control)
+            row.addSpacing(8)
+        row.addWidget(self._rate)
+
+    def _choose_beat(self) -> None:
+        self._player.set_beat(self._beat.currentData())
+
+    def _show_state(self) -> None:
+        player = self._player
+        self._speed.setEnabled(player.is_watching)
+        self._beat.blockSignals(True)
+        self._beat.setCurrentIndex(BEATS.index(player.beat))
+        self._beat.blockSignals(False)
+        self._beat.setToolTip(words.beat_help(player.beat))
+        self._speed.show_rate(player.rate)
+        self._rate.setText(words.rate_name(player.rate))
+
+    def _fit_text(self) -> None:
+        """Room for the longest words, so that nothing moves when the speed does."""
+        metrics = self.fontMetrics()
+        self._rate.setMinimumWidth(max(metrics.horizontalAdvance(words.rate_name(rate)) for rate in RATES))
+        self._speed.setFixedWidth(metrics.averageCharWidth() * 22)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another text size needs other room."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_text()

@@ -1,0 +1,178 @@
+"""The timeline as it looks, and how often it looks: calm while a run is found out, and while it runs past fast."""
+
+from collections.abc import Callable
+from math import inf
+from time import monotonic
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QImage
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.render import theme
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.views.timeline import Timeline
+
+LooksLike = Callable[[QImage, str], None]
+Show = Callable[..., None]
+Draw = Callable[..., QImage]
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def shown(player: Player, show: Show, reference_font: QFont) -> Timeline:
+    """A timeline by itself, in the reference font."""
+    timeline = Timeline(player, theme.light())
+    timeline.setFont(reference_font)
+    timeline.resize(720, timeline.sizeHint().height())
+    show(timeline)
+    return timeline
+
+
+@pytest.fixture
+def draw(player: Player, shown: Timeline, go_to: Callable[[int], None], qtbot: QtBot) -> Draw:
+    """Draws a search at a position, once all that there is to see is loaded."""
+
+    def drawn(subject: Subject, position: int, colours: Theme, zoom: float = 1.0) -> QImage:
+        shown.use_theme(colours)
+        player.watch_subject(subject)
+        qtbot.waitUntil(lambda: player.length_is_known, timeout=20_000)
+        go_to(position)
+        shown.zoom(zoom)
+        shown.refresh_marks()
+        most = shown._most()
+        qtbot.waitUntil(lambda: shown.run.known == shown.run.shown == player.length)
+        qtbot.waitUntil(lambda: shown.reel.fits(shown.film.span, most))
+        return shown.grab().toImage()
+
+    return drawn
+
+
+# --- pictures ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("colours", [theme.light(), theme.dark()], ids=lambda it: it.name)
+def test_a_sudoku_with_many_solutions(draw: Draw, many: Grid, looks_like: LooksLike, colours: Theme) -> None:
+    """Rises and falls, solutions on the heights, dead ends below; the part around the position below it."""
+    looks_like(draw(Subject(many), 8_000, colours), f"timeline_sudoku_{colours.name}")
+
+
+def test_single_events(draw: Draw, looks_like: LooksLike) -> None:
+    """Taken out is full, coming back is pale with a roof; decisions, dead ends and solutions have their marks."""
+    looks_like(draw(Subject(sample="knuth_2000"), 30, theme.dark(), 0.6), "timeline_single_events")
+
+
+def test_repeat_cover(draw: Draw, looks_like: LooksLike) -> None:
+    """Better and better covers, and what is pruned between them."""
+    looks_like(draw(Subject(sample="stations"), 300, theme.high_contrast(), 0.4), "timeline_repeat_cover")
+
+
+def test_flags_and_the_keyboard(
+    player: Player, shown: Timeline, draw: Draw, many: Grid, looks_like: LooksLike
+) -> None:
+    """Flags in both strips, the one of the last event turned to the left; a bold frame for the keyboard."""
+    draw(Subject(many), 12_000, theme.light(), 0.2)
+    assert player.search
+    for position in (3_000, 11_900, 21_296):
+        player.search.bookmarks.add(position)
+    shown.refresh_marks()
+    shown.setFocus()
+    looks_like(shown.grab().toImage(), "timeline_flags")
+
+
+def test_what_is_not_known_yet(player: Player, shown: Timeline, many: Grid, looks_like: LooksLike) -> None:
+    """Hatched; the known part ends where the run ahead has come."""
+    search = Subject(many).search()
+    search.ahead.go(None, 14_000)
+    shown.run.read(search, 300)
+    shown.run.reach(14_000, is_final=False)
+    shown.film = shown.film.of(shown.run.shown).shifted(13_000)
+    assert player.search is None
+    looks_like(shown.grab().toImage(), "timeline_unknown")
+
+
+# --- calm -------------------------------------------------------------------------------------------
+
+
+def test_the_run_ahead_is_read_ten_times_a_second_at_most(
+    player: Player, shown: Timeline, qtbot: QtBot
+) -> None:
+    """However often more becomes known; and meanwhile the strip seldom changes its length."""
+    told: list[int] = []
+    lengths: set[int] = set()
+    player.length_changed.connect(lambda: told.append(shown.run.version))
+    player.length_changed.connect(lambda: lengths.add(shown.run.shown))
+    began, before = monotonic(), shown.run.version
+    player.watch(Grid.empty())
+    qtbot.waitUntil(lambda: len(told) >= 60, timeout=20_000)
+    assert shown.run.version - before <= (monotonic() - began) / 0.1 + 3
+    assert shown.run.known < shown.run.shown
+    assert len(lengths) < 30
+
+
+def test_while_a_run_is_found_out_nothing_moves_under_the_hand(
+    player: Player, shown: Timeline, qtbot: QtBot
+) -> None:
+    """The strip does not grow while the handle is held."""
+    player.watch(Grid.empty())
+    qtbot.waitUntil(lambda: shown.run.known > 2_000, timeout=20_000)
+    place = shown.point_of(1_000)
+    QTest.mousePress(shown, LEFT, pos=place)
+    length, known = shown.run.shown, shown.run.known
+    qtbot.waitUntil(lambda: shown.run.known > max(2 * known, length), timeout=20_000)
+    assert shown.run.shown == length
+    QTest.mouseRelease(shown, LEFT, pos=place)
+    assert shown.run.shown >= player.length
+
+
+def test_what_runs_past_too_fast_is_not_loaded(
+    player: Player, shown: Timeline, draw: Draw, many: Grid, qtbot: QtBot
+) -> None:
+    """The close-up shows what is known coarsely, and is loaded when the player rests."""
+    draw(Subject(many), 0, theme.light(), 0.05)
+    player.set_beat("option")
+    player.set_rate(inf)
+    versions: list[int] = []
+    player.moved.connect(lambda: versions.append(shown.reel.version))
+    player.play()
+    qtbot.waitUntil(lambda: len(versions) > 3 or not player.is_playing)
+    player.pause()
+    assert len(set(versions[1:])) <= 1
+    qtbot.waitUntil(lambda: shown.reel.fits(shown.film.span, shown._most()))
+    assert shown.film.span.start <= player.position <= shown.film.span.end
+
+
+def test_moving_about_paints_the_same_picture_again(
+    player: Player, shown: Timeline, draw: Draw, many: Grid, go_to: Callable[[int], None]
+) -> None:
+    """Only the head moves: within the middle part, neither strip is read, loaded or painted anew."""
+    draw(Subject(many), 8_000, theme.light())
+    made = shown.run.version, shown.reel.version, shown._film_picture._span
+    pictures = [shown._overview_picture._pixmap.cacheKey(), shown._film_picture._pixmap.cacheKey()]
+    for position in (8_001, 8_200, 7_700, 8_500):
+        go_to(position)
+        shown.grab()
+        assert shown.position == player.position == position
+    assert (shown.run.version, shown.reel.version, shown._film_picture._span) == made
+    assert pictures == [
+        shown._overview_picture._pixmap.cacheKey(),
+        shown._film_picture._pixmap.cacheKey(),
+    ]
+
+
+def test_the_run_scrolls_without_a_seam(
+    shown: Timeline, draw: Draw, many: Grid, go_to: Callable[[int], None], qtbot: QtBot
+) -> None:
+    """What was painted ahead looks exactly like what is painted on the spot."""
+    draw(Subject(many), 8_000, theme.light())
+    go_to(8_900)
+    scrolled = shown.grab().toImage()
+    shown.use_theme(theme.dark())
+    shown.grab()
+    shown.use_theme(theme.light())
+    qtbot.waitUntil(lambda: shown.reel.fits(shown.film.span, shown._most()))
+    assert shown.grab().toImage() == scrolled

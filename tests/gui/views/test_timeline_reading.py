@@ -1,0 +1,142 @@
+"""What the timeline knows: columns agree with the search event by event, and the strip grows by large steps only."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solver_core.cover import Walk
+from solver_core.cover.timeline import Bucket
+from sudoku_gui.render.skyline_geometry import Span
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.views.timeline_reel import FARTHEST, Reel, fineness
+from sudoku_gui.views.timeline_run import SHORT, KnownRun
+
+SAMPLES = {"knuth_2000": 79, "stations": 788, "queens_6": 4_283}
+
+
+def walked(search: Walk, start: int, end: int) -> Bucket:
+    """What happens between two positions, counted event by event."""
+    search.seek(start)
+    before = search.decisions, search.dead_ends, search.solutions
+    depths = [search.depth]
+    while search.position < end and not search.finished:
+        search.forward()
+        depths.append(search.depth)
+    after = search.decisions, search.dead_ends, search.solutions
+    decisions, dead_ends, solutions = (now - then for now, then in zip(after, before, strict=True))
+    return Bucket(start, search.position, min(depths), max(depths), 0, 0, decisions, dead_ends, solutions, 0)
+
+
+def told(column: Bucket) -> tuple[int, ...]:
+    return column.low, column.high, column.decisions, column.dead_ends, column.solutions
+
+
+@pytest.fixture(params=SAMPLES)
+def search(request: pytest.FixtureRequest) -> Walk:
+    """A short search, all of it run ahead."""
+    made = Subject(sample=request.param).search()
+    made.ahead.go()
+    assert made.ahead.ticks == SAMPLES[request.param]
+    return made
+
+
+@pytest.mark.parametrize("most", [10, 100, 2_000])
+def test_the_overview_agrees_with_the_search(search: Walk, most: int) -> None:
+    """Column by column, without gaps, from the start."""
+    run = KnownRun()
+    run.read(search, most)
+    assert 0 < len(run.columns) <= most
+    assert run.known == search.ahead.ticks
+    end = 0
+    for column in run.columns:
+        assert column.start == end
+        assert told(column) == told(walked(search, column.start, column.end))
+        end = column.end
+    width = run.columns[0].end
+    assert run.known - width < end <= run.known
+    assert run.scale.high == max(column.high for column in run.columns)
+
+
+def test_a_short_run_is_seen_event_by_event() -> None:
+    """Of 79 events, each has its column."""
+    run, search = KnownRun(), Subject(sample="knuth_2000").search()
+    search.ahead.go()
+    run.read(search, 500)
+    assert [column.end for column in run.columns] == list(range(1, 80))
+    assert search.ahead.ticks <= SHORT
+
+
+def test_reading_anew_is_another_version() -> None:
+    """Whoever keeps a picture of it knows that it is of yesterday."""
+    run, search = KnownRun(), Subject(sample="knuth_2000").search()
+    versions = [run.version]
+    search.ahead.go(None, 50)
+    for _ in range(2):
+        run.read(search, 500)
+        versions.append(run.version)
+        search.ahead.go()
+    run.forget()
+    versions.append(run.version)
+    assert len(set(versions)) == 4
+    assert not run.columns
+
+
+@given(st.lists(st.integers(1, 10**12), min_size=1).map(sorted))
+def test_while_the_end_is_unknown_the_strip_grows_by_large_steps(lengths: list[int]) -> None:
+    """It always has room for what is known, seldom another length, and in the end exactly the right one."""
+    run = KnownRun()
+    shown = []
+    for length in lengths:
+        run.reach(length, is_final=False)
+        assert run.shown >= length
+        shown.append(run.shown)
+    steps = sorted(set(shown))
+    assert all(other >= 1.49 * one for one, other in pairwise(steps))
+    run.reach(lengths[-1], is_final=True)
+    assert run.shown == lengths[-1]
+
+
+@settings(max_examples=30)
+@given(data=st.data())
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_the_closeup_agrees_with_the_search(sample: str, data: st.DataObject) -> None:
+    """Wherever one looks, and however closely."""
+    search, length = Subject(sample=sample).search(), SAMPLES[sample]
+    search.ahead.go(None, data.draw(st.integers(0, length)))
+    start = data.draw(st.integers(0, length - 1))
+    film = Span(start, data.draw(st.integers(start + 1, min(length, start + 60))))
+    reel, most = Reel(), data.draw(st.integers(5, 100))
+    reel.load(search, film, most)
+    assert reel.covers(film)
+    assert reel.fits(film, most)
+    assert reel.columns[0].start <= film.start
+    if fineness(film, most) == 1:
+        assert reel.columns[-1].end >= film.end
+    for column in reel.columns:
+        assert told(column) == told(walked(search, column.start, column.end))
+
+
+def test_the_reel_has_more_than_is_seen() -> None:
+    """So the film runs on for half its width before it is loaded again; then, or seen more closely, it is."""
+    search = Subject(sample="queens_8").search()
+    reel = Reel()
+    reel.load(search, Span(500, 700), 100)
+    assert reel.span == Span(400, 800)
+    assert all(reel.fits(Span(at, at + 200), 100) for at in (400, 500, 600))
+    assert not any(reel.fits(Span(at, at + 200), 100) for at in (398, 602))
+    assert not reel.fits(Span(500, 600), 100)
+    assert reel.covers(Span(500, 600))
+
+
+def test_what_lies_too_far_apart_is_not_walked_again() -> None:
+    """The coarser columns of the run ahead are shown instead, as far as they reach."""
+    search = Subject(sample="queens_13").search()
+    search.ahead.go(None, FARTHEST)
+    reel, film = Reel(), Span(0, 4 * FARTHEST)
+    reel.load(search, film, 600)
+    assert search.position == 0
+    assert all(column.end <= FARTHEST for column in reel.columns)
+    assert reel.columns[-1].end - reel.columns[-1].start <= 4 * fineness(film, 600)
+    assert not reel.fits(film, 600), "more is known later"
