@@ -173,6 +173,8 @@ class MainWindow(QMainWindow):
         self.document.undo_stack.indexChanged.connect(self.refresh)
         self.player.moved.connect(self._show_board)
         self.player.began.connect(self.pointing.clear)
+        self.transport.timeline.bookmark_wanted.connect(self.stops.toggle_mark)
+        self.stops.marks.changed.connect(self.transport.timeline.refresh_marks)
         self.player.state_changed.connect(self._show_state)
         self.board.digit_typed.connect(self.type_digit)
         self.play_panel.digit_pad.digit_pressed.connect(self._pad_pressed)

@@ -1,12 +1,13 @@
 """Where runs stop, and places to come back to: what the menu of breakpoints does, and what is said of it."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
+from solver_core.cover import Condition
 from sudoku_gui.session.breakpoints import Breakpoints
 from sudoku_gui.session.following import Following
 from sudoku_gui.session.marks import Marks
 from sudoku_gui.session.player import Player
-from sudoku_gui.session.questions import like
+from sudoku_gui.session.questions import at_line, like
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.wording import questions
 from sudoku_gui.wording import stops as words
@@ -15,11 +16,17 @@ from sudoku_gui.wording import stops as words
 class Stops(QObject):
     """Breakpoints, bookmarks and what is followed, of one window.
 
+    Signals:
+        lines_changed: breakpoints stand at other lines of the pseudo-code.
+            lines: the ids of those lines.
+
     Args:
         parent: whoever owns it.
         player: whose runs stop.
         info_bar: where messages appear.
     """
+
+    lines_changed = Signal(object)
 
     def __init__(self, parent: QObject, player: Player, info_bar: InfoBar) -> None:
         super().__init__(parent)
@@ -29,6 +36,7 @@ class Stops(QObject):
         self.breakpoints.connect_to(player)
         self.marks = Marks(player, self)
         self.following = Following(player, self)
+        self.breakpoints.changed.connect(self._tell_lines)
         player.halted.connect(self._tell_halt)
         self.following.looking.missed.connect(self._tell_missed)
 
@@ -46,6 +54,11 @@ class Stops(QObject):
         self.breakpoints.toggle(question)
         text = questions.description(question, search.problem)
         self._info_bar.show_message(words.broken(text) if is_new else words.unbroken(text))
+
+    def toggle_line(self, line: str, condition: Condition) -> None:
+        """Stop wherever a line of the pseudo-code is executed, or no longer."""
+        ops = {op for clause in condition.clauses for op in clause.ops}
+        self.breakpoints.toggle(at_line(line, ops))
 
     def run(self, *, backward: bool = False) -> None:
         """To the next place where a breakpoint is met, or the one before."""
@@ -87,6 +100,11 @@ class Stops(QObject):
                 held.from_json(data)
             except ValueError as error:
                 self._info_bar.show_message(words.unreadable(str(error)), "error")
+
+    def _tell_lines(self) -> None:
+        held = [held for held in self.breakpoints if self.breakpoints.is_active(held)]
+        claims = [claim for one in held for claim in one.question.claims]
+        self.lines_changed.emit({claim.line for claim in claims if claim.line})
 
     # --- what is said -----------------------------------------------------------------------------
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from itertools import pairwise
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
+from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
 from sudoku_gui.window.arrangement_table import Layout, Split, Tabs, first, panes
 from sudoku_gui.wording import window as words
@@ -32,6 +32,8 @@ class Workbench(QMainWindow):
         self.setStyleSheet(f"QTabBar::scroller {{ width: {_TOUCHED}px; }}")
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
         self.docks: dict[str, Dock] = {name: self._dock(name, view) for name, view in views.items()}
+        self._unshared: Layout | None = None
+        """A layout whose panes have their places but not yet their sizes: those count only on screen."""
         self._settle_soon = QTimer(self, singleShot=True, interval=0)
         self._settle_soon.timeout.connect(self._settle)
         for dock in self.docks.values():
@@ -39,12 +41,9 @@ class Workbench(QMainWindow):
                 signal.connect(self._settle_soon.start)
 
     def _dock(self, name: str, view: QWidget) -> "Dock":
-        dock = Dock(words.pane(name), self)
+        dock = Dock(words.pane(name), view, self)
         dock.setObjectName(f"pane_{name}")
         dock.setAccessibleName(words.pane(name))
-        dock.setWidget(view)
-        # Behind another tab Qt only moves a dock out of sight; hidden, its view does no work and takes no keys.
-        dock.visibilityChanged.connect(view.setVisible)
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
         return dock
 
@@ -61,7 +60,7 @@ class Workbench(QMainWindow):
     def give_keyboard(self, view: QWidget) -> None:
         """Let a view have the keyboard again after the panes have moved; the board, if its pane is closed."""
         is_open = any(dock.isAncestorOf(view) for dock in self.docks.values() if not dock.isHidden())
-        (view if is_open else self.docks["board"].widget()).setFocus()
+        (view if is_open else self.docks["board"].view).setFocus()
 
     # --- layouts ----------------------------------------------------------------------------------
 
@@ -69,8 +68,8 @@ class Workbench(QMainWindow):
         """Put the panes of a layout where it says, and close the others."""
         layout = self._there(layout)
         for dock in self.docks.values():
-            if dock.isFloating():
-                dock.setFloating(False)
+            dock.setFloating(False)
+            dock.hide()  # on the way some stand where they need more room than there is; the window must not grow
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.docks[first(layout)])
         self._divide(layout)
         shown = panes(layout)
@@ -78,9 +77,9 @@ class Workbench(QMainWindow):
             if name not in shown:  # opened later, it comes up behind the last place
                 self.tabifyDockWidget(self.docks[shown[-1]], dock)
             dock.setVisible(name in shown)
-        self._share(layout, self.size())
         self._bring_forward(layout)
-        self._settle()
+        self._unshared = layout
+        self._settle_soon.start()
 
     def _there(self, layout: Layout) -> Layout:
         if isinstance(layout, Split):
@@ -132,11 +131,38 @@ class Workbench(QMainWindow):
             is_alone = dock.isFloating() or not self.tabifiedDockWidgets(dock)
             dock.show_title(visible=is_alone)
             if is_alone:
-                dock.widget().setVisible(True)
+                dock.view.setVisible(True)
+        if self._unshared is not None and self.isVisible():
+            layout, self._unshared = self._unshared, None
+            self._share(layout, self.size())
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """On screen, sizes count."""
+        super().showEvent(event)
+        self._settle_soon.start()
 
 
 class Dock(QDockWidget):
-    """A dock as small as its view lets it be."""
+    """A dock as small as its view lets it be; the view is hidden while another tab is in front.
+
+    Qt only moves such a dock out of sight; hidden, its view does no work and takes no keys. It is held by another
+    widget, for a dock with nothing visible in it would let its whole place be no larger than nothing.
+
+    Attributes:
+        view: what the pane is for.
+    """
+
+    def __init__(self, title: str, view: QWidget, parent: QWidget) -> None:
+        super().__init__(title, parent)
+        self.view = view
+        holder = QWidget()
+        room = QVBoxLayout(holder)
+        room.setContentsMargins(0, 0, 0, 0)
+        room.addWidget(view)
+        self.setWidget(holder)
+        self.visibilityChanged.connect(view.setVisible)
 
     def show_title(self, *, visible: bool) -> None:
         """Show the title bar, or do without."""
@@ -151,9 +177,8 @@ class Dock(QDockWidget):
     def minimumSizeHint(self) -> QSize:
         """Its title takes no more room than its view: a long one is cut off."""
         size = super().minimumSizeHint()
-        view = self.widget()
         if not self.isFloating():
-            size.setWidth(max(view.minimumSizeHint().width(), view.minimumWidth()) + 2)
+            size.setWidth(max(self.view.minimumSizeHint().width(), self.view.minimumWidth()) + 2)
         return size
 
 
