@@ -4,9 +4,11 @@ A twig stands for one node, for a folded subtree, for a straight run of decision
 are known by the position at which (the first of) their nodes was entered, for numbers of nodes change.
 """
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 
 
 class Shape(Enum):
@@ -89,7 +91,7 @@ class Twig:
         return self.first <= position and not 0 <= self.last <= position
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Excerpt:
     """The twigs laid out, each before its kids.
 
@@ -106,6 +108,18 @@ class Excerpt:
     walked: int = 0
     is_finished: bool = False
     folds_failed: bool = True
+
+    def passed(self, position: int) -> tuple[int, int]:
+        """How many twigs have been entered and how many left at a position: while these stay, all looks the same."""
+        return bisect_right(self._firsts, position), bisect_right(self._lasts, position)
+
+    @cached_property
+    def _firsts(self) -> list[int]:
+        return [twig.first for twig in self.twigs]
+
+    @cached_property
+    def _lasts(self) -> list[int]:
+        return sorted(twig.last for twig in self.twigs if twig.is_finished)
 
     def way_to(self, position: int) -> list[int]:
         """The twigs from the root to the innermost one that the search is in at a position."""

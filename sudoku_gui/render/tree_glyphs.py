@@ -26,6 +26,10 @@ _PALE: Final = 0.62
 _DASH: Final = (2.5, 2.0)
 
 
+_LINE: Final = 0.075
+"""Width of a glyph's edge in ems."""
+
+
 class Tense(Enum):
     """Where something lies, seen from the position."""
 
@@ -40,6 +44,11 @@ def tense(twig: Twig, position: int) -> Tense:
     if twig.first > position:
         return Tense.FUTURE
     return Tense.PRESENT if twig.contains(position) else Tense.PAST
+
+
+def line(em: float) -> float:
+    """The width of a glyph's edge."""
+    return max(1.0, _LINE * em)
 
 
 def colour(shape: Shape, theme: Theme) -> QColor:

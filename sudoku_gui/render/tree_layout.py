@@ -42,7 +42,7 @@ class Box(NamedTuple):
     bottom: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Layout:
     """Where each twig of an excerpt is.
 
@@ -62,8 +62,13 @@ class Layout:
 
     def box(self, number: int) -> Box:
         """Where the glyph of a twig is."""
-        x, top, (width, height) = self.xs[number], PITCH * self.rows[number], self.sizes[number]
-        return Box(x - width / 2, top, x + width / 2, top + height)
+        return self.boxes[number]
+
+    @cached_property
+    def boxes(self) -> tuple[Box, ...]:
+        """Where all glyphs are."""
+        places = zip(self.xs, self.rows, self.sizes, strict=True)
+        return tuple(Box(x - w / 2, PITCH * row, x + w / 2, PITCH * row + h) for x, row, (w, h) in places)
 
     def at(self, x: float, y: float, reach: float = 0.25) -> int | None:
         """The twig at a point, or one very near."""

@@ -15,8 +15,9 @@ from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 from solver_core.cover.tree import Tree
 from sudoku_gui.render import tree
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.render.tree import TreeScene
 from sudoku_gui.render.tree_excerpt import Twig
+from sudoku_gui.render.tree_scene import TreeScene, visible
+from sudoku_gui.render.tree_stamps import Stamps
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.session.unfolding import MOST, Unfolding
@@ -65,6 +66,8 @@ class TreeCanvas(QWidget):
         self._began_at = self._read_at = 0.0
         self._read_position = -1
         self._followed: object = None
+        self._painted: object = None
+        self._stamps: Stamps | None = None
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self.update)
         self._telling = QTimer(self, singleShot=True, interval=0)
@@ -75,7 +78,7 @@ class TreeCanvas(QWidget):
         self._unfolding.unfolded.connect(self._on_unfolded)
         self._unfolding.failed.connect(self.want)
         player.began.connect(self._on_began)
-        player.moved.connect(self.update)
+        player.moved.connect(self._on_moved)
         player.state_changed.connect(self.update)
         player.length_changed.connect(self._on_grown)
         pointing.changed.connect(self.update)
@@ -127,7 +130,7 @@ class TreeCanvas(QWidget):
     def span(self) -> tuple[int, int] | None:
         """The first and the last position of what is in sight below the unfolded part."""
         scene = self.drawing.scene()
-        twigs = [scene.excerpt.twigs[number] for number in tree.visible(scene, self.room)]
+        twigs = [scene.excerpt.twigs[number] for number in visible(scene, self.room)]
         ends = [twig for twig in twigs if not twig.kids]
         if not ends:
             return None
@@ -256,6 +259,11 @@ class TreeCanvas(QWidget):
         self.camera.follow(following=True)
         self.update()
 
+    def _on_moved(self) -> None:
+        """Most steps change nothing that is to be seen here."""
+        if self._is_wanted or self.drawing.place != self._painted or self._is_lost():
+            self.update()
+
     def _on_grown(self) -> None:
         self._has_grown = True
         if self.isVisible() and not self._later.isActive():
@@ -296,5 +304,10 @@ class TreeCanvas(QWidget):
                 text,
             )
         else:
-            tree.paint(painter, self.room, self.scene(), self._theme, self.font())
+            scene = self.scene()
+            self._painted = self.drawing.place
+            key = (self._theme, scene.em, self.devicePixelRatioF())
+            if self._stamps is None or self._stamps.key != key:
+                self._stamps = Stamps(*key)
+            tree.paint(painter, self.room, scene, self._theme, self.font(), stamps=self._stamps)
         painter.end()

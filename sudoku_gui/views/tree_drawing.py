@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from sudoku_gui.render import tree_labels
-from sudoku_gui.render.tree import TreeScene, visible
 from sudoku_gui.render.tree_excerpt import Shape, Twig
 from sudoku_gui.render.tree_labels import PAD, Label
 from sudoku_gui.render.tree_layout import lay_out
+from sudoku_gui.render.tree_scene import TreeScene, visible
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Spot
 from sudoku_gui.views.tree_camera import Camera
@@ -41,6 +41,8 @@ class Drawing:
         self._camera = camera
         self.state = TreeState()
         self.layout = lay_out(self.state.excerpt)
+        self._way: list[int] = []
+        self._way_key: object = None
         self.use_font(font)
 
     def use_font(self, font: QFont) -> None:
@@ -93,7 +95,17 @@ class Drawing:
     @property
     def way(self) -> list[int]:
         """The twigs from the root to the innermost one that the search is in."""
-        return self.state.excerpt.way_to(self._player.position)
+        excerpt, position = self.state.excerpt, self._player.position
+        key = (excerpt, excerpt.passed(position))
+        if key != self._way_key:
+            self._way_key, self._way = key, excerpt.way_to(position)
+        return self._way
+
+    @property
+    def place(self) -> tuple[object, ...]:
+        """What of the position can be seen: while it stays, nothing is to be painted."""
+        excerpt = self.state.excerpt
+        return excerpt.passed(self._player.position), self.progress(self.way)
 
     def twig(self, number: int) -> Twig:
         """One of those laid out."""
@@ -115,10 +127,10 @@ class Drawing:
 
     def progress(self, way: list[int]) -> int:
         """How many decisions of the run that the search is in have been made; 0 where it is in none."""
-        snapshot = self._player.snapshot
-        if not way or snapshot is None or self.twig(way[-1]).shape is not Shape.RUN:
+        search = self._player.search
+        if not way or search is None or self.twig(way[-1]).shape is not Shape.RUN:
             return 0
-        return made(self.twig(way[-1]), snapshot.depth)
+        return made(self.twig(way[-1]), search.depth)
 
     def spot(self, number: int) -> Spot | None:
         """The choice that led to a twig; at the root, the item chosen there."""
@@ -151,16 +163,20 @@ class Drawing:
         return self._texts
 
     def labels(self, scene: TreeScene, rect: QRectF) -> tuple[Label, ...]:
-        """Words beside twigs in sight and a little beyond; only where something has changed, placed anew."""
+        """Words beside twigs in sight and a little beyond; placed anew only where something has changed.
+
+        While the search goes on by itself, only those on the way to it: others would flicker.
+        """
         spread = QPointF(rect.width(), rect.height()) / 2
         target = self._camera.target
         corner = (round(4 * target.x() / spread.x()), round(4 * target.y() / spread.y()))
-        key = (scene.em, corner, rect.size(), tuple(scene.way), scene.progress, scene.waiting)
+        key = (scene.em, corner, rect.size(), tuple(scene.way), scene.progress, self._player.is_playing)
         if key != self._labelled:
             self._labelled = key
             scene = replace(scene, origin=target)
             wide = rect.adjusted(-spread.x(), -spread.y(), spread.x(), spread.y())
-            order = self._order(scene.way, visible(scene, wide))
+            seen = iter(()) if self._player.is_playing else visible(scene, wide)
+            order = self._order(scene.way, seen)
             sight = (rect.left() - target.x(), rect.right() - target.x())
             em, zoom = self.em, self._camera.zoom
             self._labels = tuple(tree_labels.place(self.layout, order, self._words, em, zoom, sight=sight))
@@ -168,9 +184,9 @@ class Drawing:
 
     def _order(self, way: list[int], seen: Iterator[int]) -> list[int]:
         """The present one first, then those on the way there, then their kids, then all others."""
-        inside = set(way)
+        inside, twigs = set(way), self.state.excerpt.twigs
         others = [number for number in seen if number not in inside]
-        others.sort(key=lambda number: (self.twig(number).parent not in inside, self.twig(number).depth))
+        others.sort(key=lambda number: (twigs[number].parent not in inside, twigs[number].depth))
         return [*reversed(way), *others]
 
     def _words(self, number: int) -> tuple[tuple[str, float], ...]:

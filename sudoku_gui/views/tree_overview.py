@@ -75,7 +75,7 @@ class TreeOverview(QWidget):
         buckets: list[Bucket] = []
         if search is not None:
             with search.ahead.reading() as (_, timeline):
-                buckets = timeline.buckets(most=max(16, self.height()))
+                buckets = timeline.buckets(most=max(16, self.height() // 2))
         self._look = StripLook(_slices(buckets), max(1, self._player.length))
         self._picture = QPixmap()
         self.update()
