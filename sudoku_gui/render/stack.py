@@ -14,7 +14,7 @@ dead end   cross                     empty column
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from sudoku_gui.render.theme import Theme
 
@@ -53,6 +53,16 @@ def paint_sign(painter: QPainter, sign: QRectF, kind: str, theme: Theme) -> None
         case _:
             painter.drawLine(sign.topLeft(), sign.bottomRight())
             painter.drawLine(sign.topRight(), sign.bottomLeft())
+
+
+def paint_arrow(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """At the left of a cell: the present event is about this level."""
+    half, middle = 0.22 * rect.height(), rect.center().y()
+    tip = QPointF(rect.left() + 1.6 * half, middle)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.newest)
+    corners = [QPointF(rect.left(), middle - half), tip, QPointF(rect.left(), middle + half)]
+    painter.drawPolygon(QPolygonF(corners))
 
 
 @dataclass(frozen=True, slots=True)

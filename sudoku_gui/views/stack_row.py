@@ -46,17 +46,17 @@ class StackRow(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(option.rect, self.theme.same_digit if present else self.theme.paper)
         self._paint_edges(painter, option, index.row())
-        font = option.font
-        font.setBold(present)
-        painter.setFont(font)
+        painter.setFont(option.font)
         rect = QRectF(option.rect).adjusted(_PAD, 0, -_PAD, 0)
+        if present and index.column() == DEPTH:
+            stack.paint_arrow(painter, rect, self.theme)
         if index.column() == KIND:
             rect = self._paint_sign(painter, rect, frame)
         is_text = index.column() in {OPTION, KIND} and frame.option is not None
         painter.setPen(stack.colour(frame.kind.name, self.theme) if is_text else self.theme.ink)
         side = Qt.AlignmentFlag.AlignRight if index.column() in _NUMBERS else Qt.AlignmentFlag.AlignLeft
         # A fragment of a word beside the sign tells less than the sign alone.
-        shown = QFontMetricsF(font).elidedText(index.data(), Qt.TextElideMode.ElideRight, rect.width())
+        shown = QFontMetricsF(option.font).elidedText(index.data(), Qt.TextElideMode.ElideRight, rect.width())
         if index.column() != KIND or shown == index.data():
             painter.drawText(rect, side | _CENTRE, shown)
         painter.restore()

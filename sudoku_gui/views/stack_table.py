@@ -5,7 +5,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
-    QFont,
     QFontMetrics,
     QKeyEvent,
     QMouseEvent,
@@ -22,17 +21,16 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views.stack_row import StackRow
 from sudoku_gui.wording import stack as words
-from sudoku_gui.wording.names import item_name, number
+from sudoku_gui.wording.names import item_name, number, option_name
 
 _AIR: Final = 1.35
-_PAD: Final = 6
+_PAD: Final = 5
 _DEEP: Final = 99
 _MANY: Final = 99
-_NAME: Final = 10
-"""Letters of an item or an option that have room at least, while there are other columns."""
-_SHARE: Final = 0.6
-"""The most that items take of the room that they share with options."""
-_DISPENSABLE: Final = (SIZE, TURN)
+_NAME: Final = 18
+"""Letters of an item or an option that have room, if it needs them, before other columns have."""
+_LOOK: Final = 50
+"""Options at whose names one looks to know how long they are."""
 _WALKING: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -124,29 +122,34 @@ class StackTable(QTableView):
     # --- sizes ------------------------------------------------------------------------------------
 
     def fit(self) -> None:
-        """Rows and columns as large as the text needs; without room, size and turn go first, then the words of how."""
-        bold = QFont(self.font())
-        bold.setBold(True)
-        metrics = QFontMetrics(bold)
+        """Rows and columns as large as the text needs; without room the size goes, then words beside signs, then turns."""
+        metrics = self.fontMetrics()
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setDefaultSectionSize(round(_AIR * metrics.height()))
-        widths = _widths(metrics)
-        room = self.viewport().width() - 2 * _NAME * metrics.averageCharWidth()
-        for section in _DISPENSABLE:
-            self.setColumnHidden(section, sum(widths.values()) > room)
-            if self.isColumnHidden(section):
-                del widths[section]
+        widths, (items, options) = _widths(metrics), self._widths_of_names(metrics)
+        most, whole = _NAME * metrics.averageCharWidth(), self.viewport().width()
+        room = whole - min(items, most) - min(options, most)
+        self.setColumnHidden(SIZE, sum(widths.values()) > room)
+        if self.isColumnHidden(SIZE):
+            del widths[SIZE]
         if sum(widths.values()) > room:
             widths[KIND] = metrics.horizontalAdvance(words.header(KIND)) + 2 * _PAD
-        names = self.viewport().width() - sum(widths.values())
-        widths[ITEM] = min(self._longest_name(metrics) + 2 * _PAD, round(_SHARE * names))
+        self.setColumnHidden(TURN, sum(widths.values()) > room)
+        if self.isColumnHidden(TURN):
+            del widths[TURN]
+        room = whole - sum(widths.values())
+        widths[ITEM] = min(items, max(room - options, room // 2))
         for section, needed in widths.items():
             self.setColumnWidth(section, needed)
 
-    def _longest_name(self, metrics: QFontMetrics) -> int:
-        problem = self._problem
-        names = [] if problem is None else [item_name(problem, item) for item in range(len(problem.names))]
-        return max(map(metrics.horizontalAdvance, names), default=0)
+    def _widths_of_names(self, metrics: QFontMetrics) -> tuple[int, int]:
+        """What the longest item and the longest option need."""
+        items, options = [words.header(ITEM)], [words.header(OPTION)]
+        if (problem := self._problem) is not None:
+            items += [item_name(problem, item) for item in range(len(problem.names))]
+            options += [option_name(problem, option) for option in range(min(_LOOK, len(problem.options)))]
+        width, other = (max(map(metrics.horizontalAdvance, names)) + 2 * _PAD for names in (items, options))
+        return width, other
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -225,5 +228,6 @@ def _widths(metrics: QFontMetrics) -> dict[int, int]:
         section: max(map(metrics.horizontalAdvance, [*said, words.header(section)])) + 2 * _PAD
         for section, said in texts.items()
     }
+    widths[DEPTH] = max(widths[DEPTH], metrics.horizontalAdvance(number(_DEEP)) + metrics.height() + 2 * _PAD)
     widths[KIND] += round(0.5 * _AIR * metrics.height()) + _PAD
     return widths
