@@ -68,7 +68,8 @@ class Choosers(QWidget):
         """Room for the longest words, so that nothing moves when the speed does."""
         metrics = self.fontMetrics()
         self._rate.setMinimumWidth(max(metrics.horizontalAdvance(words.rate_name(rate)) for rate in RATES))
-        self._speed.setFixedWidth(metrics.averageCharWidth() * 22)
+        self._speed.setMinimumWidth(metrics.averageCharWidth() * 11)
+        self._speed.setMaximumWidth(metrics.averageCharWidth() * 22)
 
     # --- Qt ---------------------------------------------------------------------------------------
 

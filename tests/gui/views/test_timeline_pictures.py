@@ -58,7 +58,7 @@ def draw(player: Player, shown: Timeline, go_to: Callable[[int], None], qtbot: Q
 @pytest.mark.parametrize("colours", [theme.light(), theme.dark()], ids=lambda it: it.name)
 def test_a_sudoku_with_many_solutions(draw: Draw, many: Grid, looks_like: LooksLike, colours: Theme) -> None:
     """Rises and falls, solutions on the heights, dead ends below; the part around the position below it."""
-    looks_like(draw(Subject(many), 8_000, colours), f"timeline_sudoku_{colours.name}")
+    looks_like(draw(Subject(many), 8_000, colours, 0.4), f"timeline_sudoku_{colours.name}")
 
 
 def test_single_events(draw: Draw, looks_like: LooksLike) -> None:
@@ -168,8 +168,8 @@ def test_the_run_scrolls_without_a_seam(
     shown: Timeline, draw: Draw, many: Grid, go_to: Callable[[int], None], qtbot: QtBot
 ) -> None:
     """What was painted ahead looks exactly like what is painted on the spot."""
-    draw(Subject(many), 8_000, theme.light())
-    go_to(8_900)
+    draw(Subject(many), 8_000, theme.light(), 0.4)
+    go_to(8_400)
     scrolled = shown.grab().toImage()
     shown.use_theme(theme.dark())
     shown.grab()
