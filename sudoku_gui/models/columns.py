@@ -54,6 +54,7 @@ class ColumnModel(QAbstractTableModel):
         super().__init__(parent)
         self.order = Order.HEADERS
         self.live_only = False
+        self._keeps_sizes = True
         self._forget()
 
     def _forget(self) -> None:
@@ -67,13 +68,21 @@ class ColumnModel(QAbstractTableModel):
         self._awaited: frozenset[int] = frozenset()
         self._rows: list[int] = []
 
-    def refresh(self, snapshot: Snapshot | None, ties: frozenset[int] = frozenset()) -> None:
+    def refresh(
+        self,
+        snapshot: Snapshot | None,
+        ties: frozenset[int] = frozenset(),
+        *,
+        keeps_sizes: bool = True,
+    ) -> None:
         """Show where a search stands; without one, nothing.
 
         Args:
             snapshot: the place.
             ties: the items that have as few options as the one just chosen.
+            keeps_sizes: whether the sizes of covered columns are those that they had when they were covered.
         """
+        self._keeps_sizes = keeps_sizes
         if snapshot is None or snapshot.problem is not self.problem:
             self._begin(snapshot, ties)
             return
@@ -129,7 +138,7 @@ class ColumnModel(QAbstractTableModel):
         """All about one column."""
         size, depth = self._sizes[item], self._depths[item]
         secondary = item >= self.total
-        known = None if depth and not size else size  # covered, it had an option: who says 0 does not know
+        known = size if self._keeps_sizes or not depth else None
         is_chosen, is_tie = item == self._chosen, item in self._ties
         return Column(item, self._names[item], known, self._state(item), depth, is_chosen, is_tie, secondary)
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.models import column_choice
 from sudoku_gui.models.column import State
 from sudoku_gui.models.column_choice import Choice
@@ -102,7 +103,8 @@ class ColumnList(QWidget):
         self._choice = None
         if search is not None and snapshot is not None:
             self._choice = column_choice.of(search, snapshot)
-        self.model.refresh(snapshot, self._choice.ties if self._choice else frozenset())
+        ties = self._choice.ties if self._choice else frozenset()
+        self.model.refresh(snapshot, ties, keeps_sizes=not isinstance(search, BacktrackSearch))
         if self.model.problem is not problem:
             self._delegate.full, self._delegate.marks_secondary = self.model.full, self.model.has_secondary
             self._show_parts()

@@ -1,15 +1,20 @@
 """The table of columns against the search it shows."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from solver_core.cover import Op, Search
+from solver_core.cover import Op, Problem, Search, Walk
+from solver_core.problems import gallery
 from solver_core.sudoku import encoding
+from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.encoding import ITEMS
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.models import column_choice
 from sudoku_gui.models.column import State
-from sudoku_gui.models.columns import ITEM_ROLE, SIZE_ROLE, STATE_ROLE, ColumnModel, Order
+from sudoku_gui.models.columns import ITEM_ROLE, SIZE, SIZE_ROLE, STATE, STATE_ROLE, ColumnModel, Order
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
@@ -37,6 +42,8 @@ def test_it_is_a_sound_model(model: ColumnModel, search: Search) -> None:
         search.seek(at)
         model.refresh(search.snapshot())
         model.set_live_only(live_only=not model.live_only)
+    model.refresh(gallery.search("queens_6").snapshot())
+    model.set_order(Order.HEADERS)
     model.refresh(None)
 
 
@@ -119,3 +126,149 @@ def test_every_state_has_its_word_and_its_sentence(model: ColumnModel, search: S
 
 def _indexes(model: ColumnModel) -> list[QModelIndex]:
     return [model.index(row, 0) for row in range(model.rowCount())]
+
+
+# --- any problem --------------------------------------------------------------------------------------
+
+
+def show(model: ColumnModel, search: Walk) -> None:
+    snapshot = search.snapshot()
+    choice = column_choice.of(search, snapshot)
+    ties = choice.ties if choice else frozenset()
+    model.refresh(snapshot, ties, keeps_sizes=not isinstance(search, BacktrackSearch))
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.sampled_from(["queens_6", "knuth_2000", "six_sets", "stations"]), st.data())
+def test_any_problem_is_listed_as_counting_finds_it(name: str, data: st.DataObject) -> None:
+    """Wherever one jumps, in either order: sizes, states and order are those of the search."""
+    search, model = gallery.search(name), ColumnModel()
+    model.set_order(data.draw(st.sampled_from(list(Order))))
+    for position in data.draw(st.lists(st.integers(0, 400), min_size=1, max_size=4)):
+        search.seek(position)
+        show(model, search)
+        columns = [model.at(row) for row in range(model.rowCount())]
+        snapshot = search.snapshot()
+        assert sorted(column.item for column in columns) == list(range(len(search.problem.names)))
+        assert all(column.size == snapshot.sizes[column.item] for column in columns)
+        assert all(
+            (column.depth > 0) is (column.state is State.COVERED) or column.is_chosen for column in columns
+        )
+        if model.order is Order.SIZES:
+            keys = [_rank(model, column.item) for column in columns]
+            assert keys == sorted(keys)
+
+
+def _rank(model: ColumnModel, item: int) -> tuple[int, ...]:
+    """Chosen; live that must be covered, by size; live that need not; covered: and from left to right."""
+    column = model.column(item)
+    if column.is_chosen:
+        return (0,)
+    if column.depth:
+        return 3, 0, item
+    return 1 + column.is_secondary, column.size or 0, item
+
+
+def test_another_problem_makes_another_table(model: ColumnModel, search: Search) -> None:
+    """Names, number and largest size are those of what is watched now."""
+    model.refresh(search.snapshot())
+    assert (model.rowCount(), model.full) == (324, 9)
+    show(model, gallery.search("knuth_2000"))
+    assert [model.index(row, 0).data() for row in range(model.rowCount())] == list("ABCDEFG")
+    assert (model.full, model.total, model.live) == (3, 7, 7)
+    model.refresh(None)
+    assert model.rowCount() == 0
+    assert not model.chosen.isValid()
+
+
+def test_another_puzzle_is_no_other_problem(model: ColumnModel, search: Search) -> None:
+    """All Sudokus have the same columns: nothing is laid out anew."""
+    model.refresh(search.snapshot())
+    resets: list[int] = []
+    model.modelReset.connect(lambda: resets.append(1))
+    model.refresh(encoding.search(Grid.empty()).snapshot())
+    assert not resets
+
+
+def test_secondary_columns_are_marked(model: ColumnModel) -> None:
+    """By a word and, for the painter, by a fact; without an option they are no dead end."""
+    search = gallery.search("queens_6")
+    search.run_to("dead_end")
+    show(model, search)
+    secondary = [
+        model.column(item) for item in range(len(search.problem.names)) if model.column(item).is_secondary
+    ]
+    assert [column.item for column in secondary] == list(range(12, 34))
+    live = [column for column in secondary if not column.depth]
+    assert {column.word for column in live} == {"secondary"}
+    assert {column.state for column in live} == {State.LIVE}
+    assert any(column.size == 0 for column in live)
+    assert all("need not be" in column.sentence for column in live)
+    assert model.total == 12
+
+
+def test_ties_have_the_word(model: ColumnModel) -> None:
+    """What could have been chosen as well stands out, just where the choice was made."""
+    search = gallery.search("knuth_2000")
+    search.forward()
+    show(model, search)
+    words = {model.index(row, 0).data(): model.index(row, STATE).data() for row in range(7)}
+    assert words == dict.fromkeys("BCEF", "tie") | {"A": "chosen", "D": "live", "G": "live"}
+    search.forward()
+    show(model, search)
+    assert "tie" not in {model.index(row, STATE).data() for row in range(7)}
+
+
+def test_only_ties_that_came_or_went_are_told(model: ColumnModel) -> None:
+    """A tie is a fact of its row like any other."""
+    search = gallery.search("knuth_2000")
+    show(model, search)
+    told: list[tuple[int, int]] = []
+    model.dataChanged.connect(lambda first, last: told.append((first.row(), last.row())))
+    search.forward()
+    show(model, search)
+    assert told == [(0, 2), (4, 5)]
+
+
+def test_a_change_of_size_that_keeps_the_order_lays_nothing_out(model: ColumnModel, search: Search) -> None:
+    """Most events change one row."""
+    model.set_order(Order.SIZES)
+    search.seek(3)
+    model.refresh(search.snapshot())
+    laid_out: list[int] = []
+    model.layoutChanged.connect(lambda: laid_out.append(1))
+    model.set_order(Order.HEADERS)
+    laid_out.clear()
+    for _ in range(50):
+        search.forward()
+        model.refresh(search.snapshot())
+    assert not laid_out
+
+
+def test_what_is_about_to_be_covered_is_no_dead_end(model: ColumnModel) -> None:
+    """While an option is tried, its other columns may be empty for a moment."""
+    search = Search(Problem("abc", ["ab", "c"]))
+    empty: list[str] = []
+    while not search.finished:
+        search.forward()
+        show(model, search)
+        for item in range(3):
+            column = model.column(item)
+            assert column.state is not State.EMPTY
+            if not column.depth and column.size == 0:
+                empty.append(column.sentence)
+    assert empty
+    assert all("being covered" in sentence for sentence in empty)
+
+
+def test_bits_do_not_remember_sizes(model: ColumnModel) -> None:
+    """A filled cell has no size that could be told; nothing is told that is not so."""
+    search = BacktrackSearch(MANY)
+    search.seek(40)
+    show(model, search)
+    covered = [column for column in map(model.column, ITEMS) if column.depth]
+    assert covered
+    assert {column.size for column in covered} == {None}
+    assert all("options" not in column.sentence for column in covered)
+    row = model.index_of(covered[0].item)
+    assert row.siblingAtColumn(SIZE).data() == ""

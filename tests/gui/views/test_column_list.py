@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics, QImage
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent, QFont, QFontMetrics, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QTableView
+from PySide6.QtWidgets import QComboBox, QLabel, QTableView, QToolButton
 
+from solver_core.cover import Op
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.models.column import State
 from sudoku_gui.models.columns import ITEM_ROLE, NAME, SIZE, STATE, STATE_ROLE
@@ -157,3 +158,207 @@ def test_each_state_is_painted_in_its_colour(columns: ColumnList, go_to: GoTo, d
     assert dress.live_column.rgb() not in seen[State.COVERED]
 
 
+def test_without_a_search_there_is_a_word_instead(columns: ColumnList, player: Player) -> None:
+    """An empty table would look broken."""
+    player.leave()
+    assert not table(columns).isVisible()
+    placeholder = columns.findChild(QLabel, "column_placeholder")
+    assert placeholder is not None
+    assert placeholder.isVisible()
+    assert placeholder.text() == "Watch a search to see its columns."
+    assert columns.model.rowCount() == 0
+
+
+# --- why this one ---------------------------------------------------------------------------------------
+
+
+def strip(columns: ColumnList) -> str:
+    text = columns.findChild(QLabel, "choice_text")
+    assert text is not None
+    assert text.isVisible()
+    return text.text()
+
+
+def button(columns: ColumnList, name: str) -> QToolButton:
+    found = columns.findChild(QToolButton, name)
+    assert found is not None
+    return found
+
+
+def test_the_strip_tells_why(columns: ColumnList, player: Player, go_to: GoTo) -> None:
+    """At the start nothing, at a choice what it competed with."""
+    assert strip(columns) == "No column is chosen yet."
+    player.watch_subject(Subject(sample="knuth_2000"))
+    go_to(1)
+    assert "4 others have 2 as well; it is the leftmost." in strip(columns)
+
+
+def test_by_size_leads_to_the_competitors(columns: ColumnList, player: Player, go_to: GoTo) -> None:
+    """The button sorts, and the ties stand right below the chosen column."""
+    player.watch_subject(Subject(sample="knuth_2000"))
+    go_to(1)
+    QTest.mouseClick(button(columns, "choice_by_size"), Qt.MouseButton.LeftButton)
+    assert chooser(columns, "column_order").currentText() == "By size"
+    names = [columns.model.index(row, NAME).data() for row in range(5)]
+    assert names == ["A", "B", "C", "E", "F"]
+    assert not button(columns, "choice_by_size").isEnabled()
+    assert table(columns).hasFocus()
+
+
+def test_why_leads_back_to_the_choice(
+    columns: ColumnList, player: Player, go_to: GoTo, settle: Callable[[], None]
+) -> None:
+    """From anywhere below a choice to the place where its competitors are known."""
+    go_to(3000)
+    chosen = columns.model.chosen.data(ITEM_ROLE)
+    QTest.mouseClick(button(columns, "choice_why"), Qt.MouseButton.LeftButton)
+    settle()
+    assert player.search is not None
+    assert player.search.event is not None
+    assert (player.search.event.op, player.search.event.item) == (Op.CHOOSE, chosen)
+    assert player.position < 3000
+    assert strip(columns).startswith("Chosen:")
+    assert not button(columns, "choice_why").isEnabled()
+
+
+def test_a_low_list_keeps_its_rows(columns: ColumnList) -> None:
+    """Where there is little room, the rows have it; what is cut off nowhere is the smallest size."""
+    columns.resize(220, 140)
+    assert not button(columns, "choice_why").isVisible()
+    assert table(columns).isVisible()
+    assert table(columns).viewport().height() > 3 * table(columns).rowHeight(0)
+    assert columns.minimumSizeHint().width() <= 240
+
+
+# --- pointing -------------------------------------------------------------------------------------------
+
+
+def row_middle(columns: ColumnList, row: int) -> QPoint:
+    return table(columns).visualRect(columns.model.index(row, NAME)).center()
+
+
+def test_the_mouse_points_at_a_column(columns: ColumnList, pointing: Pointing) -> None:
+    """Over a row it is hovered, elsewhere nothing is."""
+    QTest.mouseMove(table(columns).viewport(), row_middle(columns, 3))
+    assert pointing.spot == Spot(item=3)
+    QTest.mouseMove(columns, QPoint(1, 1))
+    QCoreApplication.sendEvent(table(columns), QEvent(QEvent.Type.Leave))
+    assert pointing.spot is None
+
+
+def test_a_click_pins_and_a_double_click_does(columns: ColumnList, pointing: Pointing) -> None:
+    wanted: list[Spot] = []
+    pointing.doing_wanted.connect(wanted.append)
+    view = table(columns).viewport()
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=row_middle(columns, 2))
+    assert pointing.pinned == Spot(item=2)
+    assert wanted == []
+    QTest.mouseDClick(view, Qt.MouseButton.LeftButton, pos=row_middle(columns, 4))
+    assert wanted == [Spot(item=4)]
+
+
+def test_keys_walk_point_and_do(columns: ColumnList, pointing: Pointing) -> None:
+    """Down pins the next column, Enter asks to go where it changed, Esc goes back to the chosen one."""
+    wanted: list[Spot] = []
+    pointing.doing_wanted.connect(wanted.append)
+    view = table(columns)
+    view.setFocus()
+    view.setCurrentIndex(columns.model.index(5, NAME))
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    assert pointing.pinned == Spot(item=6)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert wanted == [Spot(item=6)]
+
+
+def test_escape_goes_back_to_the_chosen_column(columns: ColumnList, pointing: Pointing, go_to: GoTo) -> None:
+    go_to(3000)
+    view = table(columns)
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Up)
+    assert pointing.pinned is not None
+    assert view.currentIndex() != columns.model.chosen
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert pointing.pinned is None
+    assert view.currentIndex() == columns.model.chosen
+
+
+def test_following_the_search_pins_nothing(columns: ColumnList, pointing: Pointing, go_to: GoTo) -> None:
+    """Only the user points."""
+    table(columns).setFocus()
+    go_to(3000)
+    go_to(3500)
+    assert pointing.spot is None
+
+
+def test_the_menu_is_asked_for(columns: ColumnList, pointing: Pointing) -> None:
+    """By mouse for the row under it."""
+    asked: list[Spot] = []
+    pointing.menu_wanted.connect(lambda spot, _: asked.append(spot))
+    at = row_middle(columns, 1)
+    view = table(columns)
+    reason = QContextMenuEvent.Reason.Mouse
+    QCoreApplication.sendEvent(
+        view.viewport(), QContextMenuEvent(reason, at, view.viewport().mapToGlobal(at))
+    )
+    assert asked == [Spot(item=1)]
+
+
+def test_what_is_pointed_at_elsewhere_is_framed(columns: ColumnList, pointing: Pointing) -> None:
+    """All four columns of a candidate; and only as long as it is pointed at."""
+    frame = theme.light().selection.rgb()
+
+    def edge(row: int) -> int:
+        rect = table(columns).visualRect(columns.model.index(row, NAME))
+        return table(columns).viewport().grab(rect).toImage().pixelColor(2, rect.height() // 2).rgb()
+
+    pointing.hover(Spot(option=9))
+    assert edge(1) == frame
+    assert edge(2) != frame
+    pointing.hover(None)
+    assert edge(1) != frame
+
+
+def test_what_another_view_pins_comes_in_sight(columns: ColumnList, pointing: Pointing) -> None:
+    pointing.pin(Spot(item=300))
+    view = table(columns)
+    assert view.viewport().rect().contains(view.visualRect(columns.model.index_of(300)).center())
+
+
+def test_out_of_sight_it_does_nothing(columns: ColumnList, go_to: GoTo) -> None:
+    """A closed pane costs nothing; it catches up when it is opened."""
+    columns.hide()
+    changes: list[int] = []
+    columns.model.dataChanged.connect(lambda: changes.append(1))
+    go_to(3000)
+    assert not changes
+    columns.show()
+    assert changes
+    assert is_in_sight(columns)
+
+
+# --- looks ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "dress", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
+)
+def test_it_looks_right(
+    columns: ColumnList,
+    player: Player,
+    pointing: Pointing,
+    settle: Callable[[], None],
+    looks_like: Callable[[QImage, str], None],
+    reference_font: QFont,
+    dress: Theme,
+) -> None:
+    """Chosen, live, secondary and lit, as they were looked at."""
+    columns.setFont(reference_font)
+    columns.setPalette(dress.palette())
+    columns.use_theme(dress)
+    player.watch_subject(Subject(sample="queens_6"))
+    player.scrub(73)
+    settle()
+    columns.show_sizes()
+    pointing.hover(Spot(option=5))
+    columns.resize(420, 460)
+    looks_like(table(columns).viewport().grab().toImage(), f"columns_queens_{dress.name}")

@@ -1,0 +1,181 @@
+"""Why this column: what is told of a choice, against all sizes counted anew."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QCoreApplication
+
+from solver_core.cover import Op, Problem, RepeatSearch, Rule, Search, Walk
+from solver_core.problems import gallery
+from solver_core.sudoku import encoding
+from solver_core.sudoku.backtracking import BacktrackSearch
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.models import column_choice
+from sudoku_gui.models.column_choice import Choice, Ground
+
+MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
+SEARCHES: dict[str, Callable[[], Walk]] = {
+    "sudoku": lambda: encoding.search(MANY),
+    "first": lambda: encoding.search(MANY, Rule.FIRST),
+    "shuffled": lambda: Search(encoding.problem(), Rule.SHUFFLED, encoding.given_options(MANY), seed=3),
+    "bits": lambda: BacktrackSearch(MANY),
+    "queens": lambda: gallery.search("queens_6"),
+    "stations": lambda: gallery.search("stations"),
+    "knuth": lambda: gallery.search("knuth_2000"),
+}
+
+
+@pytest.fixture(autouse=True)
+def application(qapp: QCoreApplication) -> None:
+    assert qapp
+
+
+@pytest.fixture(params=SEARCHES)
+def search(request: pytest.FixtureRequest) -> Walk:
+    return SEARCHES[request.param]()
+
+
+def choice_at(search: Walk) -> Choice | None:
+    return column_choice.of(search, search.snapshot())
+
+
+def told(search: Walk) -> str:
+    choice = choice_at(search)
+    assert choice is not None
+    return choice.sentence(search.problem)
+
+
+def choices(search: Walk, most: int = 60) -> list[tuple[int, Choice]]:
+    """The first choices of a search, with their positions."""
+    found = []
+    for _ in range(most):
+        search.run_to("decision")
+        choice = choice_at(search)
+        event = search.event
+        if choice is not None and event is not None and event.op in {Op.CHOOSE, Op.DEAD_END}:
+            found.append((search.position, choice))
+    return found
+
+
+def test_before_anything_is_chosen_nothing_is_told(search: Walk) -> None:
+    assert choice_at(search) is None
+
+
+def test_ties_and_rivals_are_those_that_counting_finds(search: Walk) -> None:
+    """Every other live item is counted, at every choice; nothing else counts as a competitor."""
+    found = choices(search)
+    assert len(found) > 2
+    for position, choice in found:
+        search.seek(position)
+        assert choice.is_new
+        assert choice.size == search.size(choice.item)
+        others = {item: search.size(item) for item in search.live_items() if item != choice.item}
+        if choice.ground in {Ground.LEFTMOST, Ground.DRAWN}:
+            assert choice.ties == {item for item, size in others.items() if size == choice.size}
+            larger = [size for size in others.values() if size > choice.size]
+            assert choice.rival == min(larger, default=None)
+            assert all(size >= choice.size for size in others.values())
+        else:
+            assert not choice.ties
+
+
+def test_the_leftmost_of_equals_is_taken(search: Walk) -> None:
+    """What the words say of the rule holds."""
+    for _, choice in choices(search):
+        if choice.ground is Ground.LEFTMOST:
+            assert all(choice.item < tie for tie in choice.ties)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.sampled_from(sorted(SEARCHES)), st.integers(0, 3000))
+def test_later_the_size_is_still_that_of_the_choice(name: str, position: int) -> None:
+    """Wherever the search stands: going back to the choice in force finds the same item and size there."""
+    search = SEARCHES[name]()
+    search.seek(position)
+    choice = choice_at(search)
+    if choice is None or choice.is_new:
+        return
+    assert not choice.ties
+    if search.finished or not search.run_to(choice.place, backward=True):
+        return
+    there = choice_at(search)
+    assert there is not None
+    assert (there.item, there.size, there.is_new) == (choice.item, choice.size, True)
+
+
+def test_a_given_is_said_to_be_one() -> None:
+    search = encoding.search(MANY)
+    search.forward()
+    assert told(search) == "Chosen: “r1c9”, 9 options left. Its option is given."
+    search.forward()
+    assert told(search) == "Branching on “r1c9”: it had 9 options. Its option is given."
+
+
+def test_competitors_are_counted_and_the_next_smallest_told() -> None:
+    search = gallery.search("knuth_2000")
+    search.forward()
+    assert told(search) == (
+        "Chosen: “A”, 2 options left. 4 others have 2 as well; it is the leftmost. The next smallest has 3."
+    )
+
+
+def test_one_alone_has_no_equals() -> None:
+    search = Search(Problem("abc", ["a", "bc", "bc", "b", "c"]))
+    search.forward()
+    assert told(search) == "Chosen: “a”, 1 option left. No other has as few. The next smallest has 3."
+
+
+def test_the_last_column_has_no_competitors() -> None:
+    search = Search(Problem("a", ["a"]))
+    search.forward()
+    assert told(search) == "Chosen: “a”, 1 option left. No other column is left."
+
+
+def test_the_rule_of_the_first_says_so_and_what_it_passed_over() -> None:
+    search = Search(Problem("abc", ["a", "ab", "ac", "b", "c"]), Rule.FIRST)
+    search.forward()
+    assert told(search) == (
+        "Chosen: “a”, 3 options left. The rule takes the first in the list. The smallest has 2."
+    )
+
+
+def test_a_dead_end_is_told_with_its_equals() -> None:
+    search = encoding.search(MANY)
+    search.run_to("dead_end")
+    assert told(search).startswith("Chosen: “column 3 has 1”, no option left. 1 other has none either;")
+
+
+def test_lots_are_said_to_be_drawn() -> None:
+    search = Search(Problem("abc", ["a", "b", "c"]), Rule.SHUFFLED, seed=1)
+    search.forward()
+    assert "2 others have 1 as well; it was drawn by lot." in told(search)
+
+
+def test_bits_know_how_many_digits_a_filled_cell_had() -> None:
+    """A filled cell has no candidates any more, but its level remembers."""
+    search = BacktrackSearch(MANY)
+    while (choice := choice_at(search)) is None or choice.ground is Ground.GIVEN or choice.is_new:
+        search.forward()
+    assert choice.size >= 1
+    assert told(search).startswith("Branching on “")
+    assert f"option 1 of {choice.size}" in told(search)
+
+
+def test_what_was_asked_for_is_not_the_rules_doing() -> None:
+    search = Search(Problem("abc", ["a", "b", "c", "bc"]))
+    search.forward()
+    asked = search.what_if(2)
+    assert told(asked) == (
+        "Chosen: “c”, 2 options left. It was asked for, whatever the rule says. The smallest has 1."
+    )
+    asked.forward()
+    assert told(asked).endswith("It was asked for, whatever the rule says.")
+
+
+def test_repeat_cover_goes_by_the_same_rule() -> None:
+    search = gallery.search("stations")
+    assert isinstance(search, RepeatSearch)
+    search.run_to("decision")
+    assert told(search) == "Chosen: “1”, 3 options left. 11 others have 3 as well; it is the leftmost."

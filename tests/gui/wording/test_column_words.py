@@ -1,0 +1,50 @@
+"""The words of the list of columns and of the candidate boards: all of them pass the translator, in either number."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_gui.wording import candidates, column_choice, columns
+
+
+@pytest.mark.usefixtures("marking")
+def test_every_sentence_can_be_translated() -> None:
+    """Under a translator that leaves only placeholders no word of English is left."""
+    said = [
+        *(columns.header(section) for section in range(3)),
+        *(columns.size(number) for number in (0, 1, 5)),
+        *(columns.left(number) for number in (0, 1, 5)),
+        *(columns.state(name) for name in ("CHOSEN", "EMPTY", "LIVE", "COVERED")),
+        *(columns.order(name) for name in ("HEADERS", "SIZES")),
+        *(column_choice.rule(name) for name in ("GIVEN", "ASKED", "FIRST", "LEFTMOST", "DRAWN")),
+        *(column_choice.equals(others, size) for others in (1, 4) for size in (0, 2)),
+        *(column_choice.smaller(size) for size in (0, 2)),
+        *(candidates.board(board) for board in range(4)),
+        *(candidates.title(board) for board in range(4)),
+        *(candidates.label_above(board, 8) for board in (0, 1)),
+        *(candidates.label_beside(board, 8) for board in range(4)),
+    ]
+    assert {text.strip("<>18245") for text in said} == {""}
+
+
+@pytest.mark.parametrize("state", ["CHOSEN", "EMPTY", "LIVE", "COVERED"])
+def test_a_column_is_told_by_its_name(qapp: QCoreApplication, state: str) -> None:
+    assert qapp
+    sentence = columns.column("row 3 has 7", 4, state, 12)
+    assert sentence.startswith("“row 3 has 7”")
+    assert sentence.endswith(".")
+
+
+def test_a_size_that_nobody_knows_is_not_told(qapp: QCoreApplication) -> None:
+    """Bits forget how many digits a filled cell had."""
+    assert qapp
+    assert columns.column("r1c1", None, "COVERED", 3) == "“r1c1” was covered at depth 3."
+    assert "option" not in columns.column("r1c1", None, "CHOSEN", 3)
+
+
+def test_one_and_many_are_told_apart(qapp: QCoreApplication) -> None:
+    assert qapp
+    assert columns.left(1) == "1 option left"
+    assert columns.left(2) == "2 options left"
+    assert column_choice.equals(1, 2) == "1 other has 2 as well"
+    assert column_choice.equals(3, 2) == "3 others have 2 as well"
+    assert column_choice.equals(3, 0) == "3 others have none either"
