@@ -61,7 +61,8 @@ class BreakpointList(QWidget):
         column.setSpacing(2)
         column.addWidget(self._tabs, 1)
         column.addWidget(self.following_line)
-        self.following.looking.missed.connect(self._tell_missed)
+        self._tabs.currentChanged.connect(self._lead_keyboard)
+        self._lead_keyboard()
         Pace(player, self).due.connect(self.refresh)
 
     # --- deeds ------------------------------------------------------------------------------------
@@ -73,6 +74,11 @@ class BreakpointList(QWidget):
             self.mark_page.refresh()
             self.following_line.refresh()
 
+    def _lead_keyboard(self) -> None:
+        """Whoever gives the view the keyboard means the rows in sight."""
+        marks = self._tabs.currentWidget() is self.mark_page
+        self.setFocusProxy(self.mark_page.rows if marks else self.breakpoint_page.rows)
+
     def show_section(self, part: str) -> None:
         """Bring "breakpoints" or "marks" to the front."""
         self._tabs.setCurrentWidget(self.mark_page if part == "marks" else self.breakpoint_page)
@@ -82,9 +88,6 @@ class BreakpointList(QWidget):
         self.breakpoint_page.use_theme(theme)
         self.mark_page.use_theme(theme)
         self.following_line.use_theme(theme)
-
-    def _tell_missed(self, backward: bool) -> None:  # noqa: FBT001 - as the signal has it
-        self.breakpoint_page.tell_missed(backward=backward)
 
     # --- Qt ---------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from solver_core.cover import Condition
 from sudoku_gui.models.breakpoints import ACTIVE_ROLE, ID_ROLE, MET_ROLE, SPOT_ROLE, BreakpointModel
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.breakpoints import Breakpoints
@@ -50,7 +51,7 @@ class BreakpointPage(QWidget):
         )
         self.rows = self._made_rows()
         self.notice = LineWithButtons("breakpoint_notice", theme)
-        self._undo = self.notice.add_button(
+        self.notice.add_button(
             "undo_remove",
             breakpoints.restore,
             text=words.button("undo"),
@@ -133,13 +134,13 @@ class BreakpointPage(QWidget):
     def run(self, *, backward: bool = False) -> None:
         """To the next place where any is met; with Shift held, only the chosen one counts."""
         only = QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier
-        if only and self.chosen is not None:
-            held = self._breakpoints[self.chosen]
-            if self._breakpoints.belongs(held):
-                condition = self._breakpoints.condition_of(held)
-                self._looking.look(condition, backward=backward, past_halts=True)
-        else:
-            self._player.run_to_halt(backward=backward)
+        condition = self._condition_of_chosen() if only else self._breakpoints.condition
+        if condition is not None:
+            self._looking.look(condition, backward=backward, past_halts=bool(only))
+
+    def _condition_of_chosen(self) -> Condition | None:
+        held = None if self.chosen is None else self._breakpoints[self.chosen]
+        return self._breakpoints.condition_of(held) if held and self._breakpoints.belongs(held) else None
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
@@ -239,18 +240,12 @@ class BreakpointPage(QWidget):
         removed = self._breakpoints.last_removed
         if removed:
             first = removed[0]
-            self._undo.setVisible(True)
             self.notice.say(words.removed(words.row(first.name, self.model.description(first)), len(removed)))
         else:
             self.notice.say("")
         if self.isVisible():
             self.refresh()
         self._show_buttons()
-
-    def tell_missed(self, *, backward: bool) -> None:
-        """A run has found nothing."""
-        self._undo.setVisible(False)
-        self.notice.say(words.missed(backward=backward))
 
     def _show_buttons(self) -> None:
         watching = self._player.is_watching

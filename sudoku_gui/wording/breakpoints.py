@@ -160,13 +160,6 @@ def removed(text: str, number: int) -> str:
     return QCoreApplication.translate("breakpoints", "Removed: {text}").format(text=text)
 
 
-def missed(*, backward: bool) -> str:
-    """A run has found nothing and come back."""
-    if backward:
-        return QCoreApplication.translate("breakpoints", "Not found from here back to the start: back here.")
-    return QCoreApplication.translate("breakpoints", "Not found from here to the end: back here.")
-
-
 def no_choice(part: str, text: str) -> str:
     """A typed name that is none."""
     if not text.strip():

@@ -1,12 +1,16 @@
 """What a breakpoint waits for, in words: ``when column “row 3 has 7” is chosen at depth 4``."""
 
 from collections.abc import Sequence
+from os.path import commonprefix
 
 from PySide6.QtCore import QCoreApplication
 
-from solver_core.cover import Problem
+from solver_core.cover import Problem, Rule
+from solver_core.cover.listings import exact_cover, repeat_cover
+from solver_core.sudoku.pseudocode import backtracking
 from sudoku_gui.session.questions import Claim, Flaw, Kind, Question
 from sudoku_gui.wording import names
+from sudoku_gui.wording.pseudocode import breakpoint_at
 
 
 def description(question: Question, problem: Problem | None) -> str:
@@ -96,9 +100,21 @@ def _claim(claim: Claim, problem: Problem | None) -> str:
         Kind.OPTION: QCoreApplication.translate("questions", "{option} is touched"),
         Kind.NODE: QCoreApplication.translate("questions", "{option} leaves or rejoins column “{item}”"),
         Kind.CELL: QCoreApplication.translate("questions", "cell {cell} is touched"),
-        Kind.LINE: QCoreApplication.translate("questions", "line {line} of the pseudo-code is reached"),
+        Kind.LINE: QCoreApplication.translate("questions", "the pseudo-code is at “{line}”"),
     }.get(claim.kind) or kind(claim.kind)
-    return text.format(item=item, option=option, cell=cell, line=claim.line)
+    return text.format(item=item, option=option, cell=cell, line=_line(claim.line))
+
+
+def _line(line: str) -> str:
+    """A line by its label and text, as far as they are the same under every rule: ``X5: cover(j)``."""
+    listings = [
+        *(made(rule) for made in (exact_cover, backtracking) for rule in (Rule.FEWEST, Rule.FIRST)),
+        repeat_cover(),
+    ]
+    known = [held for listing in listings for held in listing.lines if held.id == line]
+    if not known:
+        return line
+    return breakpoint_at(known[0].step, commonprefix([held.text for held in known]))  # noqa: RUF071 - letters are meant
 
 
 def _size(item: str, options: int) -> str:

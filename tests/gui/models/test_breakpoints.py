@@ -1,0 +1,135 @@
+"""What the rows of the list of breakpoints say."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from solver_core.cover import Walk
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.models.breakpoints import ACTIVE_ROLE, ID_ROLE, MET_ROLE, SPOT_ROLE, BreakpointModel
+from sudoku_gui.session.breakpoints import Breakpoints
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Spot
+from sudoku_gui.session.questions import Claim, Kind, Question, asking
+from sudoku_gui.session.subject import Subject
+
+Role = Qt.ItemDataRole
+CHOSEN = asking(Kind.CHOSEN, item=105)
+
+
+@pytest.fixture
+def player(qapp: object) -> Iterator[Player]:
+    assert qapp
+    player = Player()
+    yield player
+    player.leave()
+
+
+@pytest.fixture
+def breakpoints(qapp: object) -> Breakpoints:
+    assert qapp
+    breakpoints = Breakpoints()
+    breakpoints.add(CHOSEN)
+    breakpoints.add(asking(Kind.DECISION), "mine")
+    return breakpoints
+
+
+@pytest.fixture
+def model(breakpoints: Breakpoints) -> BreakpointModel:
+    return BreakpointModel(breakpoints)
+
+
+def column(model: BreakpointModel, role: int) -> list[object]:
+    return [model.index(row).data(role) for row in range(model.rowCount())]
+
+
+def test_a_row_is_a_true_sentence_after_its_name(model: BreakpointModel) -> None:
+    assert column(model, Role.DisplayRole) == [
+        "when column “row 3 has 7” is chosen",
+        "mine: when any column is chosen",
+    ]
+    assert column(model, Role.EditRole) == ["", "mine"]
+
+
+def test_it_is_a_model_as_qt_wants_it(model: BreakpointModel, breakpoints: Breakpoints) -> None:
+    """Qt's own tester looks on while the list changes."""
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    breakpoints.add(asking(Kind.SOLUTION))
+    breakpoints.move(next(iter(breakpoints)).id, 2)
+    breakpoints.clear()
+    assert model.rowCount() == 0
+    breakpoints.restore()
+    assert model.rowCount() == 3
+
+
+def test_the_check_box_switches(model: BreakpointModel, breakpoints: Breakpoints) -> None:
+    assert model.setData(model.index(0), Qt.CheckState.Unchecked.value, Role.CheckStateRole)
+    assert [held.enabled for held in breakpoints] == [False, True]
+    assert column(model, ACTIVE_ROLE) == [False, True]
+    assert model.setData(model.index(0), Qt.CheckState.Checked.value, Role.CheckStateRole)
+    assert all(held.enabled for held in breakpoints)
+
+
+def test_editing_names(model: BreakpointModel, breakpoints: Breakpoints) -> None:
+    assert model.setData(model.index(0), " the row ")
+    assert [held.name for held in breakpoints] == ["the row", "mine"]
+    assert not model.setData(model.index(0), "red", Role.BackgroundRole)
+    assert not model.setData(model.index(7), "nobody")
+
+
+def met(model: BreakpointModel, search: Walk | None) -> list[object]:
+    model.refresh(search)
+    return column(model, MET_ROLE)
+
+
+def test_what_is_met_just_now_is_told(model: BreakpointModel, player: Player) -> None:
+    player.watch(Grid.empty())
+    assert met(model, player.search) == [False, False]
+    assert player.search is not None
+    player.search.run_to("decision")
+    assert met(model, player.search) == [False, True]
+    assert "met here, just now" in model.index(1).data(Role.AccessibleTextRole)
+    assert met(model, None) == [False, False]
+
+
+def test_a_change_of_what_is_met_does_not_reset_the_list(model: BreakpointModel, player: Player) -> None:
+    """Whoever is naming one is not interrupted by a step."""
+    resets: list[None] = []
+    model.modelReset.connect(lambda: resets.append(None))
+    player.watch(Grid.empty())
+    assert player.search is not None
+    player.search.run_to("decision")
+    model.refresh(player.search)
+    assert resets == []
+
+
+def test_those_of_another_problem_keep_their_names_and_take_no_part(
+    breakpoints: Breakpoints, player: Player
+) -> None:
+    breakpoints.connect_to(player)
+    player.watch_subject(Subject(sample="knuth_2000"))
+    breakpoints.add(asking(Kind.TRIED, option=0))
+    model = BreakpointModel(breakpoints)
+    assert column(model, Role.DisplayRole) == [
+        "when column “row 3 has 7” is chosen",
+        "mine: when any column is chosen",
+        "when row 1 {C, E, F} is tried",
+    ]
+    assert column(model, ACTIVE_ROLE) == [False, False, True]
+    assert column(model, SPOT_ROLE) == [None, None, Spot(option=0)]
+    assert "another problem" in model.index(0).data(Role.ToolTipRole)
+
+
+def test_what_can_never_be_met_says_so(breakpoints: Breakpoints) -> None:
+    breakpoints.add(Question((Claim(Kind.SOLUTION), Claim(Kind.DEAD_END))))
+    model = BreakpointModel(breakpoints)
+    assert not model.index(2).data(ACTIVE_ROLE)
+    assert "can never happen" in model.index(2).data(Role.ToolTipRole)
+
+
+def test_a_row_is_found_by_its_id(model: BreakpointModel, breakpoints: Breakpoints) -> None:
+    assert [model.index_of(held.id).row() for held in breakpoints] == [0, 1]
+    assert column(model, ID_ROLE) == [held.id for held in breakpoints]
+    assert not model.index_of(None).isValid()
