@@ -124,11 +124,6 @@ class Layout:
         """How large a crossing is, the shorter way."""
         return min(self.items.scale, self.options.scale)
 
-    @property
-    def sight(self) -> tuple[float, float]:
-        """The first item and option in sight."""
-        return self.items.offset / self.items.scale, self.options.offset / self.options.scale
-
 
 def lay_out(room: QSize, legends: Legends, sight: Sight) -> Layout:
     """Find a place for everything; names only where they leave enough of the room."""
@@ -146,15 +141,20 @@ def zoomed(room: QSize, legends: Legends, sight: Sight, zoom: float | None, poin
     if zoom is None or zoom <= smallest:
         return Sight()
     after = lay_out(room, legends, Sight(min(zoom, largest)))
-    item = _index(before.items, point.x()) - (point.x() - after.items.start) / after.items.scale
-    option = _index(before.options, point.y()) - (point.y() - after.options.start) / after.options.scale
+    item = _index(before.items, sight.item, point.x()) - (point.x() - after.items.start) / after.items.scale
+    option = (
+        _index(before.options, sight.option, point.y())
+        - (point.y() - after.options.start) / after.options.scale
+    )
     return settled(room, legends, Sight(min(zoom, largest), item, option))
 
 
 def settled(room: QSize, legends: Legends, sight: Sight) -> Sight:
     """The same sight, without what lies beyond the matrix."""
-    item, option = lay_out(room, legends, sight).sight
-    return replace(sight, item=item, option=option)
+    layout = lay_out(room, legends, sight)
+    return replace(
+        sight, item=_within(layout.items, sight.item), option=_within(layout.options, sight.option)
+    )
 
 
 def limits(room: QSize, legends: Legends) -> tuple[float, float]:
@@ -163,8 +163,14 @@ def limits(room: QSize, legends: Legends) -> tuple[float, float]:
     return fit, max(fit, float(_LARGEST * legends.line))
 
 
-def _index(axis: Axis, pixel: float) -> float:
-    return (pixel - axis.start + axis.offset) / axis.scale
+def _index(axis: Axis, first: float, pixel: float) -> float:
+    """What lies at a pixel, to a fraction: whole pixels would add up to whole rows while zooming from afar."""
+    return (pixel - axis.start) / axis.scale + _within(axis, first)
+
+
+def _within(axis: Axis, first: float) -> float:
+    """The first index in sight, with no room left empty."""
+    return min(max(0.0, first), axis.furthest / axis.scale)
 
 
 def _attempt(room: QSize, legends: Legends, sight: Sight, *, above: bool, beside: bool) -> Layout | None:

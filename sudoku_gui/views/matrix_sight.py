@@ -1,5 +1,8 @@
 """The part of the matrix view that knows where to look: zoom, scrolling and what is to be kept in sight. No input."""
 
+from time import monotonic
+from typing import Final
+
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -15,6 +18,9 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.wording import matrix as words
+
+_REST: Final = 0.5
+"""Seconds for which following leaves the matrix where it is while playing."""
 
 
 class MatrixSight(QWidget):
@@ -39,6 +45,7 @@ class MatrixSight(QWidget):
         self._picture = matrix.Picture()
         self._shown: tuple[Snapshot, MatrixLook] | None = None
         self._followed: Snapshot | None = None
+        self._scrolled = 0.0
         self._written: tuple[tuple[object, ...], Legends] | None = None
         self._laid: tuple[tuple[object, ...], Layout] | None = None
         player.began.connect(self._begin)
@@ -134,11 +141,12 @@ class MatrixSight(QWidget):
         if layout is None or snapshot is None or self.is_fit:
             return
         items, options, margin = layout.items, layout.options, self._legends(snapshot).line
+        item, option = self._sight.item, self._sight.option
         if spot.item is not None and not items.sees(spot.item, min(margin, items.length // 4)):
-            items = items.showing(spot.item)
+            item = items.showing(spot.item).offset / items.scale
         if spot.option is not None and not options.sees(spot.option, min(margin, options.length // 4)):
-            options = options.showing(spot.option)
-        self._scroll(items.offset / items.scale, options.offset / options.scale)
+            option = options.showing(spot.option).offset / options.scale
+        self._scroll(item, option)
 
     def set_follows(self, *, follows: bool) -> None:
         """Keep what has just changed in sight, or let it go."""
@@ -171,10 +179,17 @@ class MatrixSight(QWidget):
             self.sight_changed.emit()
         self.update()
 
-    def _follow(self, snapshot: Snapshot, shown: MatrixLook) -> None:
-        if self.follows and snapshot is not self._followed and shown.changed is not None:
-            self.bring_in_sight(shown.changed)
-        self._followed = snapshot
+    def _follow(self, snapshot: Snapshot) -> None:
+        """Scroll to the node just changed; while playing only now and then, for what jumps cannot be read."""
+        event = snapshot.event
+        if not self.follows or snapshot is self._followed or event is None:
+            return
+        if self._player.is_playing and monotonic() - self._scrolled < _REST:
+            return
+        before, self._followed = self._sight, snapshot
+        self.bring_in_sight(Spot(event.item, event.option))
+        if self._sight != before:
+            self._scrolled = monotonic()
 
     # --- painting ---------------------------------------------------------------------------------
 
@@ -195,7 +210,7 @@ class MatrixSight(QWidget):
             self._paint_placeholder(painter)
             return
         snapshot, current = shown
-        self._follow(snapshot, current)
+        self._follow(snapshot)
         written, layout = self._legends(snapshot), self.layout_now
         assert layout is not None  # noqa: S101 - there is a snapshot
         ratio = self.devicePixelRatioF()

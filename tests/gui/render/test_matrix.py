@@ -218,7 +218,7 @@ def test_near_enough_for_shapes(looks_like: Callable[[QImage, str], None], refer
 def test_near_enough_for_names(looks_like: Callable[[QImage, str], None], reference_font: QFont) -> None:
     """Names along both sides, sizes below them, covered ones paler, and the keyboard on a node."""
     scene = scene_of(at(3000), Sight(20.0, 83, 20), reference_font)
-    looks_like(picture(scene, Spot(83, 20), Spot(83, 20)), "matrix_names")
+    looks_like(picture(scene, Spot(86, 23), Spot(86, 23)), "matrix_names")
 
 
 def test_the_matrix_of_the_paper(looks_like: Callable[[QImage, str], None], reference_font: QFont) -> None:

@@ -1,0 +1,359 @@
+"""The matrix on screen: follows the player, names what is pointed at, lights what is pointed at elsewhere."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QFont, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
+from pytestqt.qtbot import QtBot
+
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.render import theme
+from sudoku_gui.render.matrix_look import REMOVED
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.views.matrix_canvas import MatrixCanvas
+from sudoku_gui.views.matrix_key import MatrixKey
+from sudoku_gui.views.matrix_view import MatrixView
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def pointing() -> Pointing:
+    return Pointing()
+
+
+@pytest.fixture
+def view(player: Player, pointing: Pointing, show: Callable[..., None]) -> MatrixView:
+    """The view of a Sudoku's search at its start, with the keyboard."""
+    made = MatrixView(player, pointing, theme.light())
+    made.resize(700, 420)
+    show(made, made.canvas)
+    player.watch(
+        Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
+    )
+    return made
+
+
+@pytest.fixture
+def canvas(view: MatrixView) -> MatrixCanvas:
+    return view.canvas
+
+
+def place(canvas: MatrixCanvas, item: int, option: int) -> QPoint:
+    """Where a crossing is on the canvas."""
+    layout = canvas.layout_now
+    assert layout is not None
+    middle = QPointF(layout.items.middle(item), layout.options.middle(option))
+    return (middle / canvas.devicePixelRatioF()).toPoint()
+
+
+def line(view: MatrixView) -> str:
+    label = view.findChild(QLabel, "matrix_line")
+    assert label is not None
+    return label.text()
+
+
+def button(view: MatrixView, name: str) -> QToolButton:
+    found = view.findChild(QToolButton, name)
+    assert found is not None, name
+    return found
+
+
+def zoom_in(canvas: MatrixCanvas, times: int = 9) -> None:
+    for _ in range(times):
+        QTest.keyClick(canvas, Qt.Key.Key_Plus)
+
+
+# --- following the player -----------------------------------------------------------------------------
+
+
+def test_the_view_has_its_name(view: MatrixView) -> None:
+    """The window finds it by its name, and gives it the keyboard."""
+    assert view.objectName() == "matrix_view"
+    assert view.focusProxy() is view.canvas
+    assert view.accessibleName()
+    assert view.canvas.accessibleName()
+
+
+def test_the_picture_is_that_of_the_position(
+    canvas: MatrixCanvas, player: Player, go_to: Callable[[int], None]
+) -> None:
+    """Scrubbed to and fro, the same place gives the same picture, and another place another."""
+    go_to(1000)
+    before = canvas.grab().toImage()
+    go_to(2000)
+    assert canvas.grab().toImage() != before
+    go_to(1000)
+    assert canvas.grab().toImage() == before
+    assert player.snapshot is not None
+
+
+def test_nothing_is_made_while_nobody_looks(
+    view: MatrixView, canvas: MatrixCanvas, go_to: Callable[[int], None]
+) -> None:
+    """A hidden view costs nothing, and is right when it is shown again."""
+    QApplication.processEvents()
+    view.hide()
+    seen = canvas._shown
+    go_to(500)
+    QApplication.processEvents()
+    assert canvas._shown is seen
+    view.show()
+    assert line(view) == canvas.sentence
+
+
+def test_without_a_search_there_is_a_word(view: MatrixView, player: Player) -> None:
+    """Nothing watched: no matrix, no error, and nothing to point at."""
+    player.leave()
+    assert not view.grab().isNull()
+    assert line(view) == ""
+    assert view.canvas.spot_at(QPointF(300, 200)) is None
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Plus, Qt.Key.Key_0, Qt.Key.Key_L, Qt.Key.Key_Return):
+        QTest.keyClick(view.canvas, key)
+    QTest.mouseClick(view.canvas, LEFT, pos=QPoint(300, 200))
+
+
+@pytest.mark.parametrize("sample", ["knuth_2000", "queens_6", "stations", "pentominoes_6x10"])
+def test_other_problems_are_shown(
+    view: MatrixView, player: Player, step: Callable[..., None], sample: str
+) -> None:
+    """Few columns or many, secondary ones or repeats: at every event there is a picture and a sentence."""
+    player.watch_subject(Subject(sample=sample))
+    assert view.canvas.is_fit
+    player.set_beat("link")
+    for _ in range(40):
+        step()
+        assert not view.grab().isNull()
+        assert view.canvas.sentence
+
+
+def test_another_problem_is_seen_as_a_whole(canvas: MatrixCanvas, player: Player) -> None:
+    """A place in one matrix means nothing in another."""
+    zoom_in(canvas)
+    assert not canvas.is_fit
+    player.watch_subject(Subject(sample="queens_6"))
+    assert canvas.is_fit
+
+
+def test_every_theme_can_be_used(view: MatrixView) -> None:
+    """The picture changes at once."""
+    pictures: list[QImage] = []
+    for colours in (theme.light(), theme.dark(), theme.high_contrast()):
+        view.use_theme(colours)
+        pictures.append(view.canvas.grab().toImage())
+    assert pictures[0] != pictures[1] != pictures[2]
+
+
+def test_larger_text_needs_larger_rulers(view: MatrixView) -> None:
+    """Half as much again, as some eyes need it."""
+    before = view.canvas.layout_now
+    font = QFont(view.font())
+    font.setPointSizeF(1.5 * font.pointSizeF())
+    view.setFont(font)
+    after = view.canvas.layout_now
+    assert before is not None
+    assert after is not None
+    assert after.top.widths[0] > before.top.widths[0]
+    assert after.left.widths[0] > before.left.widths[0]
+
+
+def test_it_fits_a_small_place(view: MatrixView) -> None:
+    """Seven views share a small screen: buttons give way to the words, keys remain."""
+    assert view.minimumSizeHint().width() <= 230
+    assert view.minimumSizeHint().height() <= 150
+    assert button(view, "matrix_follow").isVisible()
+    view.resize(220, 140)
+    QApplication.processEvents()
+    assert not button(view, "matrix_follow").isVisible()
+    layout = view.canvas.layout_now
+    assert layout is not None
+    assert layout.options.length > 60
+
+
+# --- the mouse ----------------------------------------------------------------------------------------
+
+
+def test_hovering_names_a_node_and_lights_it(
+    view: MatrixView, canvas: MatrixCanvas, pointing: Pointing
+) -> None:
+    """Zoomed in, exactly; the line below says what it is and how."""
+    zoom_in(canvas)
+    canvas.bring_in_sight(Spot(0, 4))
+    QTest.mouseMove(canvas, place(canvas, 0, 4))
+    assert pointing.spot == Spot(0, 4)
+    assert line(view) == "r1c1=5 covers “r1c1”: live"
+
+
+def test_hovering_over_ground_says_what_does_not_meet(
+    view: MatrixView, canvas: MatrixCanvas, pointing: Pointing
+) -> None:
+    """No node, so nothing is lit; yet the line tells."""
+    zoom_in(canvas)
+    canvas.bring_in_sight(Spot(0, 4))
+    QTest.mouseMove(canvas, place(canvas, 3, 4))
+    assert pointing.spot is None
+    assert line(view) == "r1c1=5 does not touch “r1c4”"
+
+
+def test_the_rulers_point_at_columns_and_rows(canvas: MatrixCanvas, pointing: Pointing) -> None:
+    """A whole column and a whole row."""
+    QTest.mouseMove(canvas, QPoint(place(canvas, 100, 4).x(), 4))
+    assert pointing.spot is not None
+    assert pointing.spot.option is None
+    assert pointing.spot.item is not None
+    QTest.mouseMove(canvas, QPoint(4, place(canvas, 100, 400).y()))
+    assert pointing.spot is not None
+    assert pointing.spot.item is None
+
+
+def test_leaving_points_at_nothing(view: MatrixView, canvas: MatrixCanvas, pointing: Pointing) -> None:
+    """What the mouse lit goes out with it; the line tells of the whole again."""
+    QTest.mouseMove(canvas, place(canvas, 0, 4))
+    assert pointing.spot is not None
+    QApplication.sendEvent(canvas, QEvent(QEvent.Type.Leave))
+    assert pointing.spot is None
+    assert line(view) == "324 of 324 columns and 729 of 729 rows are left"
+
+
+def test_a_click_pins_and_a_click_on_ground_lets_go(canvas: MatrixCanvas, pointing: Pointing) -> None:
+    """Pinned, it stays when the mouse goes."""
+    zoom_in(canvas)
+    canvas.bring_in_sight(Spot(0, 4))
+    QTest.mouseClick(canvas, LEFT, pos=place(canvas, 0, 4))
+    assert pointing.pinned == Spot(0, 4)
+    assert "r1c1=5 covers" in canvas.accessibleDescription()
+    QTest.mouseClick(canvas, LEFT, pos=place(canvas, 3, 4))
+    assert pointing.pinned is None
+
+
+def test_a_double_click_goes_there_and_on_ground_shows_the_whole(
+    canvas: MatrixCanvas, pointing: Pointing, qtbot: QtBot
+) -> None:
+    """On a node it asks the window, on empty ground it fits."""
+    zoom_in(canvas)
+    canvas.bring_in_sight(Spot(0, 4))
+    with qtbot.waitSignal(pointing.doing_wanted) as wanted:
+        QTest.mouseDClick(canvas, LEFT, pos=place(canvas, 0, 4))
+    assert wanted.args == [Spot(0, 4)]
+    QTest.mouseDClick(canvas, LEFT, pos=place(canvas, 3, 4))
+    assert canvas.is_fit
+
+
+def test_a_menu_is_asked_for_where_there_is_something(
+    canvas: MatrixCanvas, pointing: Pointing, qtbot: QtBot
+) -> None:
+    """With the mouse about what is under it, with the key about what is pinned."""
+    at = place(canvas, 0, 4)
+    reason = QContextMenuEvent.Reason
+    with qtbot.waitSignal(pointing.menu_wanted) as wanted:
+        QApplication.sendEvent(canvas, QContextMenuEvent(reason.Mouse, at, canvas.mapToGlobal(at)))
+    assert wanted.args is not None
+    assert wanted.args[0].item is not None
+    pointing.pin(Spot(item=7))
+    with qtbot.waitSignal(pointing.menu_wanted) as wanted:
+        QApplication.sendEvent(canvas, QContextMenuEvent(reason.Keyboard, at, canvas.mapToGlobal(at)))
+    assert wanted.args is not None
+    assert wanted.args[0] == Spot(item=7)
+
+
+def test_dragging_moves_the_matrix_and_pins_nothing(canvas: MatrixCanvas, pointing: Pointing) -> None:
+    """The node under the mouse stays under it."""
+    zoom_in(canvas)
+    canvas.bring_in_sight(Spot(130, 300))
+    before = place(canvas, 130, 300)
+    QTest.mousePress(canvas, LEFT, pos=QPoint(300, 200))
+    QTest.mouseMove(canvas, QPoint(330, 220))
+    QTest.mouseMove(canvas, QPoint(340, 240))
+    QTest.mouseRelease(canvas, LEFT, pos=QPoint(340, 240))
+    assert place(canvas, 130, 300) - before == QPoint(40, 40)
+    assert pointing.pinned is None
+
+
+# --- what is pointed at elsewhere ---------------------------------------------------------------------
+
+
+def test_what_is_pointed_at_elsewhere_is_lit_without_a_new_picture(
+    view: MatrixView, canvas: MatrixCanvas, pointing: Pointing
+) -> None:
+    """Marks are laid over what was painted, and the line tells what they mean."""
+    before = canvas.grab().toImage()
+    kept = canvas._picture._whole.cacheKey()
+    pointing.hover(Spot(item=90))
+    assert canvas.grab().toImage() != before
+    assert canvas._picture._whole.cacheKey() == kept
+    assert line(view).startswith("Column “row 2 has 1”")
+    pointing.hover(None)
+    assert canvas.grab().toImage() == before
+
+
+# --- following changes --------------------------------------------------------------------------------
+
+
+def test_following_brings_the_change_in_sight(
+    view: MatrixView, canvas: MatrixCanvas, go_to: Callable[[int], None], player: Player
+) -> None:
+    """Zoomed in, the newest node is to be seen; while it is in sight anyway nothing moves."""
+    zoom_in(canvas)
+    QTest.mouseClick(button(view, "matrix_follow"), LEFT)
+    assert canvas.follows
+    moved = stayed = 0
+    for position in range(1500, 1560):
+        before = canvas._sight
+        go_to(position)
+        canvas.grab()
+        layout, snapshot = canvas.layout_now, player.snapshot
+        assert layout is not None
+        assert snapshot is not None
+        moved += canvas._sight != before
+        stayed += canvas._sight == before
+        event = snapshot.event
+        assert event is not None
+        if event.item is not None and event.option is not None:
+            assert event.item in layout.items.visible
+            assert event.option in layout.options.visible
+    assert moved
+    assert stayed
+
+
+def test_not_following_leaves_the_sight_alone(canvas: MatrixCanvas, go_to: Callable[[int], None]) -> None:
+    """Whoever looks at one place goes on looking at it."""
+    zoom_in(canvas)
+    before = canvas._sight
+    go_to(1500)
+    canvas.grab()
+    assert canvas._sight == before
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_key_to_the_shapes(view: MatrixView, canvas: MatrixCanvas) -> None:
+    """Seven shapes with their words, by a key press."""
+    QTest.keyClick(canvas, Qt.Key.Key_K)
+    key = view.findChild(MatrixKey)
+    assert key is not None
+    texts = [label.text() for label in key.findChildren(QLabel) if label.text()]
+    assert len(set(texts)) == 7
+    assert "live" in texts
+    key.close()
+
+
+def test_removed_nodes_are_told_as_such(
+    view: MatrixView, canvas: MatrixCanvas, pointing: Pointing, go_to: Callable[[int], None]
+) -> None:
+    """Picture and sentence agree."""
+    go_to(3000)
+    shown = canvas.shown
+    assert shown is not None
+    crossing = shown[1].states.index(REMOVED)
+    option = next(
+        number
+        for number, first in enumerate(shown[0].problem.crossings)
+        if first <= crossing < first + len(shown[0].problem.options[number])
+    )
+    item = shown[0].problem.options[option][crossing - shown[0].problem.crossings[option]]
+    pointing.pin(Spot(item, option))
+    assert "removed at depth" in line(view)

@@ -1,0 +1,356 @@
+"""The matrix by keys, wheel and fingers."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
+from pytestqt.qtbot import QtBot
+
+from solver_core.problems import gallery
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.render import theme
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.views import matrix_keys
+from sudoku_gui.views.matrix_canvas import MatrixCanvas
+from sudoku_gui.views.matrix_keys import Deed, Press
+from sudoku_gui.views.matrix_view import MatrixView
+
+NONE = Qt.KeyboardModifier.NoModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+ALT = Qt.KeyboardModifier.AltModifier
+Key = Qt.Key
+
+
+@pytest.fixture
+def pointing() -> Pointing:
+    return Pointing()
+
+
+@pytest.fixture
+def view(player: Player, pointing: Pointing, show: Callable[..., None]) -> MatrixView:
+    made = MatrixView(player, pointing, theme.light())
+    made.resize(700, 420)
+    show(made, made.canvas)
+    player.watch(Grid.empty())
+    return made
+
+
+@pytest.fixture
+def canvas(view: MatrixView) -> MatrixCanvas:
+    return view.canvas
+
+
+def scale(canvas: MatrixCanvas) -> float:
+    layout = canvas.layout_now
+    assert layout is not None
+    return layout.cell
+
+
+def offsets(canvas: MatrixCanvas) -> tuple[int, int]:
+    layout = canvas.layout_now
+    assert layout is not None
+    return layout.items.offset, layout.options.offset
+
+
+def turn(canvas: MatrixCanvas, notches: float, at: QPoint, modifiers: Qt.KeyboardModifier = NONE) -> None:
+    """Turn a mouse wheel."""
+    event = QWheelEvent(
+        QPointF(at),
+        QPointF(canvas.mapToGlobal(at)),
+        QPoint(),
+        QPoint(0, round(120 * notches)),
+        Qt.MouseButton.NoButton,
+        modifiers,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(canvas, event)
+
+
+def slide(canvas: MatrixCanvas, by: QPoint, modifiers: Qt.KeyboardModifier = NONE) -> None:
+    """Slide two fingers over a touchpad."""
+    at = canvas.rect().center()
+    event = QWheelEvent(
+        QPointF(at),
+        QPointF(canvas.mapToGlobal(at)),
+        by,
+        by,
+        Qt.MouseButton.NoButton,
+        modifiers,
+        Qt.ScrollPhase.ScrollUpdate,
+        False,
+    )
+    QApplication.sendEvent(canvas, event)
+
+
+# --- zoom ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("modifier", [NONE, CONTROL])
+def test_plus_minus_and_nought_zoom(canvas: MatrixCanvas, modifier: Qt.KeyboardModifier) -> None:
+    """In, out, and all of it; with Ctrl as well, as everywhere."""
+    whole = scale(canvas)
+    QTest.keyClick(canvas, Key.Key_Plus, modifier)
+    near = scale(canvas)
+    QTest.keyClick(canvas, Key.Key_Plus, modifier)
+    assert whole < near < scale(canvas)
+    QTest.keyClick(canvas, Key.Key_Minus, modifier)
+    assert scale(canvas) == near
+    QTest.keyClick(canvas, Key.Key_0, modifier)
+    assert canvas.is_fit
+    assert scale(canvas) == whole
+
+
+def test_f_shows_the_whole(canvas: MatrixCanvas) -> None:
+    """As in other programs that show large pictures."""
+    QTest.keyClick(canvas, Key.Key_Plus)
+    QTest.keyClick(canvas, Key.Key_F)
+    assert canvas.is_fit
+
+
+def test_buttons_zoom_and_rest_where_they_can_do_nothing(view: MatrixView, canvas: MatrixCanvas) -> None:
+    """All by mouse alone."""
+    closer, farther, fit = (
+        view.findChild(QToolButton, f"matrix_{name}") for name in ("zoom_in", "zoom_out", "fit")
+    )
+    assert closer is not None
+    assert farther is not None
+    assert fit is not None
+    assert not farther.isEnabled()
+    QTest.mouseClick(closer, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(closer, Qt.MouseButton.LeftButton)
+    assert farther.isEnabled()
+    QTest.mouseClick(farther, Qt.MouseButton.LeftButton)
+    assert not canvas.is_fit
+    QTest.mouseClick(fit, Qt.MouseButton.LeftButton)
+    assert canvas.is_fit
+
+
+def test_the_wheel_zooms_around_the_mouse(canvas: MatrixCanvas) -> None:
+    """What is under the mouse is under it still, when it is twice as large."""
+    at = QPoint(400, 200)
+    turn(canvas, 8, at)
+    before = canvas.spot_at(QPointF(at))
+    small = scale(canvas)
+    turn(canvas, 3, at)
+    after = canvas.spot_at(QPointF(at))
+    assert scale(canvas) >= 1.5 * small
+    assert before is not None
+    assert after is not None
+    assert before.spot.item is not None
+    assert after.spot.item is not None
+    assert abs(before.spot.item - after.spot.item) <= 1
+    turn(canvas, -20, at)
+    assert canvas.is_fit
+
+
+def test_a_fine_wheel_zooms_by_whole_notches(canvas: MatrixCanvas) -> None:
+    """Many small turns are no more than the one they add up to."""
+    for _ in range(3):
+        turn(canvas, 0.25, QPoint(400, 200))
+    assert canvas.is_fit
+    turn(canvas, 0.25, QPoint(400, 200))
+    assert not canvas.is_fit
+
+
+def test_pinching_on_a_touchpad_zooms(canvas: MatrixCanvas) -> None:
+    """As far as the fingers say."""
+    before = scale(canvas)
+    at = QPointF(canvas.rect().center())
+    pinch = QNativeGestureEvent(
+        Qt.NativeGestureType.ZoomNativeGesture,
+        QPointingDevice.primaryPointingDevice(),
+        2,
+        at,
+        at,
+        QPointF(canvas.mapToGlobal(at)),
+        3.0,
+        QPointF(),
+    )
+    QApplication.sendEvent(canvas, pinch)
+    assert scale(canvas) == pytest.approx(4 * before, abs=1)
+    assert not canvas.is_fit
+
+
+# --- scrolling ----------------------------------------------------------------------------------------
+
+
+def test_shift_and_arrows_scroll(canvas: MatrixCanvas) -> None:
+    """Everything by keyboard; the keyboard's place stays where it is."""
+    for _ in range(9):
+        QTest.keyClick(canvas, Key.Key_Plus)
+    before = offsets(canvas)
+    QTest.keyClick(canvas, Key.Key_Right, SHIFT)
+    QTest.keyClick(canvas, Key.Key_Down, SHIFT)
+    after = offsets(canvas)
+    assert after[0] > before[0]
+    assert after[1] > before[1]
+    QTest.keyClick(canvas, Key.Key_Left, SHIFT)
+    QTest.keyClick(canvas, Key.Key_Up, SHIFT)
+    assert offsets(canvas) == before
+
+
+def test_fingers_scroll_and_with_control_zoom(canvas: MatrixCanvas) -> None:
+    """On a touchpad the matrix goes with the fingers."""
+    for _ in range(9):
+        QTest.keyClick(canvas, Key.Key_Plus)
+    before, size = offsets(canvas), scale(canvas)
+    slide(canvas, QPoint(-30, -20))
+    assert offsets(canvas) == (before[0] + 30, before[1] + 20)
+    assert scale(canvas) == size
+    slide(canvas, QPoint(0, 120), CONTROL)
+    assert scale(canvas) > size
+
+
+def test_shift_and_the_wheel_scroll_sideways(canvas: MatrixCanvas) -> None:
+    """A wheel has one direction only."""
+    for _ in range(9):
+        QTest.keyClick(canvas, Key.Key_Plus)
+    before = offsets(canvas)
+    turn(canvas, -1, QPoint(300, 200), SHIFT)
+    assert offsets(canvas)[0] > before[0]
+    assert offsets(canvas)[1] == before[1]
+
+
+# --- walking ------------------------------------------------------------------------------------------
+
+
+def test_arrows_walk_as_the_links_do(canvas: MatrixCanvas, pointing: Pointing) -> None:
+    """The first press shows where the keyboard is; then on along row and column, round and round."""
+    QTest.keyClick(canvas, Key.Key_Right)
+    assert pointing.pinned == Spot(0, 0)
+    walk = []
+    for _ in range(4):
+        QTest.keyClick(canvas, Key.Key_Right)
+        walk.append(pointing.pinned)
+    assert walk == [Spot(81, 0), Spot(162, 0), Spot(243, 0), Spot(0, 0)]
+    QTest.keyClick(canvas, Key.Key_Up)
+    assert pointing.pinned == Spot(0, 8)
+    QTest.keyClick(canvas, Key.Key_Down)
+    assert pointing.pinned == Spot(0, 0)
+
+
+def test_control_and_arrows_leap(canvas: MatrixCanvas, pointing: Pointing) -> None:
+    """By a cell down, by a house to the right."""
+    pointing.pin(Spot(81, 0))
+    QTest.keyClick(canvas, Key.Key_Down, CONTROL)
+    assert pointing.pinned == Spot(81, 9)
+    QTest.keyClick(canvas, Key.Key_Right, CONTROL)
+    assert pointing.pinned is not None
+    assert pointing.pinned.item == 90
+
+
+def test_home_and_end_go_to_the_ends(canvas: MatrixCanvas, pointing: Pointing) -> None:
+    """Of the row, and with Ctrl of the matrix."""
+    pointing.pin(Spot(81, 0))
+    QTest.keyClick(canvas, Key.Key_End)
+    assert pointing.pinned == Spot(243, 0)
+    QTest.keyClick(canvas, Key.Key_Home)
+    assert pointing.pinned == Spot(0, 0)
+    QTest.keyClick(canvas, Key.Key_End, CONTROL)
+    assert pointing.pinned == Spot(80, 728)
+    QTest.keyClick(canvas, Key.Key_Home, CONTROL)
+    assert pointing.pinned == Spot(0, 0)
+
+
+def test_where_the_keyboard_is_can_be_seen_and_heard(canvas: MatrixCanvas, pointing: Pointing) -> None:
+    """Zoomed in, it is scrolled to; screen readers are told."""
+    for _ in range(12):
+        QTest.keyClick(canvas, Key.Key_Plus)
+    pointing.pin(Spot(0, 0))
+    QTest.keyClick(canvas, Key.Key_End, CONTROL)
+    layout = canvas.layout_now
+    assert layout is not None
+    assert layout.options.sees(728)
+    assert layout.items.sees(80)
+    assert canvas.accessibleDescription() == "r9c9=9 covers “r9c9”: live"
+
+
+def test_enter_asks_to_go_there(canvas: MatrixCanvas, pointing: Pointing, qtbot: QtBot) -> None:
+    """To where the node changed last."""
+    pointing.pin(Spot(81, 0))
+    with qtbot.waitSignal(pointing.doing_wanted) as wanted:
+        QTest.keyClick(canvas, Key.Key_Return)
+    assert wanted.args == [Spot(81, 0)]
+
+
+def test_l_follows_and_lets_go(view: MatrixView, canvas: MatrixCanvas) -> None:
+    """The button shows it."""
+    button = view.findChild(QToolButton, "matrix_follow")
+    assert button is not None
+    QTest.keyClick(canvas, Key.Key_L)
+    assert canvas.follows
+    assert button.isChecked()
+    QTest.keyClick(canvas, Key.Key_L)
+    assert not button.isChecked()
+
+
+def test_own_keys_are_claimed_before_the_windows_shortcuts(canvas: MatrixCanvas) -> None:
+    """Left and Right walk here; Space and Tab are left to the window."""
+
+    def claims(key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> bool:
+        event = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifier)
+        event.ignore()
+        QApplication.sendEvent(canvas, event)
+        return event.isAccepted()
+
+    for key in (Key.Key_Left, Key.Key_Right, Key.Key_Home, Key.Key_End, Key.Key_0, Key.Key_L):
+        assert claims(key), key
+    assert claims(Key.Key_Left, SHIFT)
+    assert claims(Key.Key_Down, CONTROL)
+    for key in (Key.Key_Space, Key.Key_Tab, Key.Key_F5):
+        assert not claims(key), key
+    assert not claims(Key.Key_Left, ALT)
+
+
+# --- keys without a widget ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("sample", [sample.id for sample in gallery.SAMPLES])
+@pytest.mark.parametrize("deed", [Deed.WALK, Deed.LEAP, Deed.TO_END, Deed.TO_FAR_END])
+@pytest.mark.parametrize(("right", "down"), [(1, 0), (-1, 0), (0, 1), (0, -1)])
+def test_every_key_leads_to_a_node(sample: str, deed: Deed, right: int, down: int) -> None:
+    """Of whatever problem, however far one walks."""
+    problem = gallery.search(sample).problem
+    spot = matrix_keys.whole(problem, None)
+    for _ in range(40):
+        spot = matrix_keys.destination(problem, spot, Press(deed, right, down))
+        assert spot.item is not None
+        assert spot.option is not None
+        assert spot.item in problem.options[spot.option]
+
+
+@pytest.mark.parametrize(
+    ("spot", "node"),
+    [
+        (None, Spot(0, 0)),
+        (Spot(item=5), Spot(5, 45)),
+        (Spot(option=45), Spot(5, 45)),
+        (Spot(5, 45), Spot(5, 45)),
+        (Spot(7, 45), Spot(5, 45)),
+    ],
+)
+def test_walking_begins_at_a_node(spot: Spot | None, node: Spot, canvas: MatrixCanvas) -> None:
+    """A pinned column or row has a first one."""
+    snapshot = canvas.snapshot
+    assert snapshot is not None
+    assert matrix_keys.whole(snapshot.problem, spot) == node
+
+
+def test_a_small_problem_is_walked_too(canvas: MatrixCanvas, player: Player, pointing: Pointing) -> None:
+    """Row 0 of the paper's matrix meets C, E and F."""
+    player.watch_subject(Subject(sample="knuth_2000"))
+    for key, spot in (
+        (Key.Key_Right, Spot(2, 0)),
+        (Key.Key_Right, Spot(4, 0)),
+        (Key.Key_Down, Spot(4, 5)),
+        (Key.Key_Down, Spot(4, 0)),
+    ):
+        QTest.keyClick(canvas, key)
+        assert pointing.pinned == spot

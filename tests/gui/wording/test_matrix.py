@@ -1,0 +1,180 @@
+"""What is said of the matrix, word for word, and that every word can be translated."""
+
+import inspect
+import re
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover import Op, Search, Walk
+from solver_core.problems import gallery
+from solver_core.sudoku import encoding
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.render.matrix_look import look
+from sudoku_gui.session.pointing import Spot
+from sudoku_gui.views.matrix_telling import sentence
+from sudoku_gui.wording import matrix as words
+
+EASY = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+R1C1 = encoding.option(0, 5)
+
+
+@pytest.fixture(autouse=True)
+def application(qtbot: QtBot) -> None:
+    """Words are translated by an application."""
+
+
+def told(search: Walk, spot: Spot | None, *, repeats: bool = False) -> str:
+    snapshot = search.snapshot()
+    return sentence(snapshot, look(snapshot, repeats=repeats), spot, repeats=repeats)
+
+
+def search_at(position: int) -> Search:
+    search = encoding.search(EASY)
+    search.seek(position)
+    return search
+
+
+def after_givens() -> Search:
+    """Where the 30 givens are chosen, and then the first free option."""
+    search = encoding.search(EASY)
+    while search.depth < 31:
+        search.forward()
+    return search
+
+
+def test_before_the_start_nodes_are_live() -> None:
+    """A crossing with a node, and one without."""
+    search = search_at(0)
+    assert told(search, Spot(0, 4)) == "r1c1=5 covers “r1c1”: live"
+    assert told(search, Spot(83, 4)) == "r1c1=5 does not touch “row 1 has 3”"
+    assert told(search, Spot(item=83)) == "Column “row 1 has 3”, 9 options left: live"
+    names = "“r1c1”, “row 1 has 5”, “column 1 has 5”, “box 1 has 5”"
+    assert told(search, Spot(option=4)) == f"Row r1c1=5 covers {names}: live"
+    assert told(search, None) == "324 of 324 columns and 729 of 729 rows are left"
+
+
+def test_a_given_and_what_it_took_away() -> None:
+    """Which one did it, and at which depth."""
+    search = after_givens()
+    assert told(search, Spot(0, R1C1)) == "r1c1=5 covers “r1c1”: given, chosen at depth 1"
+    assert told(search, Spot(1, encoding.option(1, 5))) == (
+        "r1c2=5 covers “r1c2”: removed at depth 1 by the given r1c1=5"
+    )
+    assert told(search, Spot(item=0)) == (
+        "Column “r1c1”, 9 options when covered: covered at depth 1 by the given r1c1=5"
+    )
+    assert told(search, Spot(option=0)).endswith("removed at depth 1 by the given r1c1=5")
+
+
+def test_a_choice_and_what_it_took_away() -> None:
+    """The search's own deeds are told apart from the givens."""
+    search = after_givens()
+    while search.event is None or search.event.op is not Op.CHOOSE:
+        search.forward()
+    level, depth = search.levels()[-1], search.depth
+    name = told(search, Spot(option=level.option)).split()[1]
+    assert told(search, Spot(option=level.option)).endswith(f"chosen at depth {depth}")
+    assert told(search, Spot(item=level.item)).endswith(f"covered at depth {depth} by the choice {name}")
+    others = [each for each in search.problem.columns[level.item + 0] if each != level.option]
+    assert "removed at depth" in told(search, Spot(option=others[0]))
+
+
+def test_a_guess_is_told_as_one() -> None:
+    """With which option it is, of how many."""
+    search = gallery.search("queens_6")
+    while search.depth < 1:
+        search.forward()
+    level = search.levels()[0]
+    told_now = told(search, Spot(option=level.option))
+    assert told_now.endswith(f"chosen at depth 1, a guess: 1 of {level.among}")
+    assert level.among > 1
+
+
+def test_while_a_column_is_being_covered() -> None:
+    """Between the header's leaving and the last hidden node every sentence is still true."""
+    search = gallery.search("knuth_2000")
+    while search.event is None or search.event.op is not Op.COVER:
+        search.forward()
+    item = search.event.item
+    assert item is not None
+    option = search.problem.columns[item][0]
+    other = next(each for each in search.problem.options[option] if each != item)
+    assert told(search, Spot(item=item)).endswith("covered at depth 1")
+    assert told(search, Spot(item, option)).endswith("removed at depth 1 with the column “A”")
+    assert told(search, Spot(other, option)).endswith("still in its column, its row is going")
+
+
+def test_the_column_branched_on_is_named() -> None:
+    """It is the one that matters."""
+    search = gallery.search("knuth_2000")
+    while search.event is None or search.event.op is not Op.CHOOSE:
+        search.forward()
+    assert told(search, Spot(item=search.event.item)).endswith("live, the search branches on it")
+
+
+@pytest.mark.parametrize("sample", ["knuth_2000", "queens_6", "stations"])
+def test_there_is_a_sentence_for_everything_everywhere(sample: str) -> None:
+    """Whatever is pointed at, whenever: no gap, and no placeholder left standing."""
+    search = gallery.search(sample)
+    problem, repeats = search.problem, sample == "stations"
+    spots = [Spot(item=0), Spot(option=0), Spot(problem.options[-1][0], len(problem.options) - 1), None]
+    while not search.finished and search.position < 300:
+        for spot in spots:
+            text = told(search, spot, repeats=repeats)
+            assert text
+            assert not re.search(r"\{[a-z]+\}", text)
+        search.forward()
+
+
+def test_in_repeat_cover_a_row_that_adds_something_is_live() -> None:
+    """What is covered already takes nothing from the rest of the row."""
+    search = gallery.search("stations")
+    mixed: int | None = None
+    while mixed is None:
+        search.forward()
+        snapshot = search.snapshot()
+        known = (
+            option
+            for option, items in enumerate(search.problem.options)
+            if len({snapshot.is_live(item) for item in items}) == 2 and option not in snapshot.chosen
+        )
+        mixed = next(known, None)
+    gone = next(item for item in search.problem.options[mixed] if not snapshot.is_live(item))
+    assert told(search, Spot(option=mixed), repeats=True).endswith("live")
+    assert "at depth 1" in told(search, Spot(gone, mixed), repeats=True)
+
+
+@pytest.mark.parametrize(
+    ("said", "text"),
+    [
+        (words.options_left(1), "1 option left"),
+        (words.options_left(0), "0 options left"),
+        (words.options_had(1), "1 option when covered"),
+    ],
+)
+def test_numbers_agree_with_their_nouns(said: str, text: str) -> None:
+    """One option is not "1 options"."""
+    assert said == text
+
+
+def test_long_rows_are_cut_short() -> None:
+    """A sentence stays a sentence."""
+    queens = gallery.search("pentominoes_6x10")
+    assert told(queens, Spot(option=0)).count("“") == 6
+
+
+FUNCTIONS = [function for _, function in inspect.getmembers(words, inspect.isfunction)]
+
+
+@pytest.mark.usefixtures("marking")
+@pytest.mark.parametrize("function", FUNCTIONS, ids=lambda function: function.__name__)
+def test_every_word_can_be_translated(function: Callable[..., object]) -> None:
+    """Nothing that is read has gone past the translator."""
+    parameters = inspect.signature(function).parameters.values()
+    said = function(*(7 if parameter.annotation is int else "" for parameter in parameters))
+    texts = said if isinstance(said, tuple) else (said,)
+    for text in texts:
+        bare = str(text).replace("<", "").replace(">", "").replace("7", "")
+        assert not bare.strip()
