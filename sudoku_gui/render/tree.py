@@ -20,6 +20,8 @@ from sudoku_gui.render.tree_stamps import Stamps
 _LINE: Final = 0.06
 """Width of a line in ems."""
 
+_PAD: Final = 8
+
 _SMALL: Final = 0.72
 """Height of a number in a pill in ems."""
 
@@ -59,6 +61,14 @@ def paint(
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(rect.adjusted(1, 1, -1, -1))
     painter.restore()
+
+
+def paint_words(painter: QPainter, rect: QRectF, text: str, theme: Theme) -> None:
+    """Paint a line where there is no tree."""
+    painter.fillRect(rect, theme.paper)
+    painter.setPen(theme.candidate)
+    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+    painter.drawText(rect.adjusted(_PAD, _PAD, -_PAD, -_PAD), int(flags), text)
 
 
 # --- lines ----------------------------------------------------------------------------------------

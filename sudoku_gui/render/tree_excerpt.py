@@ -55,7 +55,6 @@ class Twig:
         is_exact: whether that number is exact.
         solutions: how many solutions are among them.
         must_be_walked: what is below is not held and has to be walked again.
-        is_users: the user has unfolded it.
     """
 
     shape: Shape
@@ -74,7 +73,6 @@ class Twig:
     is_exact: bool
     solutions: int
     must_be_walked: bool
-    is_users: bool
 
     @property
     def is_finished(self) -> bool:

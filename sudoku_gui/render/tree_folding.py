@@ -46,6 +46,7 @@ class Wishes:
     Attributes:
         position: where the search is.
         unfolded, folded: what the user wants so, by positions.
+        kept: what stays unfolded for the sake of something below.
         folds_failed: whether subtrees without solution are folded; None: in a large tree.
         wider: siblings more to be laid out, for parents by position.
         given: so many options are given at first.
@@ -56,6 +57,7 @@ class Wishes:
     position: int = 0
     unfolded: frozenset[int] = frozenset()
     folded: frozenset[int] = frozenset()
+    kept: frozenset[int] = frozenset()
     folds_failed: bool | None = None
     wider: Mapping[int, int] = field(default_factory=dict)
     given: int = 0
@@ -113,17 +115,17 @@ class Folding:
         self._window = max(2, min(WIDEST, self._room // (depth + 1)))
         self._root = _Sprout(branch, self._source)
         self._wait(self._root)
-        for importance in (_PATH, _USERS):
+        while any(self._waiting):
+            importance = next(at for at, waiting in enumerate(self._waiting) if waiting)
             waiting = self._waiting[importance]
-            while waiting:
+            if importance in {_PATH, _USERS}:
                 self._unfold(heappop(waiting)[-1], MOST)
-        for importance in (_PROMISING, _FAILED):
-            while self._waiting[importance] and self._unfold_level(self._waiting[importance]):
-                pass
+            elif not self._unfold_level(waiting):
+                waiting.clear()
 
     def excerpt(self, ticks: int, *, is_finished: bool) -> Excerpt:
         """What was chosen, of a run known so far."""
-        twigs = _Flattening(self._wishes, ticks).twigs(self._root) if self._root else ()
+        twigs = _Flattening(self._source, self._wishes, ticks).twigs(self._root) if self._root else ()
         return Excerpt(tuple(twigs), ticks, self._source.walked, is_finished, self.folds_failed)
 
     # --- choosing ---------------------------------------------------------------------------------
@@ -135,7 +137,7 @@ class Folding:
             return
         if sprout.branch.contains(self._wishes.position):
             importance = _PATH
-        elif node.first in self._wishes.unfolded:
+        elif node.first in self._wishes.unfolded or node.first in self._wishes.kept:
             importance = _USERS
         elif not node.has_failed:
             importance = _PROMISING
@@ -161,6 +163,8 @@ class Folding:
     def _unfold(self, sprout: _Sprout, room: int) -> bool:
         """Lay out what is below; answer whether there was room."""
         first = sprout.branch.node.first
+        if sprout.parent is not None and not sprout.parent.is_unfolded:
+            return True  # its level was closed again
         sprout.is_asked_for = sprout.is_asked_for or first in self._wishes.unfolded
         sprout.runs_free = sprout.runs_free or first in self._wishes.unfolded
         straight = [] if sprout.runs_free else self._run(sprout)
@@ -214,7 +218,8 @@ class Folding:
 class _Flattening:
     """Makes twigs of what was chosen, parents before their kids."""
 
-    def __init__(self, wishes: Wishes, ticks: int) -> None:
+    def __init__(self, whole: Subtrees, wishes: Wishes, ticks: int) -> None:
+        self._whole = whole
         self._wishes = wishes
         self._ticks = max(1, ticks)
 
@@ -249,7 +254,6 @@ class _Flattening:
             is_exact=is_exact,
             solutions=sum(one.node.solutions for one in sprout.bundle) if sprout.bundle else node.solutions,
             must_be_walked=not sprout.is_unfolded and node.hidden > 0 and sprout.branch.held == 1,
-            is_users=node.first in self._wishes.unfolded,
         )
 
     def _size(self, source: Subtrees, branches: list[Branch]) -> tuple[int, bool]:
@@ -259,6 +263,8 @@ class _Flattening:
             return source.walked, True
         if held == 1 or not source.is_truncated:
             return held + node.hidden, True
+        if source is not self._whole:
+            return held + node.hidden, False
         last = branches[-1].node.last if branches[-1].node.last >= 0 else self._ticks
         share = (last - node.first) * source.walked // self._ticks
         return max(held + node.hidden, share), False

@@ -21,6 +21,9 @@ def paint_marks(painter: QPainter, scene: TreeScene, theme: Theme) -> None:
     for number in scene.lit:
         painter.setPen(QPen(theme.selection, line))
         _ring(painter, _around(scene, number, 0.34))
+    for number in scene.waiting:
+        painter.setPen(QPen(theme.ink, line, Qt.PenStyle.DotLine))
+        _ring(painter, _around(scene, number, 0.3))
     if scene.way:
         painter.setPen(QPen(theme.newest, 1.3 * line))
         _ring(painter, _around(scene, scene.way[-1], 0.18))

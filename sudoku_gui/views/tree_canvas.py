@@ -5,31 +5,27 @@ where the user folds or unfolds, and now and then while more becomes known.
 """
 
 from dataclasses import replace
+from math import inf
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from solver_core.cover.tree import Tree
 from sudoku_gui.render import tree
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.render.tree_excerpt import Twig
-from sudoku_gui.render.tree_scene import TreeScene, visible
+from sudoku_gui.render.tree_scene import TreeScene
 from sudoku_gui.render.tree_stamps import Stamps
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.session.unfolding import MOST, Unfolding
 from sudoku_gui.views.tree_camera import CEILING, Camera
 from sudoku_gui.views.tree_drawing import Drawing
+from sudoku_gui.views.tree_readings import SOON, Readings
 from sudoku_gui.wording import tree as words
-
-SOON: Final = 0.1
-"""Seconds between two readings while something goes on."""
-
-_CALM: Final = 1.0
-"""The same for a run ahead that goes on for long."""
 
 _UNASKED: Final = 200_000
 """Nodes that are walked again because the search is among them."""
@@ -62,9 +58,8 @@ class TreeCanvas(QWidget):
         self._glides = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
         self._selected: int | None = None
         self._hovered: int | None = None
-        self._is_wanted = self._has_grown = False
-        self._began_at = self._read_at = 0.0
-        self._read_position = -1
+        self._notice = ""
+        self._readings = Readings()
         self._followed: object = None
         self._painted: object = None
         self._stamps: Stamps | None = None
@@ -127,16 +122,6 @@ class TreeCanvas(QWidget):
         )
         return replace(scene, labels=drawing.labels(scene, self.room))
 
-    def span(self) -> tuple[int, int] | None:
-        """The first and the last position of what is in sight below the unfolded part."""
-        scene = self.drawing.scene()
-        twigs = [scene.excerpt.twigs[number] for number in visible(scene, self.room)]
-        ends = [twig for twig in twigs if not twig.kids]
-        if not ends:
-            return None
-        lasts = [twig.last if twig.is_finished else scene.excerpt.ticks for twig in ends]
-        return min(twig.first for twig in ends), max(lasts)
-
     # --- deeds ------------------------------------------------------------------------------------
 
     def use_theme(self, theme: Theme) -> None:
@@ -144,15 +129,9 @@ class TreeCanvas(QWidget):
         self._theme = theme
         self.update()
 
-    def use_font(self, font: QFont) -> None:
-        """Write in another font from now on."""
-        self.setFont(font)
-        self.drawing.use_font(font)
-        self.want()
-
     def want(self) -> None:
         """Read the tree anew with the next picture."""
-        self._is_wanted = True
+        self._readings.want()
         self.update()
 
     def toggle(self, number: int) -> None:
@@ -180,7 +159,8 @@ class TreeCanvas(QWidget):
     def tell(self) -> None:
         """Say the line about the twig looked at."""
         number = self.selected if self.hovered is None else self.hovered
-        self.told.emit("" if number is None or not self.isVisible() else self.drawing.facts(number))
+        if self.isVisible():
+            self.told.emit(self._notice or ("" if number is None else self.drawing.facts(number)))
 
     def _walk_again(self, twig: Twig) -> None:
         search = self._player.search
@@ -191,7 +171,8 @@ class TreeCanvas(QWidget):
         ):
             return
         if twig.nodes > MOST:
-            self.told.emit(words.too_many(twig.nodes))
+            self._notice = words.too_many(twig.nodes)
+            self.tell()
             return
         self._unfolding.start(search.ahead, twig.first)
 
@@ -214,16 +195,17 @@ class TreeCanvas(QWidget):
             self.camera.bring(self.drawing.box(present), self.room, CEILING * self.drawing.em)
 
     def _is_due(self) -> bool:
-        now = monotonic()
-        is_lost = self._player.position != self._read_position and self._is_lost()
-        is_going_on = self._player.is_busy or self._player.is_playing
-        calm = min(max(SOON, (now - self._began_at) / 5), _CALM) if self._player.is_running_ahead else SOON
-        due = self._read_at + (SOON if is_going_on else 0.0) if is_lost else self._read_at + calm
-        if self._is_wanted or ((is_lost or self._has_grown) and now >= due):
-            return True
-        if (is_lost or self._has_grown) and not self._later.isActive():
-            self._later.start(round(1000 * (due - now)) + 1)
-        return False
+        player = self._player
+        wait = self._readings.wait(
+            monotonic(),
+            player.position,
+            is_lost=self._is_lost(),
+            is_going_on=player.is_busy or player.is_playing,
+            is_running_ahead=player.is_running_ahead,
+        )
+        if 0 < wait < inf and not self._later.isActive():
+            self._later.start(round(1000 * wait) + 1)
+        return not wait
 
     def _is_lost(self) -> bool:
         """Whether the search is among nodes that are not laid out, though nobody has folded them."""
@@ -239,8 +221,7 @@ class TreeCanvas(QWidget):
         is_first = not self.drawing.state.excerpt.twigs
         self.drawing.read(self.room)
         self._telling.start()
-        self._is_wanted = self._has_grown = False
-        self._read_at, self._read_position = monotonic(), self._player.position
+        self._readings.note(monotonic(), self._player.position)
         if is_first:
             self.camera.show_root(self.drawing.layout, self.drawing.em, self.room)
         present = self.present
@@ -254,18 +235,19 @@ class TreeCanvas(QWidget):
         self._pointing.hover(None)
         self.drawing = Drawing(self._player, self.camera, self.font())
         self._selected = self._hovered = None
-        self._is_wanted, self._read_position = True, -1
-        self._began_at = monotonic()
+        self._notice = ""
+        self._readings = Readings(monotonic())
         self.camera.follow(following=True)
         self.update()
 
     def _on_moved(self) -> None:
         """Most steps change nothing that is to be seen here."""
-        if self._is_wanted or self.drawing.place != self._painted or self._is_lost():
+        self._notice = ""
+        if self.drawing.place != self._painted or self._is_lost():
             self.update()
 
     def _on_grown(self) -> None:
-        self._has_grown = True
+        self._readings.grow()
         if self.isVisible() and not self._later.isActive():
             self._later.start(round(1000 * SOON))
 
@@ -290,19 +272,20 @@ class TreeCanvas(QWidget):
             self.camera.shift(QPointF((event.size().width() - event.oldSize().width()) / 2, 0))
         self.drawing.lay_out(self.room)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Another text size is another drawing."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.drawing.use_font(self.font())
+            self.want()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The part of the tree that is in sight, or a line in its place."""
         self.catch_up()
         painter = QPainter(self)
         if self._player.search is None or not self.drawing.state.excerpt.twigs:
             text = words.nothing() if self._player.search is None else words.not_yet()
-            painter.fillRect(self.rect(), self._theme.paper)
-            painter.setPen(self._theme.candidate)
-            painter.drawText(
-                self.rect().adjusted(8, 8, -8, -8),
-                Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap,
-                text,
-            )
+            tree.paint_words(painter, self.room, text, self._theme)
         else:
             scene = self.scene()
             self._painted = self.drawing.place

@@ -17,6 +17,7 @@ from sudoku_gui.session.pointing import Spot
 from sudoku_gui.views.tree_camera import Camera
 from sudoku_gui.views.tree_state import TreeState
 from sudoku_gui.views.tree_texts import Texts, made
+from sudoku_gui.wording import tree as words
 
 _AIRY: Final = 60
 """Twigs among which room is made for all words, if the drawing is no wider than the view then."""
@@ -52,6 +53,7 @@ class Drawing:
         self._texts: Texts | None = None
         self._labels: tuple[Label, ...] = ()
         self._labelled: object = None
+        self._waiting: frozenset[int] = frozenset()
 
     # --- laying out -------------------------------------------------------------------------------
 
@@ -125,6 +127,14 @@ class Drawing:
         scale = self.em * self._camera.zoom
         return TreeScene(self.state.excerpt, self.layout, scale, self._camera.origin, self._player.position)
 
+    def span(self, room: QRectF) -> tuple[int, int] | None:
+        """The first and the last position of what is in sight at the lower end of the drawing."""
+        excerpt = self.state.excerpt
+        seen = (excerpt.twigs[number] for number in visible(self.scene(), room))
+        ends = [twig for twig in seen if not twig.kids]
+        lasts = [twig.last if twig.is_finished else excerpt.ticks for twig in ends]
+        return (min(twig.first for twig in ends), max(lasts)) if ends else None
+
     def progress(self, way: list[int]) -> int:
         """How many decisions of the run that the search is in have been made; 0 where it is in none."""
         search = self._player.search
@@ -170,9 +180,17 @@ class Drawing:
         spread = QPointF(rect.width(), rect.height()) / 2
         target = self._camera.target
         corner = (round(4 * target.x() / spread.x()), round(4 * target.y() / spread.y()))
-        key = (scene.em, corner, rect.size(), tuple(scene.way), scene.progress, self._player.is_playing)
+        key = (
+            scene.em,
+            corner,
+            rect.size(),
+            tuple(scene.way),
+            scene.progress,
+            self._player.is_playing,
+            scene.waiting,
+        )
         if key != self._labelled:
-            self._labelled = key
+            self._labelled, self._waiting = key, scene.waiting
             scene = replace(scene, origin=target)
             wide = rect.adjusted(-spread.x(), -spread.y(), spread.x(), spread.y())
             seen = iter(()) if self._player.is_playing else visible(scene, wide)
@@ -193,6 +211,8 @@ class Drawing:
         texts, twig = self.texts, self.twig(number)
         if texts is None:
             return ()
+        if number in self._waiting:
+            return ((words.unfolding(), texts.width(words.unfolding())),)
         if twig.shape is Shape.RUN and (way := self.way) and way[-1] == number and self._player.snapshot:
             return texts.beside(twig, 0, texts.here(twig, self._player.snapshot))
         return texts.beside(twig, self.among(number))

@@ -54,7 +54,7 @@ class TreeHands(TreeCanvas):
 
     def select(self, number: int) -> None:
         """Walk to a twig; the search stays where it is."""
-        self._selected = self.drawing.twig(number).first
+        self._selected, self._notice = self.drawing.twig(number).first, ""
         self._pointing.pin(self.drawing.spot(number))
         room, ceiling = self.room, self.drawing.em
         self.camera.bring(self.drawing.box(number), room, ceiling, margin=_MARGIN)
@@ -97,7 +97,7 @@ class TreeHands(TreeCanvas):
         first = None if number is None else self.drawing.twig(number).first
         if first == self._hovered:
             return
-        self._hovered = first
+        self._hovered, self._notice = first, ""
         self.setCursor(Qt.CursorShape.ArrowCursor if first is None else Qt.CursorShape.PointingHandCursor)
         self._pointing.hover(None if number is None else self.drawing.spot(number))
         self.tell()

@@ -31,6 +31,7 @@ class TreeState:
     folds_failed: bool | None = None
     unfolded: set[int] = field(default_factory=set)
     folded: set[int] = field(default_factory=set)
+    _kept: set[int] = field(default_factory=set)
     _wider: dict[int, int] = field(default_factory=dict)
     _memory: Memory = field(default_factory=Memory)
     _again: OrderedDict[int, Subtrees] = field(default_factory=OrderedDict)
@@ -52,6 +53,7 @@ class TreeState:
             position,
             frozenset(self.unfolded),
             frozenset(self.folded),
+            frozenset(self._kept),
             self.folds_failed,
             self._wider,
             given,
@@ -78,6 +80,7 @@ class TreeState:
                 self._wider[parent] = self._wider.get(parent, 0) + _WIDER
             return
         if is_open:
+            self._keep(twig)
             self.unfolded.add(twig.first)
             self.folded.discard(twig.first)
         elif twig.kids:
@@ -86,11 +89,18 @@ class TreeState:
             if not (was_unfolded and len(twig.kids) == 1):
                 self.folded.add(twig.first)
 
+    def _keep(self, twig: Twig) -> None:
+        """What leads to a twig stays unfolded when the search goes elsewhere."""
+        while twig.parent >= 0:
+            twig = self.excerpt.twigs[twig.parent]
+            self._kept.add(twig.first)
+
     def toggle_failed(self) -> None:
         """Fold all subtrees without solution, or none; each that the user has folded or unfolded goes along."""
         self.folds_failed = not self.excerpt.folds_failed
         self.unfolded.clear()
         self.folded.clear()
+        self._kept.clear()
 
     def put_back(self, first: int, tree: Tree) -> None:
         """A subtree was walked again."""

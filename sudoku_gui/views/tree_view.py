@@ -107,7 +107,7 @@ class TreeView(QWidget):
         for button in (self._follow, self._failed, self._fit):
             button.setEnabled(self._player.is_watching)
         self.overview.setVisible(self._player.is_watching and state.excerpt.walked > BIG)
-        self.overview.show_window(self.canvas.span())
+        self.overview.show_window(self.canvas.drawing.span(self.canvas.room))
 
     def _tell(self, line: str) -> None:
         self._line = line
@@ -134,5 +134,4 @@ class TreeView(QWidget):
         """Another text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.canvas.use_font(self.font())
             self._elide()
