@@ -1,0 +1,284 @@
+"""Paints what happened at each depth of a search tree: a bar for its nodes, and in it those that were ends.
+
+==========  =====================================
+series      how it looks
+==========  =====================================
+nodes       full bar
+dead ends   hatched in front of it
+pruned      outlined in front of it
+solutions   narrow full bar, a dot on top
+==========  =====================================
+
+Heights are logarithms where there are many. Bars stand for several depths where there are more depths than room.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from math import log10
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+
+from sudoku_gui.render.theme import Theme
+
+LARGE: Final = 40
+"""With more nodes than this at a depth, heights are logarithms."""
+
+_NARROWEST: Final = 2.0
+_WIDEST: Final = 26.0
+_GAP: Final = 3.0
+_PAD: Final = 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """What happened at some depths.
+
+    Attributes:
+        first, last: the depths.
+        nodes, dead_ends, solutions, pruned: how many.
+    """
+
+    first: int
+    last: int
+    nodes: int = 0
+    dead_ends: int = 0
+    solutions: int = 0
+    pruned: int = 0
+
+
+@dataclass(frozen=True)
+class PlotLook:
+    """What a plot shows.
+
+    Attributes:
+        bars: one for each depth, from 0.
+        depth: where the search is; a triangle below the bar.
+        hovered: the number of the bar that is pointed at; None for none.
+        caption: the line on top; "" for the legend.
+        legend: names of series, as the table above has them, and their words.
+        scale: what is written at the right of the legend.
+    """
+
+    bars: tuple[Bar, ...] = ()
+    depth: int = 0
+    hovered: int | None = None
+    caption: str = ""
+    legend: tuple[tuple[str, str], ...] = ()
+    scale: str = ""
+
+    @cached_property
+    def most(self) -> int:
+        """Nodes at the depth with the most."""
+        return max((bar.nodes for bar in self.bars), default=0)
+
+    @property
+    def is_logarithmic(self) -> bool:
+        """Whether heights are logarithms."""
+        return self.most > LARGE
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Where the parts of a plot are.
+
+    Attributes:
+        caption: the line on top.
+        bars: where bars stand.
+        slot: the width of a bar and the gap to the next.
+    """
+
+    caption: QRectF
+    bars: QRectF
+    slot: float
+
+    def at(self, point: QPointF, count: int) -> int | None:
+        """The bar over or under a point; None beside all."""
+        if not self.bars.left() <= point.x() < self.bars.left() + count * self.slot:
+            return None
+        return min(count - 1, int((point.x() - self.bars.left()) / self.slot))
+
+
+def binned(bars: tuple[Bar, ...], width: float) -> tuple[Bar, ...]:
+    """Neighbouring depths together, as many as must so that all have room."""
+    together = max(1, -(-len(bars) // max(1, int(width / _NARROWEST))))
+    if together == 1:
+        return bars
+    groups = [bars[at : at + together] for at in range(0, len(bars), together)]
+    return tuple(
+        Bar(
+            group[0].first,
+            group[-1].last,
+            sum(bar.nodes for bar in group),
+            sum(bar.dead_ends for bar in group),
+            sum(bar.solutions for bar in group),
+            sum(bar.pruned for bar in group),
+        )
+        for group in groups
+    )
+
+
+def frame(rect: QRectF, count: int, font: QFont) -> Frame:
+    """Where the parts go."""
+    line = QFontMetricsF(font).height()
+    inner = rect.adjusted(_PAD, _PAD / 2, -_PAD, -_PAD / 2)
+    caption = QRectF(inner.left(), inner.top(), inner.width(), line)
+    bars = inner.adjusted(0, line + _PAD, 0, -line - _PAD)
+    return Frame(caption, bars, min(_WIDEST, bars.width() / max(1, count)))
+
+
+def height(count: int, look: PlotLook) -> float:
+    """The height of a bar, 0 to 1; on either scale one node can be seen."""
+    if count <= 0 or look.most <= 0:
+        return 0.0
+    if look.is_logarithmic:
+        return (1 + log10(count)) / (1 + log10(look.most))
+    return count / look.most
+
+
+def paint(painter: QPainter, rect: QRectF, look: PlotLook, theme: Theme, font: QFont) -> None:
+    """The whole plot."""
+    places = frame(rect, len(look.bars), font)
+    painter.save()
+    painter.fillRect(rect, theme.paper)
+    painter.setFont(font)
+    if places.bars.height() > 0:
+        _paint_scale(painter, places, look, theme)
+        for number in range(len(look.bars)):
+            _paint_bar(painter, places, number, look, theme)
+        _paint_axis(painter, places, look, theme)
+    _paint_top(painter, places.caption, look, theme)
+    painter.restore()
+
+
+def _paint_top(painter: QPainter, room: QRectF, look: PlotLook, theme: Theme) -> None:
+    """The numbers of a depth, or else the legend and the scale."""
+    align, metrics = Qt.AlignmentFlag.AlignVCenter, QFontMetricsF(painter.font())
+    if look.caption:
+        said = metrics.elidedText(look.caption, Qt.TextElideMode.ElideRight, room.width())
+        painter.setPen(theme.ink)
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | align, said)
+        return
+    painter.setPen(theme.candidate)
+    painter.drawText(room, Qt.AlignmentFlag.AlignRight | align, look.scale)
+    left, end = room.left(), room.right() - metrics.horizontalAdvance(look.scale) - _PAD
+    side = 0.6 * room.height()
+    for name, word in look.legend:
+        width = metrics.horizontalAdvance(word)
+        if left + side + _PAD + width > end:
+            break
+        _paint_swatch(painter, QRectF(left, room.center().y() - side / 2, side, side), name, theme)
+        left += side + 0.6 * _PAD
+        painter.setPen(theme.ink)
+        painter.drawText(QRectF(left, room.top(), width + 1, room.height()), align, word)
+        left += width + 1.6 * _PAD
+
+
+def _paint_swatch(painter: QPainter, rect: QRectF, name: str, theme: Theme) -> None:
+    """A bit of a bar."""
+    match name:
+        case "nodes":
+            painter.fillRect(rect, theme.live_column)
+        case "dead_ends":
+            _paint_front(painter, rect, theme.dead_end, theme)
+        case "pruned":
+            _paint_outline(painter, rect, theme)
+        case _:
+            middle = QRectF(rect.left() + 0.3 * rect.width(), rect.top(), 0.4 * rect.width(), rect.height())
+            painter.fillRect(middle, theme.solution)
+            _paint_dot(painter, QPointF(middle.center().x(), rect.top() + 2), theme.solution, theme)
+
+
+def _paint_scale(painter: QPainter, places: Frame, look: PlotLook, theme: Theme) -> None:
+    """A line at each power of ten, or at the top."""
+    marks = [look.most] if look.most else []
+    if look.is_logarithmic:
+        marks = [10**power for power in range(len(str(look.most)))]
+    painter.setPen(QPen(theme.house_shade, 1))
+    for mark in marks:
+        y = _y(places, height(mark, look))
+        painter.drawLine(QPointF(places.bars.left(), y), QPointF(places.bars.right(), y))
+
+
+def _paint_bar(painter: QPainter, places: Frame, number: int, look: PlotLook, theme: Theme) -> None:
+    bar = look.bars[number]
+    gap = min(_GAP, 0.25 * places.slot)
+    left = places.bars.left() + number * places.slot + gap / 2
+    width = max(1.0, places.slot - gap)
+    if number == look.hovered:
+        whole = QRectF(left - gap / 2, places.bars.top(), places.slot, places.bars.height())
+        painter.fillRect(whole, theme.same_digit)
+        painter.setPen(QPen(theme.selection, 1))
+        painter.drawRect(whole)
+    painter.fillRect(_rect(places, left, width, height(bar.nodes, look)), theme.live_column)
+    if bar.dead_ends:
+        _paint_front(painter, _rect(places, left, width, height(bar.dead_ends, look)), theme.dead_end, theme)
+    if bar.pruned:
+        _paint_outline(painter, _rect(places, left, width, height(bar.pruned, look)), theme)
+    if bar.solutions:
+        narrow = max(1.0, 0.5 * width)
+        found = _rect(places, left + (width - narrow) / 2, narrow, height(bar.solutions, look))
+        painter.fillRect(found, theme.solution)
+        _paint_dot(painter, QPointF(found.center().x(), found.top()), theme.solution, theme)
+
+
+def _paint_front(painter: QPainter, rect: QRectF, colour: QColor, theme: Theme) -> None:
+    """A hatched bar in front of the other."""
+    painter.fillRect(rect, theme.paper)
+    painter.fillRect(rect, QBrush(colour, Qt.BrushStyle.BDiagPattern))
+    painter.setPen(QPen(colour, 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if rect.width() > 2:
+        painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, 0))
+
+
+def _paint_outline(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """An empty bar in front of the other."""
+    painter.setPen(QPen(theme.pruned, 1.5))
+    painter.setBrush(theme.paper)
+    painter.drawRect(rect.adjusted(0.5, 0, -0.5, 0))
+
+
+def _paint_dot(painter: QPainter, centre: QPointF, colour: QColor, theme: Theme) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.paper, 1))
+    painter.setBrush(colour)
+    painter.drawEllipse(centre, 3.0, 3.0)
+    painter.restore()
+
+
+def _paint_axis(painter: QPainter, places: Frame, look: PlotLook, theme: Theme) -> None:
+    """The ground line, the first and the last depth, a triangle where the search is."""
+    bars, count = places.bars, len(look.bars)
+    painter.setPen(QPen(theme.thin_line, 1))
+    painter.drawLine(QPointF(bars.left(), bars.bottom()), QPointF(bars.right(), bars.bottom()))
+    if not count:
+        return
+    below = QRectF(
+        bars.left(), bars.bottom() + _PAD / 2, max(places.slot * count, 40.0), places.caption.height()
+    )
+    painter.setPen(theme.candidate)
+    painter.drawText(below, Qt.AlignmentFlag.AlignLeft, f"{look.bars[0].first:,}")
+    if count > 1:
+        painter.drawText(below, Qt.AlignmentFlag.AlignRight, f"{look.bars[-1].last:,}")
+    here = next((at for at, bar in enumerate(look.bars) if bar.first <= look.depth <= bar.last), None)
+    if here is not None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.newest)
+        tip = QPointF(bars.left() + (here + 0.5) * places.slot, bars.bottom() + 1)
+        painter.drawPolygon(QPolygonF([tip, tip + QPointF(5, 8), tip + QPointF(-5, 8)]))
+        painter.restore()
+
+
+def _rect(places: Frame, left: float, width: float, part: float) -> QRectF:
+    top = _y(places, part)
+    return QRectF(left, top, width, places.bars.bottom() - top)
+
+
+def _y(places: Frame, part: float) -> float:
+    """Heights leave room for a dot on top."""
+    return round(places.bars.bottom() - part * (places.bars.height() - 4))

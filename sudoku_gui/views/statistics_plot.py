@@ -1,0 +1,165 @@
+"""The plot of what happened at each depth; a depth that is hovered or walked to is told in numbers."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from solver_core.cover.statistics import Statistics
+from sudoku_gui.render import statistics_plot
+from sudoku_gui.render.statistics_plot import Bar, PlotLook
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.wording import statistics as words
+
+_LINES: Final = 6
+_SMALL: Final = 0.9
+_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class DepthPlot(QWidget):
+    """Shows the depths of a `Statistics`.
+
+    Attributes:
+        theme: the colours.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._bars: tuple[Bar, ...] = ()
+        self._depth = 0
+        self._prunes = False
+        self._hovered: int | None = None
+        self._walked: int | None = None
+        self.setObjectName("statistics_plot")
+        self.setAccessibleName(words.plot_name())
+        self.setAccessibleDescription(words.plot_help())
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_depths(self, told: Statistics | None, depth: int, *, prunes: bool = False) -> None:
+        """Show other numbers, or nothing.
+
+        Args:
+            told: the statistics.
+            depth: where the search is.
+            prunes: whether its algorithm prunes.
+        """
+        bars = (
+            ()
+            if told is None
+            else tuple(
+                Bar(at, at, row.nodes, row.dead_ends, row.solutions, row.pruned)
+                for at, row in enumerate(told.depths)
+            )
+        )
+        if (bars, depth, prunes) != (self._bars, self._depth, self._prunes):
+            self._bars, self._depth, self._prunes = bars, depth, prunes
+            self.update()
+
+    @property
+    def look(self) -> PlotLook:
+        """What is shown."""
+        inner = statistics_plot.frame(QRectF(self.rect()), 1, self._small()).bars
+        bars = statistics_plot.binned(self._bars, inner.width())
+        at = self._hovered if self._hovered is not None else self._walked if self.hasFocus() else None
+        at = at if at is not None and at < len(bars) else None
+        names = ("nodes", "dead_ends", "solutions", *(["pruned"] if self._prunes else []))
+        most = max((bar.nodes for bar in bars), default=0)
+        return PlotLook(
+            bars=bars,
+            depth=self._depth,
+            hovered=at,
+            caption="" if at is None else self._told(bars[at]),
+            legend=tuple((name, words.series(name)) for name in names),
+            scale=words.scale(most, is_logarithmic=most > statistics_plot.LARGE) if most else "",
+        )
+
+    def _told(self, bar: Bar) -> str:
+        pruned = bar.pruned if self._prunes else None
+        where = words.depths(bar.first, bar.last)
+        return words.depth_numbers(where, bar.nodes, bar.dead_ends, bar.solutions, pruned)
+
+    def _small(self) -> QFont:
+        font = QFont(self.font())
+        if font.pointSizeF() > 0:
+            font.setPointSizeF(_SMALL * font.pointSizeF())
+        else:
+            font.setPixelSize(round(_SMALL * font.pixelSize()))
+        return font
+
+    def _walk(self, step: int) -> None:
+        """To the next depth."""
+        count = len(self.look.bars)
+        if count:
+            start = min(self._depth, count - 1) if self._walked is None else self._walked + step
+            self._walked = min(max(start, 0), count - 1)
+            self._hovered = None
+            self.setAccessibleDescription(self.look.caption)
+            self.update()
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        """Room for a bar at each depth of a small search."""
+        metrics = self.fontMetrics()
+        return QSize(30 * metrics.averageCharWidth(), 9 * metrics.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Bars that can be told apart."""
+        return QSize(10 * self.fontMetrics().averageCharWidth(), _LINES * self.fontMetrics().height())
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Left and Right before the window's shortcuts."""
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() in _STEPS
+            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from depth to depth."""
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            event.ignore()
+        else:
+            self._walk(step)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell the numbers of the depth under the mouse."""
+        bars = self.look.bars
+        hovered = statistics_plot.frame(QRectF(self.rect()), len(bars), self._small()).at(
+            event.position(), len(bars)
+        )
+        if hovered != self._hovered:
+            self._hovered = hovered
+            self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The mouse is elsewhere."""
+        super().leaveEvent(event)
+        self._hovered = None
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Nothing is walked to any more."""
+        super().focusOutEvent(event)
+        self._walked = None
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell where the search is."""
+        super().focusInEvent(event)
+        self._walk(0)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The plot."""
+        painter = QPainter(self)
+        statistics_plot.paint(painter, QRectF(self.rect()), self.look, self.theme, self._small())
+        painter.end()
