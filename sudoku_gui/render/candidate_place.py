@@ -80,7 +80,7 @@ class Hand:
         self._paint_candidates(painter, others)
         self._paint_marks(painter, others)
         self._paint_numbers(painter, numbered)
-        width = max(2.0, round(0.07 * self.side))
+        width = max(2.0, round(0.055 * self.side))
         painter.setPen(_pen(self.theme.chosen_column, width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for square, place in places:

@@ -1,0 +1,180 @@
+"""The candidate boards as they look."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
+from PySide6.QtGui import QFont, QImage, QPainter, QPdfWriter
+
+from solver_core.cover import Search
+from solver_core.sudoku import encoding
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.render import candidate_boards, theme
+from sudoku_gui.render.board_look import Ink
+from sudoku_gui.render.candidate_boards import Light
+from sudoku_gui.render.candidate_canvas import Canvas
+from sudoku_gui.render.candidate_look import BoardsLook, Place, nodes, of_search
+from sudoku_gui.render.candidate_place import Hand
+from sudoku_gui.render.theme import Theme
+
+MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
+THEMES = [theme.light(), theme.dark(), theme.high_contrast()]
+LooksLike = Callable[[QImage, str], None]
+
+
+@pytest.fixture
+def search() -> Search:
+    return encoding.search(MANY)
+
+
+@pytest.fixture(autouse=True)
+def application(qapp: object) -> None:
+    assert qapp
+
+
+def picture(look: BoardsLook, dress: Theme, font: QFont, size: QSize, *boards: int) -> QImage:
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(dress.window)
+    painter = QPainter(image)
+    candidate_boards.paint(painter, QRectF(image.rect()), look, dress, font, boards=boards or (0, 1, 2, 3))
+    painter.end()
+    return image
+
+
+def dead_end(search: Search) -> BoardsLook:
+    """A dead end, with what changed on the last steps to it."""
+    search.run_to("dead_end")
+    end = search.position
+    search.seek(end - 40)
+    before = nodes(search.snapshot())
+    search.seek(end)
+    return of_search(search.snapshot(), before)
+
+
+@pytest.mark.parametrize("dress", THEMES, ids=lambda it: it.name)
+def test_a_dead_end_looks_right(
+    search: Search, looks_like: LooksLike, reference_font: QFont, dress: Theme
+) -> None:
+    looks_like(
+        picture(dead_end(search), dress, reference_font, QSize(720, 720)), f"candidates_dead_end_{dress.name}"
+    )
+
+
+def test_an_option_half_tried_looks_right(
+    search: Search, looks_like: LooksLike, reference_font: QFont
+) -> None:
+    """One board, large: places covered and still to be covered by the same option."""
+    search.seek(2600)
+    before = nodes(search.snapshot())
+    search.seek(2617)
+    look = of_search(search.snapshot(), before)
+    looks_like(picture(look, theme.light(), reference_font, QSize(480, 480), 1), "candidates_half_tried")
+
+
+def test_small_boards_have_dots(search: Search, looks_like: LooksLike, reference_font: QFont) -> None:
+    """Where no number could be read, the place of a dot tells it."""
+    looks_like(picture(dead_end(search), theme.light(), reference_font, QSize(640, 200)), "candidates_dots")
+
+
+def states() -> BoardsLook:
+    """One of each in the first row of the first board."""
+    row = (
+        Place(),
+        Place(shown=0b000100010),
+        Place(shown=1 << 4),
+        Place(shown=0),
+        Place(shown=0b000100010, gone=0b000001000, back=0b000000010),
+        Place(shown=7, covered=True, chosen=True),
+        Place(covered=True, number=5, ink=Ink.GUESS, newest=5),
+        Place(covered=True, number=5, ink=Ink.GIVEN),
+        Place(shown=0b000100010, newest=2, chosen=True),
+    )
+    return BoardsLook(row + (Place(),) * 315)
+
+
+@pytest.mark.parametrize("dress", THEMES, ids=lambda it: it.name)
+def test_each_state_has_its_own_look(looks_like: LooksLike, reference_font: QFont, dress: Theme) -> None:
+    looks_like(
+        picture(states(), dress, reference_font, QSize(560, 560), 0), f"candidates_states_{dress.name}"
+    )
+
+
+@pytest.mark.parametrize("side", [9, 20, 36, 60])
+def test_no_two_states_look_alike(side: int) -> None:
+    """Even without any colour, each state's picture is its own."""
+    images = []
+    for place in states().places[:9]:
+        image = QImage(side, side, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        Hand(side, theme.light()).paint(painter, [(QRectF(0, 0, side, side), place)])
+        painter.end()
+        images.append(bytes(image.convertToFormat(QImage.Format.Format_Grayscale8).constBits()))
+    assert len(set(images)) == 9
+
+
+def test_the_canvas_paints_only_what_changed(search: Search, reference_font: QFont) -> None:
+    """A second look at the same place costs nothing, one event a place or two."""
+    canvas = Canvas(QSize(720, 720), 1.0, (0, 1, 2, 3), theme.light(), reference_font)
+    search.seek(2600)
+    assert canvas.show(of_search(search.snapshot())) == 324
+    assert canvas.show(of_search(search.snapshot())) == 0
+    search.forward()
+    assert 0 < canvas.show(of_search(search.snapshot())) <= 8
+
+
+def test_the_canvas_ends_as_a_fresh_picture_would(search: Search, reference_font: QFont) -> None:
+    """However it came there, what is left on the canvas is what is there."""
+    dress, size = theme.light(), QSize(720, 720)
+    canvas = Canvas(size, 1.0, (0, 1, 2, 3), dress, reference_font)
+    for position in (0, 900, 3000, 2990, 1):
+        search.seek(position)
+        look = of_search(search.snapshot())
+        canvas.show(look)
+        fresh = Canvas(size, 1.0, (0, 1, 2, 3), dress, reference_font)
+        fresh.show(look)
+        assert _bytes(canvas.picture.toImage()) == _bytes(fresh.picture.toImage())
+
+
+def _bytes(image: QImage) -> bytes:
+    return bytes(image.convertToFormat(QImage.Format.Format_RGB32).constBits())
+
+
+def test_light_is_seen_and_leaves_the_rest_alone(search: Search, reference_font: QFont) -> None:
+    """A frame around a place, a filled box behind a candidate, an empty one where it is out."""
+    dress = theme.light()
+    canvas = Canvas(QSize(720, 720), 1.0, (0, 1, 2, 3), dress, reference_font)
+    search.seek(2600)
+    canvas.show(of_search(search.snapshot()))
+    before = canvas.picture.toImage()
+    image = before.copy()
+    painter = QPainter(image)
+    light = Light(frozenset({0}), frozenset({(0, 5)}), frozenset({(1, 0)}))
+    candidate_boards.paint_light(painter, canvas.sheet, canvas.hand, light)
+    painter.end()
+    square, box = canvas.sheet.square(0), canvas.sheet.slot(1, 0)
+    assert square is not None
+    assert box is not None
+    assert image.pixelColor(square.topLeft()) == dress.selection
+    assert image.pixelColor(square.center()) == before.pixelColor(square.center())
+    assert image.pixelColor(QRectF(box).toRect().topLeft()) != before.pixelColor(
+        QRectF(box).toRect().topLeft()
+    )
+    far = canvas.sheet.square(40)
+    assert far is not None
+    assert image.copy(far) == before.copy(far)
+
+
+def test_on_paper_numbers_stay_numbers(search: Search, reference_font: QFont) -> None:
+    """A page has no pictures in it."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    painter = QPainter(writer)
+    candidate_boards.paint(
+        painter, QRectF(0, 0, 700, 700), of_search(search.snapshot()), theme.light(), reference_font
+    )
+    painter.end()
+    page = bytes(buffer.data().data())
+    assert page.startswith(b"%PDF")
+    assert b"/Subtype /Image" not in page

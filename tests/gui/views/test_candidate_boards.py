@@ -1,0 +1,363 @@
+"""The candidate boards as the user sees and works them."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QContextMenuEvent, QFont, QImage, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
+
+from solver_core.sudoku import encoding
+from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.render import theme
+from sudoku_gui.render.candidate_look import BOARDS, candidate, of_search
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.views.candidate_boards import CandidateBoards
+
+GoTo = Callable[[int], None]
+Show = Callable[..., None]
+
+
+@pytest.fixture
+def pointing() -> Pointing:
+    return Pointing()
+
+
+@pytest.fixture
+def boards(player: Player, pointing: Pointing, show: Show, many: Grid, go_to: GoTo) -> CandidateBoards:
+    """At an event of a search of a Sudoku, with the keyboard."""
+    player.watch(many)
+    boards = CandidateBoards(player, pointing, theme.light())
+    boards.resize(760, 760)
+    show(boards, boards.sheet)
+    go_to(2600)
+    return boards
+
+
+def label(boards: CandidateBoards, name: str) -> QLabel:
+    found = boards.findChild(QLabel, name)
+    assert found is not None
+    return found
+
+
+def chooser(boards: CandidateBoards) -> QComboBox:
+    found = boards.findChild(QComboBox, "candidate_chooser")
+    assert found is not None
+    return found
+
+
+def at(boards: CandidateBoards, item: int, k: int) -> QPoint:
+    """Where a candidate of an item is on the sheet."""
+    box = boards.sheet.sheet.slot(item, k)
+    assert box is not None
+    return (box.center() / boards.devicePixelRatioF()).toPoint()
+
+
+# --- what is shown --------------------------------------------------------------------------------------
+
+
+def test_it_shows_where_the_player_is(boards: CandidateBoards, player: Player, go_to: GoTo) -> None:
+    for position in (0, 1, 700, 9000, 3):
+        go_to(position)
+        assert player.snapshot is not None
+        shown = [place.shown for place in boards.sheet.look.places]
+        assert shown == [place.shown for place in of_search(player.snapshot).places]
+
+
+def test_a_step_marks_all_that_it_changed(boards: CandidateBoards, player: Player, go_to: GoTo) -> None:
+    """However many events the step had; a jump marks nothing but the last of them."""
+    go_to(2620)
+    assert boards.sheet.look.gone + boards.sheet.look.back > 1
+    assert "Since event 2,600:" in label(boards, "candidate_status").text()
+    go_to(9000)
+    assert boards.sheet.look.gone + boards.sheet.look.back <= 1
+    assert boards.sheet.since is None
+    assert player.snapshot is not None
+
+
+def test_another_search_is_not_compared_with_the_one_before(
+    boards: CandidateBoards, player: Player, go_to: GoTo
+) -> None:
+    go_to(100)
+    player.watch(Grid.empty())
+    assert boards.sheet.look.gone == boards.sheet.look.back == 0
+
+
+def test_bits_have_the_same_boards(boards: CandidateBoards, player: Player, many: Grid, go_to: GoTo) -> None:
+    player.watch_subject(Subject(many, engine=Engine.BACKTRACK))
+    go_to(70)
+    assert boards.sheet.isVisible()
+    assert any(place.number for place in boards.sheet.look.places)
+
+
+@pytest.mark.parametrize("sample", ["knuth_2000", "queens_6", "stations"])
+def test_another_problem_has_no_boards(
+    boards: CandidateBoards, player: Player, sample: str, many: Grid
+) -> None:
+    """A word says so; and the boards come back with the next Sudoku."""
+    player.watch_subject(Subject(sample=sample))
+    placeholder = label(boards, "candidate_placeholder")
+    assert placeholder.isVisible()
+    assert placeholder.text() == "Only a Sudoku has candidate boards."
+    assert not boards.sheet.isVisible()
+    player.leave()
+    assert placeholder.text() == "Watch a search to see its candidates."
+    player.watch(many)
+    assert boards.sheet.isVisible()
+    assert not placeholder.isVisible()
+
+
+def test_a_spot_of_the_problem_before_harms_nothing(
+    boards: CandidateBoards, player: Player, pointing: Pointing, many: Grid
+) -> None:
+    """Whoever clears it may come later than whoever paints."""
+    player.watch_subject(Subject(sample="pentominoes_6x10"))
+    pointing.pin(Spot(option=1500))
+    player.watch(many)
+    boards.grab()
+    assert boards.sheet.isVisible()
+
+
+def test_out_of_sight_it_does_nothing(boards: CandidateBoards, go_to: GoTo) -> None:
+    """A closed pane costs nothing; it catches up when it is opened."""
+    before = boards.sheet.look
+    boards.hide()
+    go_to(100)
+    assert boards.sheet.look is before
+    boards.show()
+    assert boards.sheet.look is not before
+
+
+# --- which boards ---------------------------------------------------------------------------------------
+
+
+def test_one_board_where_there_is_no_room_for_four(boards: CandidateBoards) -> None:
+    """Nothing that cannot be read; and all four again when there is room."""
+    assert boards.sheet.boards == tuple(BOARDS)
+    boards.resize(400, 420)
+    assert boards.sheet.boards == (0,)
+    assert chooser(boards).currentText() == "Cells"
+    boards.resize(760, 760)
+    assert boards.sheet.boards == tuple(BOARDS)
+    assert chooser(boards).currentText() == "All four boards"
+
+
+def test_a_board_is_chosen(boards: CandidateBoards) -> None:
+    """By keys; it stays chosen whatever the room."""
+    choose = chooser(boards)
+    choose.setFocus()
+    QTest.keyClick(choose, Qt.Key.Key_Down)
+    QTest.keyClick(choose, Qt.Key.Key_Down)
+    assert choose.currentText() == "Rows and digits"
+    assert boards.sheet.boards == (1,)
+    boards.resize(400, 420)
+    boards.resize(900, 900)
+    assert boards.sheet.boards == (1,)
+    QTest.keyClick(choose, Qt.Key.Key_Home)
+    assert boards.sheet.boards == tuple(BOARDS)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_it_fits_a_small_pane(boards: CandidateBoards, scale: float) -> None:
+    font = boards.font()
+    font.setPixelSize(round(13 * scale))
+    boards.setFont(font)
+    boards.resize(round(220 * scale), round(140 * scale))
+    assert boards.minimumSizeHint().width() <= 220 * scale
+    sheet = boards.sheet.sheet
+    inside = QRectF(0, 0, boards.sheet.width(), boards.sheet.height()).adjusted(-1, -1, 1, 1)
+    assert all(inside.contains(QRectF(grid.left, grid.top, grid.side, grid.side)) for grid in sheet.grids)
+    assert boards.sheet.height() > 0.6 * boards.height()
+
+
+# --- the mouse ------------------------------------------------------------------------------------------
+
+
+def test_hovering_points_at_candidate_and_place(boards: CandidateBoards, pointing: Pointing) -> None:
+    """A candidate that is there is pointed at in its place; an empty slot is the place."""
+    option = encoding.option(30, 6)
+    QTest.mouseMove(boards.sheet, at(boards, 30, 5))
+    assert pointing.spot == Spot(30, option)
+    assert label(boards, "candidate_status").text() == "r4c4=6 is in “r4c4”: 2 options left"
+    QTest.mouseMove(boards.sheet, at(boards, 30, 4))
+    assert pointing.spot == Spot(30)
+    assert label(boards, "candidate_status").text() == "r4c4: 1, 6 (2 options left)"
+    row = encoding.problem().options[option][1]
+    QTest.mouseMove(boards.sheet, at(boards, row, candidate(row, option)))
+    assert pointing.spot == Spot(row, option)
+    QCoreApplication.sendEvent(boards.sheet, QEvent(QEvent.Type.Leave))
+    assert pointing.spot is None
+
+
+def test_a_number_is_the_option_that_covered_the_place(boards: CandidateBoards, pointing: Pointing) -> None:
+    QTest.mouseMove(boards.sheet, at(boards, 8, 7))
+    assert pointing.spot == Spot(8, encoding.option(8, 2))
+
+
+def test_a_candidate_lights_in_all_four_boards(boards: CandidateBoards, pointing: Pointing) -> None:
+    """Wherever it was pointed at."""
+    option = encoding.option(30, 6)
+    places = [(item, candidate(item, option)) for item in encoding.problem().options[option]]
+    before = boards.sheet.grab().toImage()
+    pointing.hover(Spot(option=option))
+    after = boards.sheet.grab().toImage()
+    for item, k in places:
+        box = boards.sheet.sheet.slot(item, k)
+        assert box is not None
+        assert after.copy(box.toRect()) != before.copy(box.toRect())
+    untouched = boards.sheet.sheet.square(80)
+    assert untouched is not None
+    assert after.copy(untouched) == before.copy(untouched)
+
+
+def test_a_click_pins_a_double_click_does(boards: CandidateBoards, pointing: Pointing) -> None:
+    wanted: list[Spot] = []
+    pointing.doing_wanted.connect(wanted.append)
+    QTest.mouseClick(boards.sheet, Qt.MouseButton.LeftButton, pos=at(boards, 30, 5))
+    assert pointing.pinned == Spot(30, encoding.option(30, 6))
+    assert boards.sheet.cursor_item == 30
+    assert wanted == []
+    QTest.mouseDClick(boards.sheet, Qt.MouseButton.LeftButton, pos=at(boards, 30, 4))
+    assert wanted == [Spot(30)]
+    QTest.mouseClick(boards.sheet, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
+    assert pointing.pinned is None
+
+
+def test_the_menu_is_asked_for_by_mouse_and_key(boards: CandidateBoards, pointing: Pointing) -> None:
+    asked: list[tuple[Spot, QPoint]] = []
+    pointing.menu_wanted.connect(lambda spot, place: asked.append((spot, place)))
+    point = at(boards, 30, 5)
+    place = boards.sheet.mapToGlobal(point)
+    mouse, key = QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard
+    QCoreApplication.sendEvent(boards.sheet, QContextMenuEvent(mouse, point, place))
+    boards.sheet.walk_to(100)
+    QCoreApplication.sendEvent(boards.sheet, QContextMenuEvent(key, QPoint(), QPoint()))
+    assert asked[0] == (Spot(30, encoding.option(30, 6)), place)
+    assert asked[1][0] == Spot(100)
+    assert boards.sheet.spot_at(QPointF(boards.sheet.mapFromGlobal(asked[1][1]))) is not None
+
+
+# --- the keyboard ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "item"),
+    [
+        (Qt.Key.Key_Right, 1),
+        (Qt.Key.Key_Left, 8),
+        (Qt.Key.Key_Down, 9),
+        (Qt.Key.Key_Up, 72),
+        (Qt.Key.Key_PageDown, 81),
+        (Qt.Key.Key_PageUp, 243),
+        (Qt.Key.Key_Tab, 81),
+    ],
+)
+def test_keys_walk_from_place_to_place(
+    boards: CandidateBoards, pointing: Pointing, key: Qt.Key, item: int
+) -> None:
+    """And point at where they come; within a board they wrap around."""
+    QTest.keyClick(boards.sheet, key)
+    assert boards.sheet.cursor_item == item
+    assert pointing.pinned == Spot(item)
+
+
+def test_tab_leaves_after_the_last_board(player: Player, pointing: Pointing, show: Show, many: Grid) -> None:
+    """Nobody is caught: after four boards the keyboard goes on, and back."""
+    window = QWidget()
+    player.watch(many)
+    boards, other = CandidateBoards(player, pointing, theme.light()), QComboBox()
+    column = QVBoxLayout(window)
+    column.addWidget(boards)
+    column.addWidget(other)
+    window.resize(760, 800)
+    show(window, boards.sheet)
+    for board in (1, 2, 3):
+        QTest.keyClick(boards.sheet, Qt.Key.Key_Tab)
+        assert boards.sheet.cursor_item == 81 * board
+    QTest.keyClick(boards.sheet, Qt.Key.Key_Tab)
+    assert other.hasFocus()
+
+
+def test_digits_pick_a_candidate_and_enter_does(boards: CandidateBoards, pointing: Pointing) -> None:
+    """Also one that is out: somebody may want to know where it went."""
+    wanted: list[Spot] = []
+    pointing.doing_wanted.connect(wanted.append)
+    boards.sheet.walk_to(30)
+    QTest.keyClick(boards.sheet, Qt.Key.Key_5)
+    assert pointing.pinned == Spot(30, encoding.option(30, 5))
+    assert label(boards, "candidate_status").text() == "r4c4=5 is out of “r4c4”"
+    QTest.keyClick(boards.sheet, Qt.Key.Key_Return)
+    QTest.keyClick(boards.sheet, Qt.Key.Key_Right)
+    QTest.keyClick(boards.sheet, Qt.Key.Key_Return)
+    assert wanted == [Spot(30, encoding.option(30, 5)), Spot(31)]
+    QTest.keyClick(boards.sheet, Qt.Key.Key_Escape)
+    assert pointing.pinned is None
+
+
+def test_page_down_turns_to_a_board_that_is_not_shown(boards: CandidateBoards) -> None:
+    boards.resize(400, 420)
+    QTest.keyClick(boards.sheet, Qt.Key.Key_PageDown)
+    assert boards.sheet.boards == (1,)
+    assert chooser(boards).currentText() == "Rows and digits"
+    boards.resize(760, 760)
+    assert boards.sheet.boards == tuple(BOARDS)
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier", "ours"),
+    [
+        (Qt.Key.Key_Right, Qt.KeyboardModifier.NoModifier, True),
+        (Qt.Key.Key_7, Qt.KeyboardModifier.NoModifier, True),
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, True),
+        (Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier, False),
+        (Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, False),
+        (Qt.Key.Key_Home, Qt.KeyboardModifier.NoModifier, False),
+        (Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier, False),
+    ],
+)
+def test_only_its_own_keys_are_claimed(
+    boards: CandidateBoards, key: Qt.Key, modifier: Qt.KeyboardModifier, *, ours: bool
+) -> None:
+    """The window's transport keeps what the boards do not need."""
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifier)
+    event.ignore()
+    QCoreApplication.sendEvent(boards.sheet, event)
+    assert event.isAccepted() is ours
+
+
+def test_the_cursor_goes_where_another_view_points(boards: CandidateBoards, pointing: Pointing) -> None:
+    pointing.pin(Spot(item=200))
+    assert boards.sheet.cursor_item == 200
+    QTest.keyClick(boards.sheet, Qt.Key.Key_Right)
+    assert pointing.pinned == Spot(item=201)
+
+
+def test_all_controls_have_names(boards: CandidateBoards) -> None:
+    for control in (boards, boards.sheet, chooser(boards)):
+        assert control.accessibleName()
+    assert boards.sheet.accessibleDescription()
+
+
+# --- looks ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "dress", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
+)
+def test_what_is_pointed_at_looks_right(
+    boards: CandidateBoards,
+    pointing: Pointing,
+    looks_like: Callable[[QImage, str], None],
+    reference_font: QFont,
+    dress: theme.Theme,
+) -> None:
+    """One place hovered, its candidates lit in all boards, and the keyboard's place framed."""
+    boards.setFont(reference_font)
+    boards.use_theme(dress)
+    boards.sheet.walk_to(100)
+    pointing.hover(Spot(item=86))
+    looks_like(boards.sheet.grab().toImage(), f"candidates_lit_{dress.name}")
