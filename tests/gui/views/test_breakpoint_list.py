@@ -1,0 +1,493 @@
+"""Breakpoints, bookmarks and what is followed, as the user sees and works them."""
+
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QTabBar, QToolButton, QWidget
+
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.models.breakpoints import ID_ROLE, MET_ROLE
+from sudoku_gui.render import theme
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.breakpoints import Breakpoints
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.session.questions import Kind, Question, asking
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.views.breakpoint_line import LineWithButtons
+from sudoku_gui.views.breakpoint_list import BreakpointList
+from sudoku_gui.views.breakpoint_rows import RowList
+
+Settle = Callable[[], None]
+GoTo = Callable[[int], None]
+Part = TypeVar("Part", bound=QWidget)
+Key, Modifier = Qt.Key, Qt.KeyboardModifier
+
+CHOSEN, TRIED = asking(Kind.CHOSEN, item=105), asking(Kind.TRIED, option=224)
+DEAD_END, DECISION = asking(Kind.DEAD_END), asking(Kind.DECISION)
+
+
+@pytest.fixture
+def pointing() -> Pointing:
+    return Pointing()
+
+
+@pytest.fixture
+def breakpoints(player: Player) -> Breakpoints:
+    breakpoints = Breakpoints()
+    breakpoints.connect_to(player)
+    for question in (CHOSEN, TRIED, DEAD_END):
+        breakpoints.add(question)
+    return breakpoints
+
+
+@pytest.fixture
+def view(
+    player: Player, pointing: Pointing, breakpoints: Breakpoints, show: Callable[..., None], many: Grid
+) -> BreakpointList:
+    player.watch(many)
+    view = BreakpointList(player, pointing, breakpoints, theme.light())
+    view.resize(420, 360)
+    show(view, view.breakpoint_page.rows)
+    return view
+
+
+def part(view: QWidget, kind: type[Part], name: str) -> Part:
+    found = view.findChild(kind, name)
+    assert found is not None, name
+    return found
+
+
+def rows(view: BreakpointList) -> RowList:
+    return part(view, RowList, "breakpoints_rows")
+
+
+def texts(rows: RowList) -> list[str]:
+    return [rows.model().index(row, 0).data() for row in range(rows.model().rowCount())]
+
+
+def asked(breakpoints: Breakpoints) -> list[Question]:
+    return [held.question for held in breakpoints]
+
+
+def click(view: BreakpointList, name: str, modifier: Modifier = Modifier.NoModifier) -> None:
+    QTest.mouseClick(part(view, QToolButton, name), Qt.MouseButton.LeftButton, modifier)
+
+
+def go_down(rows: RowList, times: int) -> QModelIndex:
+    rows.setCurrentIndex(rows.model().index(0, 0))
+    for _ in range(times):
+        QTest.keyClick(rows, Key.Key_Down)
+    return rows.currentIndex()
+
+
+def event_of(player: Player) -> str:
+    assert player.search is not None
+    event = player.search.event
+    return event.op.name if event else "START"
+
+
+# --- the list ---------------------------------------------------------------------------------------
+
+
+def test_each_row_is_a_true_sentence(view: BreakpointList) -> None:
+    assert texts(rows(view)) == [
+        "when column “row 3 has 7” is chosen",
+        "when r3c7=9 is tried",
+        "when a dead end is met",
+    ]
+
+
+def test_space_switches_a_breakpoint(view: BreakpointList, breakpoints: Breakpoints) -> None:
+    go_down(rows(view), 1)
+    QTest.keyClick(rows(view), Key.Key_Space)
+    assert [held.enabled for held in breakpoints] == [True, False, True]
+    QTest.keyClick(rows(view), Key.Key_Space)
+    assert all(held.enabled for held in breakpoints)
+
+
+def test_the_check_box_can_be_clicked(view: BreakpointList, breakpoints: Breakpoints) -> None:
+    row = rows(view).visualRect(rows(view).model().index(2, 0))
+    QTest.mouseClick(
+        rows(view).viewport(), Qt.MouseButton.LeftButton, pos=QPoint(row.left() + 10, row.center().y())
+    )
+    assert [held.enabled for held in breakpoints] == [True, True, False]
+
+
+def test_f2_names_in_place(view: BreakpointList, breakpoints: Breakpoints) -> None:
+    """A name goes before the description, and an empty one gives the description back."""
+    list_ = rows(view)
+    go_down(list_, 2)
+    QTest.keyClick(list_, Key.Key_F2)
+    editor = list_.findChild(QLineEdit)
+    assert editor is not None
+    QTest.keyClicks(editor, "hopeless")
+    QTest.keyClick(editor, Key.Key_Return)
+    QApplication.processEvents()
+    assert [held.name for held in breakpoints] == ["", "", "hopeless"]
+    assert texts(list_)[2] == "hopeless: when a dead end is met"
+
+
+def test_a_double_click_names_too(view: BreakpointList) -> None:
+    list_ = rows(view)
+    place = list_.visualRect(list_.model().index(1, 0)).center()
+    QTest.mouseClick(list_.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseDClick(list_.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert list_.findChild(QLineEdit) is not None
+
+
+def test_del_removes_and_undo_brings_back(view: BreakpointList, breakpoints: Breakpoints) -> None:
+    """The one below is chosen then, so that a second Del removes that."""
+    list_ = rows(view)
+    go_down(list_, 1)
+    QTest.keyClick(list_, Key.Key_Delete)
+    assert asked(breakpoints) == [CHOSEN, DEAD_END]
+    assert list_.currentIndex().data() == "when a dead end is met"
+    notice = part(view, LineWithButtons, "breakpoint_notice")
+    assert notice.isVisible()
+    assert notice.label.text() == "Removed: when r3c7=9 is tried"
+    click(view, "undo_remove")
+    assert asked(breakpoints) == [CHOSEN, TRIED, DEAD_END]
+    assert not notice.isVisible()
+
+
+def test_the_last_of_the_list_can_be_removed(view: BreakpointList, breakpoints: Breakpoints) -> None:
+    list_ = rows(view)
+    go_down(list_, 2)
+    for _ in range(4):
+        QTest.keyClick(list_, Key.Key_Delete)
+    assert asked(breakpoints) == []
+    assert not part(view, QToolButton, "remove").isEnabled()
+
+
+def test_alt_and_arrows_move(view: BreakpointList, breakpoints: Breakpoints) -> None:
+    """And the moved one stays chosen."""
+    list_ = rows(view)
+    wanted = go_down(list_, 2).data(ID_ROLE)
+    QTest.keyClick(list_, Key.Key_Up, Modifier.AltModifier)
+    QTest.keyClick(list_, Key.Key_Up, Modifier.AltModifier)
+    QTest.keyClick(list_, Key.Key_Up, Modifier.AltModifier)
+    assert asked(breakpoints) == [DEAD_END, CHOSEN, TRIED]
+    assert list_.currentIndex().data(ID_ROLE) == wanted
+    QTest.keyClick(list_, Key.Key_Down, Modifier.AltModifier)
+    assert asked(breakpoints) == [CHOSEN, DEAD_END, TRIED]
+
+
+def test_without_any_the_list_says_what_it_is_for(
+    view: BreakpointList, breakpoints: Breakpoints, player: Player
+) -> None:
+    blank = QRect(0, 0, 50, 10)
+    breakpoints.clear()
+    QApplication.processEvents()
+    picture = rows(view).viewport().grab().toImage()
+    assert picture.copy(blank) != picture.copy(
+        picture.rect().center().x() - 25, picture.height() // 2 - 12, 50, 24
+    )
+    player.leave()
+    assert not part(view, QToolButton, "run_on").isEnabled()
+
+
+# --- running ----------------------------------------------------------------------------------------
+
+
+def test_run_on_and_back_stop_at_any_that_is_on(view: BreakpointList, player: Player, settle: Settle) -> None:
+    click(view, "run_on")
+    settle()
+    first = player.position
+    click(view, "run_on")
+    settle()
+    assert player.position > first
+    click(view, "run_back")
+    settle()
+    assert player.position == first
+    assert event_of(player) in {"CHOOSE", "TRY", "DEAD_END"}
+
+
+def test_with_shift_only_the_chosen_one_counts(view: BreakpointList, player: Player, settle: Settle) -> None:
+    """Even one that is switched off, and past the others."""
+    go_down(rows(view), 2)
+    QTest.keyClick(rows(view), Key.Key_Space)
+    click(view, "run_on", Modifier.ShiftModifier)
+    settle()
+    assert event_of(player) == "DEAD_END"
+    here = player.position
+    click(view, "run_on", Modifier.ShiftModifier)
+    settle()
+    click(view, "run_back", Modifier.ShiftModifier)
+    settle()
+    assert player.position == here
+
+
+def test_a_run_that_finds_nothing_comes_back(view: BreakpointList, player: Player, settle: Settle) -> None:
+    told: list[bool] = []
+    view.following.looking.missed.connect(told.append)
+    click(view, "run_back")
+    settle()
+    assert player.position == 0
+    assert told == [True]
+
+
+def test_what_is_met_just_now_has_a_sign(view: BreakpointList, player: Player, settle: Settle) -> None:
+    """Bold, a triangle and a ground of its own: seen as pixels that change."""
+    list_ = rows(view)
+    before = list_.viewport().grab().toImage()
+    player.run_to("dead_end")
+    settle()
+    QApplication.processEvents()
+    model = list_.model()
+    while not model.index(2, 0).data(MET_ROLE):
+        player.run_to("dead_end")
+        settle()
+    assert list_.viewport().grab().toImage() != before
+    assert "met here" in model.index(2, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_a_view_that_nobody_sees_does_no_work(view: BreakpointList, player: Player, settle: Settle) -> None:
+    """It catches up when it is shown."""
+    view.hide()
+    player.run_to("dead_end")
+    settle()
+    while event_of(player) != "DEAD_END":
+        player.run_to("dead_end")
+        settle()
+    assert not rows(view).model().index(2, 0).data(MET_ROLE)
+    view.show()
+    assert rows(view).model().index(2, 0).data(MET_ROLE)
+
+
+def test_another_problem_greys_them_out(
+    view: BreakpointList, player: Player, breakpoints: Breakpoints
+) -> None:
+    player.watch_subject(Subject(sample="knuth_2000"))
+    assert not any(map(breakpoints.is_active, breakpoints))
+    assert not part(view, QToolButton, "run_on").isEnabled()
+    assert len(texts(rows(view))) == 3
+
+
+# --- pointing ---------------------------------------------------------------------------------------
+
+
+def test_pointing_at_a_row_points_at_what_it_names(view: BreakpointList, pointing: Pointing) -> None:
+    list_ = rows(view)
+    QTest.mouseMove(list_.viewport(), list_.visualRect(list_.model().index(0, 0)).center())
+    QApplication.processEvents()
+    assert pointing.spot == Spot(item=105)
+    QTest.mouseMove(list_.viewport(), QPoint(5, list_.viewport().height() - 5))
+    QApplication.processEvents()
+    assert pointing.spot is None
+    QTest.mouseClick(
+        list_.viewport(), Qt.MouseButton.LeftButton, pos=list_.visualRect(list_.model().index(1, 0)).center()
+    )
+    assert pointing.pinned == Spot(option=224)
+
+
+def test_what_is_pointed_at_elsewhere_lights_its_row(view: BreakpointList, pointing: Pointing) -> None:
+    """By a frame; the other rows stay as they are."""
+    list_ = rows(view)
+
+    def edges() -> list[int]:
+        image = list_.viewport().grab().toImage()
+        places = [list_.visualRect(list_.model().index(row, 0)) for row in range(3)]
+        return [image.pixelColor(place.center().x(), place.top() + 1).rgb() for place in places]
+
+    before = edges()
+    pointing.hover(Spot(item=105))
+    lit = edges()
+    assert lit[0] == theme.light().selection.rgb()
+    assert lit[1:] == before[1:]
+
+
+# --- keys and room ----------------------------------------------------------------------------------
+
+
+def test_every_button_has_a_name_and_can_be_reached(view: BreakpointList) -> None:
+    for button in view.findChildren(QToolButton):
+        if button.parent() and not isinstance(button.parent(), QTabBar):
+            assert button.accessibleName(), button.objectName()
+            assert button.focusPolicy() & Qt.FocusPolicy.TabFocus, button.objectName()
+
+
+def test_the_view_hands_the_keyboard_to_the_rows_in_sight(view: BreakpointList) -> None:
+    view.show_section("marks")
+    view.setFocus()
+    assert view.mark_page.rows.hasFocus()
+    view.show_section("breakpoints")
+    view.setFocus()
+    assert rows(view).hasFocus()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_it_fits_in_little_room(view: BreakpointList, scale: float) -> None:
+    """Seven views share a small screen; nothing grows the window."""
+    font = QFont(view.font())
+    font.setPointSizeF(font.pointSizeF() * scale)
+    view.setFont(font)
+    QApplication.processEvents()
+    metrics = view.fontMetrics()
+    assert view.minimumSizeHint().width() <= 32 * metrics.averageCharWidth()
+    assert view.minimumSizeHint().height() <= 10 * metrics.height()
+    view.resize(round(220 * scale), round(140 * scale))
+    QApplication.processEvents()
+    assert rows(view).visualRect(rows(view).model().index(0, 0)).bottom() < rows(view).viewport().height()
+
+
+# --- bookmarks --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def marks(view: BreakpointList) -> RowList:
+    for position, name in ((100, "start"), (2000, ""), (3000, "end")):
+        view.marks.add(position, name)
+    view.show_section("marks")
+    return part(view, RowList, "marks_rows")
+
+
+def test_bookmarks_are_positions_with_names(marks: RowList) -> None:
+    assert texts(marks) == ["event 100: start", "event 2,000", "event 3,000: end"]
+
+
+def test_a_click_and_enter_go_to_a_bookmark(marks: RowList, player: Player, settle: Settle) -> None:
+    QTest.mouseClick(
+        marks.viewport(), Qt.MouseButton.LeftButton, pos=marks.visualRect(marks.model().index(1, 0)).center()
+    )
+    settle()
+    assert player.position == 2000
+    marks.setFocus()
+    QTest.keyClick(marks, Key.Key_Down)
+    assert player.position == 2000
+    QTest.keyClick(marks, Key.Key_Return)
+    settle()
+    assert player.position == 3000
+
+
+def test_previous_and_next_go_from_mark_to_mark(
+    view: BreakpointList, marks: RowList, player: Player, settle: Settle, go_to: GoTo
+) -> None:
+    go_to(2500)
+    click(view, "previous")
+    settle()
+    assert player.position == 2000
+    assert marks.currentIndex().row() == 1
+    click(view, "next")
+    settle()
+    assert player.position == 3000
+    assert not part(view, QToolButton, "next").isEnabled()
+
+
+def test_adding_marks_here_and_asks_for_a_name(
+    view: BreakpointList, marks: RowList, player: Player, go_to: GoTo
+) -> None:
+    go_to(2500)
+    click(view, "add_mark")
+    editor = marks.findChild(QLineEdit)
+    assert editor is not None
+    QTest.keyClicks(editor, "the guess")
+    QTest.keyClick(editor, Key.Key_Return)
+    QApplication.processEvents()
+    assert texts(marks)[2] == "event 2,500: the guess"
+    assert player.search is not None
+    assert 2500 in player.search.bookmarks
+    assert not part(view, QToolButton, "add_mark").isEnabled(), "one position, one bookmark"
+
+
+def test_a_removed_bookmark_comes_back(view: BreakpointList, marks: RowList) -> None:
+    marks.setFocus()
+    go_down(marks, 1)
+    QTest.keyClick(marks, Key.Key_Delete)
+    assert texts(marks) == ["event 100: start", "event 3,000: end"]
+    click(view, "undo_remove_mark")
+    assert texts(marks) == ["event 100: start", "event 2,000", "event 3,000: end"]
+
+
+def test_without_a_search_nothing_can_be_marked(view: BreakpointList, marks: RowList, player: Player) -> None:
+    player.leave()
+    assert texts(marks) == []
+    assert "watched" in marks.empty_text
+    assert not part(view, QToolButton, "add_mark").isEnabled()
+
+
+# --- following --------------------------------------------------------------------------------------
+
+
+def test_following_shows_and_steps(view: BreakpointList, player: Player, settle: Settle) -> None:
+    line = part(view, LineWithButtons, "following")
+    assert not line.isVisible()
+    view.following.follow(Spot(item=105))
+    assert line.isVisible()
+    assert line.label.text() == "Following “row 3 has 7”: 9 options left"
+    click(view, "follow_on")
+    settle()
+    assert view.following.is_touched
+    assert line.label.font().bold()
+    first = player.position
+    click(view, "follow_on")
+    settle()
+    click(view, "follow_back")
+    settle()
+    assert player.position == first
+    click(view, "stop_following")
+    assert not line.isVisible()
+    assert view.following.spot is None
+
+
+@pytest.mark.parametrize("spot", [Spot(option=224), Spot(item=105, option=222), Spot(item=26)])
+def test_whatever_is_followed_says_how_it_is(view: BreakpointList, go_to: GoTo, spot: Spot) -> None:
+    """At every stage of the search, and at once when the player moves."""
+    view.following.follow(spot)
+    line = part(view, LineWithButtons, "following")
+    said = set()
+    for position in range(0, 4000, 400):
+        go_to(position)
+        said.add(line.label.text())
+    assert all(text.startswith("Following ") and ": " in text for text in said)
+    assert len(said) > 1
+
+
+# --- pictures ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture(
+    params=[theme.light(), theme.dark(), theme.high_contrast()], ids=lambda dress: str(dress.name)
+)
+def dress(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Theme]:
+    """A theme that the whole application wears."""
+    before = qapp.palette()
+    qapp.setPalette(request.param.palette())
+    qapp.setStyleSheet(request.param.style_sheet())
+    yield request.param
+    qapp.setStyleSheet("")
+    qapp.setPalette(before)
+
+
+def test_the_list_looks_as_it_did_when_it_was_looked_at(
+    dress: Theme,
+    player: Player,
+    pointing: Pointing,
+    breakpoints: Breakpoints,
+    many: Grid,
+    show: Callable[..., None],
+    settle: Settle,
+    looks_like: Callable[..., None],
+    reference_font: QFont,
+) -> None:
+    """A row that is met, one that is off, one that is lit, one that has a name, and the line below."""
+    assert reference_font
+    breakpoints.rename([held.id for held in breakpoints][1], "the guess")
+    breakpoints.add(asking(Kind.SIZE, item=40, number=2))
+    breakpoints.enable([held.id for held in breakpoints][3], enabled=False)
+    player.halt = None
+    player.watch(many)
+    view = BreakpointList(player, pointing, breakpoints, dress)
+    view.resize(400, 240)
+    show(view, view.breakpoint_page.bar["add"])
+    player.halt = None
+    player.run_to("dead_end")
+    settle()
+    view.following.follow(Spot(item=105))
+    pointing.hover(Spot(item=105))
+    QApplication.processEvents()
+    looks_like(view.grab().toImage(), f"breakpoint_list_{dress.name}")
