@@ -8,7 +8,7 @@ below, or on the right, comes in again above, or on the left. Three dots stand f
 from collections.abc import Iterator
 
 from PySide6.QtCore import QLineF, QPointF
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from solver_core.cover.neighbours import Way
 from sudoku_gui.render.links_geometry import Geometry
@@ -154,12 +154,14 @@ def add_dots(dots: QPainterPath, middle: QPointF, em: float, *, is_vertical: boo
 
 def add_head(path: QPainterPath, tip: QPointF, direction: QPointF, size: float) -> None:
     """A triangle that points somewhere."""
-    base = tip - direction * size
+    path.addPolygon(_head(direction, size).translated(tip))
+
+
+def _head(direction: QPointF, size: float) -> QPolygonF:
+    """A triangle with its tip at 0."""
+    base = direction * -size
     aside = QPointF(-direction.y(), direction.x()) * (0.45 * size)
-    path.moveTo(tip)
-    path.lineTo(base + aside)
-    path.lineTo(base - aside)
-    path.closeSubpath()
+    return QPolygonF([QPointF(), base + aside, base - aside])
 
 
 def fill(painter: QPainter, path: QPainterPath, colour: QColor) -> None:
@@ -168,10 +170,17 @@ def fill(painter: QPainter, path: QPainterPath, colour: QColor) -> None:
 
 
 def _paint_lines(painter: QPainter, lines: list[QLineF], pen: QPen, head: float) -> None:
+    """Upright and level lines with their heads, which have one of four shapes."""
+    shapes = {(x, y): _head(QPointF(x, y), head) for x, y in ((0, 1), (0, -1), (1, 0), (-1, 0))}
     heads = QPainterPath()
     for line in lines:
-        length = line.length() or 1.0
-        add_head(heads, line.p2(), QPointF(line.dx() / length, line.dy() / length), head)
+        x, y = line.dx(), line.dy()
+        shape = shapes.get(((x > 0) - (x < 0), (y > 0) - (y < 0)))
+        if shape is not None:
+            heads.addPolygon(shape.translated(line.p2()))
     painter.setPen(pen)
+    # They need no smoothing, which is what would take most of the time.
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     painter.drawLines(lines)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     fill(painter, heads, pen.color())

@@ -22,6 +22,7 @@ from sudoku_gui.render.links_picture import Picture
 CLEAR = 0.75
 """Between a box and the link that goes around it, in heights of the text."""
 
+_FIGURE = 0.13
 _TURN = 1.2
 """How far a link that closes a ring goes on behind the last box."""
 
@@ -86,7 +87,9 @@ class Bend:
         low, high, half = self.spans[middle]
         lane = LANE * picture.em
         clear = lane + (half + CLEAR * picture.em - lane) * picture.gone(joint.around[middle])
-        return self.at((low + high) / 2, clear)
+        # A number of several figures grows away from the box.
+        aside = _FIGURE * (len(str(joint.depth)) - 1) * picture.em if self.is_vertical else 0.0
+        return self.at((low + high) / 2, clear + aside)
 
 
 def paint_bends(painter: QPainter, picture: Picture) -> None:
@@ -123,7 +126,7 @@ def paint_numbers(painter: QPainter, picture: Picture) -> None:
 
 def _paint_number(painter: QPainter, picture: Picture, place: QPointF, depth: int) -> None:
     em, theme, text = picture.em, picture.theme, str(depth)
-    half = (0.32 + 0.13 * len(text)) * em
+    half = (0.32 + _FIGURE * len(text)) * em
     plate = QRectF(place.x() - half, place.y() - 0.44 * em, 2 * half, 0.88 * em)
     painter.setPen(QPen(theme.depth(depth), picture.stroke))
     painter.setBrush(theme.paper)

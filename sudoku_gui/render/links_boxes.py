@@ -90,9 +90,10 @@ def _paint_frame(painter: QPainter, picture: Picture, box: Box, gone: float, lit
     painter.setBrush(theme.same_digit if lit else _mixed(_ground(picture, box), theme.paper, gone))
     painter.drawRoundedRect(place, _CORNER * picture.em, _CORNER * picture.em)
     if is_empty:
+        # Below the text, which must stay readable.
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QBrush(theme.empty_column, Qt.BrushStyle.BDiagPattern))
-        painter.drawRoundedRect(place, _CORNER * picture.em, _CORNER * picture.em)
+        painter.drawRect(place.adjusted(0, place.height() - 0.4 * picture.em, 0, 0))
 
 
 def _frame(picture: Picture, box: Box) -> QColor:
@@ -115,7 +116,10 @@ def _node_text(painter: QPainter, picture: Picture, node: Element) -> str:
     problem, metrics = picture.look.problem, QFontMetricsF(painter.font())
     by_option = picture.geometry.measures.names_options and node.option is not None
     name = option_name(problem, node.option or 0) if by_option else item_name(problem, node.item)
-    return metrics.elidedText(name, _ELIDED, picture.geometry.node.width() - 0.3 * picture.em)
+    # The ends tell names apart: "rank 3" from "rank 4".
+    return metrics.elidedText(
+        name, Qt.TextElideMode.ElideMiddle, picture.geometry.node.width() - 0.3 * picture.em
+    )
 
 
 def _paint_header_text(painter: QPainter, picture: Picture, box: Box) -> None:

@@ -24,24 +24,30 @@ from sudoku_gui.render.links_scene import Room, Scene, is_small
 from sudoku_gui.wording import links as words
 from sudoku_gui.wording.names import item_name, option_name
 
-SMALLEST: Final = 0.85
+SMALLEST: Final = 0.7
 LARGEST: Final = 1.7
 """How much smaller or larger than the text around it a picture may be drawn."""
 
+_SMALL = 0.85
+"""As small as text becomes for the sake of one more column or row."""
+
 ROOM: Final = Room(6, 8)
-LEAST_ROOM: Final = Room(4, 4)
+LEAST_ROOM: Final = Room(3, 3)
 """How much of a large problem is drawn: where there is room, and in any case."""
 
 ACROSS, DOWN = 2.2, 1.5
-"""Between two boxes: twice a curve with its number, and an arrow that can be seen."""
+"""Between two boxes, where there is room: twice a curve with its number, and an arrow."""
 
-_TAIL: Final = 3
-"""Letters that a size takes."""
+TIGHTEST: Final = 0.75
+"""How much of that there must be."""
+
+_SHORT, _TAIL = 7, 3
+"""Letters of a name that is not broken, and those that a size takes."""
 
 _LOOSEST: Final = 1.8
-"""How much farther apart boxes may stand than they must."""
+"""How much more there may be."""
 
-_LEFT, _RIGHT, _TOP, _BOTTOM = 1.0, 1.5, 1.7, 1.3
+_LEFT, _RIGHT, _TOP, _BOTTOM = 0.6, 1.4, 1.7, 1.3
 _WIDEST_HEADER, _WIDEST_LABEL = 9.0, 6.5
 
 
@@ -94,9 +100,9 @@ class Measures:
 
 
 def lines_of(name: str, lines: int) -> list[str]:
-    """A name broken where its parts are most alike in length, with a size behind the second."""
+    """A long name broken where its parts are most alike in length, with a size behind the second."""
     parts = name.split(" ")
-    if lines == 1 or len(parts) == 1:
+    if lines == 1 or len(parts) == 1 or len(name) <= _SHORT:
         return [name]
     broken = [[" ".join(parts[:at]), " ".join(parts[at:])] for at in range(1, len(parts))]
     return min(broken, key=lambda pair: max(len(pair[0]), len(pair[1]) + _TAIL))
@@ -138,11 +144,9 @@ class Geometry:
         em *= scale
         header, node = measures.header * em, measures.node * em
         fixed = _fixed(measures) * em
-        tight = QSizeF(
-            room.items * (header.width() + ACROSS * em), room.options * (node.height() + DOWN * em)
-        )
-        across = _loosened((area.width() - fixed.width() - tight.width()) / max(1, room.items), ACROSS * em)
-        down = _loosened((area.height() - fixed.height() - tight.height()) / max(1, room.options), DOWN * em)
+        spare = area - fixed - QSizeF(room.items * header.width(), room.options * node.height())
+        across = _gap(spare.width() / max(1, room.items), ACROSS * em)
+        down = _gap(spare.height() / max(1, room.options), DOWN * em)
         pitch = QPointF(header.width() + across, node.height() + down)
         extent = fixed + QSizeF(room.items * pitch.x(), room.options * pitch.y())
         spare = (area - extent).expandedTo(QSizeF(0, 0)) / 2
@@ -205,15 +209,16 @@ class Geometry:
 
 
 def room_in(area: QSizeF, problem: Problem, measures: Measures, em: float) -> Room:
-    """How many slots fit into an area: all of a small problem, of a large one what can be read."""
-    if is_small(problem):
-        return Room(len(problem.names), len(problem.options))
-    free = area / em - _fixed(measures)
-    items = int(free.width() / (measures.header.width() + ACROSS))
-    options = int(free.height() / (measures.node.height() + DOWN))
+    """How many slots fit into an area: all of a small problem if they can be read, else what can."""
+    whole = Room(len(problem.names), len(problem.options))
+    if is_small(problem) and _fits(area, whole, measures, em, TIGHTEST) >= SMALLEST:
+        return whole
+    free = area / (_SMALL * em) - _fixed(measures)
+    items = int(free.width() / (measures.header.width() + TIGHTEST * ACROSS))
+    options = int(free.height() / (measures.node.height() + TIGHTEST * DOWN))
     return Room(
-        min(max(items, LEAST_ROOM.items), ROOM.items, len(problem.names)),
-        min(max(options, LEAST_ROOM.options), ROOM.options, len(problem.options)),
+        min(max(items, LEAST_ROOM.items), ROOM.items, whole.items),
+        min(max(options, LEAST_ROOM.options), ROOM.options, whole.options),
     )
 
 
@@ -223,13 +228,22 @@ def _fixed(measures: Measures) -> QSizeF:
 
 
 def _scale(area: QSizeF, room: Room, measures: Measures, em: float) -> float:
+    """Larger text only where there is room between the boxes, too; smaller text only where they stand closely."""
+    comfortable = _fits(area, room, measures, em, 1.0)
+    if comfortable >= 1:
+        return min(comfortable, LARGEST)
+    return min(max(_fits(area, room, measures, em, TIGHTEST), SMALLEST), 1.0)
+
+
+def _fits(area: QSizeF, room: Room, measures: Measures, em: float, gaps: float) -> float:
+    """How large the text may be for so many slots, with so much of the gaps between them."""
     needed = _fixed(measures) + QSizeF(
-        room.items * (measures.header.width() + ACROSS), room.options * (measures.node.height() + DOWN)
+        room.items * (measures.header.width() + gaps * ACROSS),
+        room.options * (measures.node.height() + gaps * DOWN),
     )
-    fits = min(area.width() / needed.width(), area.height() / needed.height()) / em
-    return min(max(fits, SMALLEST), LARGEST)
+    return min(area.width() / needed.width(), area.height() / needed.height()) / em
 
 
-def _loosened(spare: float, tight: float) -> float:
-    """A gap that takes its part of what is to spare."""
-    return tight + min(max(spare, 0.0), (_LOOSEST - 1) * tight)
+def _gap(share: float, usual: float) -> float:
+    """What there is for a gap, within limits."""
+    return min(max(share, TIGHTEST * usual), _LOOSEST * usual)

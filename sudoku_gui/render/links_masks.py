@@ -23,8 +23,9 @@ FIRST_ITEM: Final = 81
 _BIT = 1.15
 _GAP = 0.7
 _NAME = 0.5
-_TITLE = 3.4
-_SMALLEST, _LARGEST = 0.85, 1.7
+_TITLE = 2.6
+_MARGIN = 0.6
+_SMALLEST, _LARGEST = 0.7, 1.7
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +84,8 @@ class MaskGeometry:
         label = max(metrics.horizontalAdvance(words.kind(kind)) for kind in range(3)) / em + 1
         step = 3 * _BIT + _GAP
         sizes = {
-            False: QSizeF(label + 9 * step + 0.5, _TITLE + _NAME + 3 * step),
-            True: QSizeF(2 + 3 * max(step, label) + 0.5, _TITLE + 1 + _NAME + 9 * step),
+            False: QSizeF(_MARGIN + label + 9 * step, _TITLE + _NAME + 3 * step),
+            True: QSizeF(_MARGIN + 2 + 3 * max(step, label), _TITLE + 1 + _NAME + 9 * step),
         }
         fits = {
             tall: min(area.width() / size.width(), area.height() / size.height()) / em
@@ -95,7 +96,7 @@ class MaskGeometry:
         em *= scale
         extent = sizes[tall] * em
         spare = (area - extent).expandedTo(QSizeF(0, 0)) / 2
-        left = spare.width() + (2 if tall else label) * em
+        left = spare.width() + (_MARGIN + (2 if tall else label)) * em
         top = spare.height() + (_TITLE + _NAME + (1 if tall else 0)) * em
         return cls(scale, em, QPointF(left, top), label * em, tall, extent)
 

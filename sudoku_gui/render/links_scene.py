@@ -18,7 +18,7 @@ Dancing = Search | RepeatSearch
 """A search whose links can be drawn."""
 
 SMALL: Final = 12
-"""So many items and options at most are drawn whole."""
+"""So many items and options at most are drawn whole, where they can be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,26 +59,29 @@ class Focus:
 
 
 def is_small(problem: Problem) -> bool:
-    """Whether the whole matrix is drawn."""
+    """Whether the whole matrix is drawn if possible."""
     return len(problem.names) <= SMALL and len(problem.options) <= SMALL
 
 
 def scene(search: Dancing, spot: Spot | None, room: Room, before: Scene | None = None) -> Scene:
     """The scene of the place where a search stands; the one before if that still fits."""
     problem = search.problem
-    if is_small(problem):
+    if room.items >= len(problem.names) and room.options >= len(problem.options):
         return Scene(tuple(range(len(problem.names))), tuple(range(len(problem.options))))
     focus = focus_of(search)
-    if before is not None and _fits(before, focus, spot):
+    if before is not None and _fits(before, problem, focus, spot, room):
         return before
     items = _first(_wanted_items(search, focus, spot), room.items)
     return Scene(items, _first(_wanted_options(search, focus, spot, items), room.options))
 
 
-def _fits(scene: Scene, focus: Focus, spot: Spot | None) -> bool:
+def _fits(scene: Scene, problem: Problem, focus: Focus, spot: Spot | None, room: Room) -> bool:
+    """Whether the event is in a scene with the siblings that follow, as many as there is room for."""
     spot = spot or Spot()
-    items, options = {focus.item, spot.item} - {None}, {focus.option, spot.option} - {None}
-    return items <= set(scene.items) and options <= set(scene.options)
+    siblings = () if focus.option is None else problem.options[focus.option]
+    items = _first((focus.item, focus.covered, spot.item, *siblings), room.items)
+    options = _first((focus.option, spot.option), room.options)
+    return set(items) <= set(scene.items) and set(options) <= set(scene.options)
 
 
 def focus_of(search: Dancing) -> Focus:
@@ -114,6 +117,8 @@ def _wanted_items(search: Dancing, focus: Focus, spot: Spot | None) -> Iterator[
     yield search.chosen_item
     if focus.item is not None:
         yield from _beside(search, Element(focus.item), Way.LEFT, Way.RIGHT)
+        for node in round_trip(search, Element(focus.item), Way.DOWN):
+            yield from () if node.option is None else options[node.option]
 
 
 def _wanted_options(

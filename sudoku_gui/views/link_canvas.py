@@ -110,10 +110,20 @@ class LinkCanvas(QWidget):
     def _follow_pointing(self) -> None:
         """What was pinned elsewhere is selected here, too."""
         pinned = self._element(self._pointing.pinned)
-        if pinned != self._here and not (pinned is None and self._here == ROOT):
+        if pinned != self._here and not (pinned is None and self._stands_on_root()):
             self._here = pinned
             self.here_changed.emit()
         self.update()
+
+    def _stands_on_root(self) -> bool:
+        """Whether the user has walked to a root, which is no spot."""
+        return self._here is not None and self._spot(self._here) is None
+
+    def _spot(self, element: Element) -> Spot | None:
+        """What a header or node is called by all views; None for a root."""
+        search = self._player.search
+        is_root = search is None or element.is_root(search.problem)
+        return None if is_root else Spot(element.item, element.option)
 
     def _element(self, spot: Spot | None) -> Element | None:
         """The header or node that a spot means; of an option alone the first node."""
@@ -132,12 +142,7 @@ class LinkCanvas(QWidget):
     def _select(self, here: Element | None) -> None:
         """The user has clicked or walked here; the root is no spot, but one may stand on it."""
         changed, self._here = here != self._here, here
-        is_spot = here is not None and here.item >= 0
-        problem = None if self._player.search is None else self._player.search.problem
-        if is_spot and here is not None and problem is not None and not here.is_root(problem):
-            self._pointing.pin(Spot(here.item, here.option))
-        else:
-            self._pointing.pin(None)
+        self._pointing.pin(None if here is None else self._spot(here))
         if changed:
             self.here_changed.emit()
         self.update()
@@ -149,9 +154,7 @@ class LinkCanvas(QWidget):
         if sheet is None or snapshot is None:
             return
         sheet.animated = self.animated and not self._player.is_busy
-        here = self._here
-        known = here is not None and here.item >= 0 and not here.is_root(snapshot.problem)
-        spot = Spot(here.item, here.option) if known and here is not None else None
+        spot = None if self._here is None else self._spot(self._here)
         if sheet.renew(snapshot, QSizeF(self.size()), self.font(), spot):
             self._keep_in_sight(sheet)
 
@@ -178,8 +181,8 @@ class LinkCanvas(QWidget):
             return None
         at = point - self._shift
         element = self._sheet.element_at(at)
-        if element is not None and element.item >= 0:
-            return Spot(element.item, element.option)
+        if element is not None:
+            return self._spot(element)
         option = self._sheet.option_at(at)
         return None if option is None else Spot(option=option)
 
@@ -208,7 +211,9 @@ class LinkCanvas(QWidget):
         plain = event.modifiers() in {Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier}
         if sheet is None or not plain or (way is None and event.key() not in _ENTER):
             event.ignore()
-        elif way is None:
+            return
+        self._renew()  # several keys may come between two pictures
+        if way is None:
             self.doing_wanted.emit()
         elif self._here is None or not self._can_walk(self._here):
             self._select(sheet.newest or ROOT)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 from sudoku_gui.wording import links as words
 
 LINES = 3
-"""Of text that are always kept free, so that nothing jumps."""
+"""Lines of text that are kept free where there is room, so that nothing jumps."""
 
 
 class LinkPanel(QWidget):
@@ -21,6 +21,7 @@ class LinkPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("link_panel")
         self._text = ""
+        self._lines = LINES
         self._label = QLabel()
         self._label.setObjectName("link_text")
         self._label.setWordWrap(True)
@@ -52,13 +53,20 @@ class LinkPanel(QWidget):
             self._label.setToolTip(text)
         self._fit()
 
+    def set_lines(self, lines: int) -> None:
+        """Keep so many lines of text free."""
+        if lines != self._lines:
+            self._lines = lines
+            self._keep_height()
+            self._fit()
+
     def _fit(self) -> None:
         """Cut off what does not fit; the tool tip has it all."""
         metrics, room = self._label.fontMetrics(), self._label.size()
-        self._label.setText(_fitting(self._text, metrics, room.width(), LINES * metrics.lineSpacing()))
+        self._label.setText(_fitting(self._text, metrics, room.width(), self._lines * metrics.lineSpacing()))
 
     def _keep_height(self) -> None:
-        self._label.setFixedHeight(LINES * self.fontMetrics().lineSpacing())
+        self._label.setFixedHeight(self._lines * self.fontMetrics().lineSpacing())
 
     # --- Qt ---------------------------------------------------------------------------------------
 

@@ -48,12 +48,12 @@ class LinkSheet(QObject):
         self._geometry: Geometry | None = None
         self._room = Room(0, 0)
         self._drawn: tuple[object, ...] = ()
-        self._position = -1
+        self._position: int | None = None
         self._shown: tuple[LinkLook, Change, float, float] | None = None
         self._since = QElapsedTimer()
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=MILLISECONDS)
         self._clock.valueChanged.connect(self.stirred)
-        self._clock.finished.connect(self._come_to_rest)
+        self._clock.finished.connect(self._arrive)
 
     # --- what is drawn ----------------------------------------------------------------------------
 
@@ -76,7 +76,8 @@ class LinkSheet(QObject):
         self._scene, self._room = scene, room
         self._look = links_look.look(self.search, snapshot, scene)
         self._geometry = Geometry.within(area, scene, room, measures, em)
-        self._set_in_motion(before, self._look, snapshot.position - self._position)
+        if self._position is not None:
+            self._set_in_motion(before, self._look, snapshot.position - self._position)
         self._position = snapshot.position
         return True
 
@@ -108,6 +109,9 @@ class LinkSheet(QObject):
 
     def _come_to_rest(self) -> None:
         self._clock.stop()
+        self._shown = None
+
+    def _arrive(self) -> None:
         self._shown = None
         self.stirred.emit()
 

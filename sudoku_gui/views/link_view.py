@@ -14,12 +14,13 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views.link_canvas import LinkCanvas
-from sudoku_gui.views.link_panel import LinkPanel
+from sudoku_gui.views.link_panel import LINES, LinkPanel
 from sudoku_gui.views.pace import Pace
 from sudoku_gui.wording import links as words
 
-_TALL_ENOUGH: Final = 15
-"""Heights of the text below which the panel gives way to the picture."""
+_TALL_ENOUGH: Final = 14
+_TALL: Final = 24
+"""Heights of the text below which the panel gives way to the picture, and below which it has fewer lines."""
 
 
 class LinkView(QWidget):
@@ -127,7 +128,9 @@ class LinkView(QWidget):
             self._arrange()
 
     def _arrange(self) -> None:
-        self.panel.setVisible(self.height() >= _TALL_ENOUGH * self.fontMetrics().height())
+        height = self.height() / self.fontMetrics().height()
+        self.panel.setVisible(height >= _TALL_ENOUGH)
+        self.panel.set_lines(LINES if height >= _TALL else LINES - 1)
 
 
 def _told(search: Search | RepeatSearch, here: Element, why: Removal | None) -> str:

@@ -1,0 +1,141 @@
+"""The links as they are painted, looked at by eye once and compared ever since."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
+
+from solver_core.cover import Op, RepeatSearch, Search
+from solver_core.cover.neighbours import Element
+from solver_core.problems import gallery
+from solver_core.sudoku import encoding
+from solver_core.sudoku.backtracking import BacktrackSearch
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.render import links, links_masks, theme
+from sudoku_gui.render.links_geometry import Geometry, Measures, room_in
+from sudoku_gui.render.links_look import look
+from sudoku_gui.render.links_masks import MaskGeometry
+from sudoku_gui.render.links_picture import Marks, Motion, Picture
+from sudoku_gui.render.links_scene import scene
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.pointing import Spot
+
+LooksLike = Callable[[QImage, str], None]
+MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
+WIDTH, HEIGHT = 640, 440
+
+
+def at(name: str, position: int) -> Search | RepeatSearch:
+    search = encoding.search(MANY) if name == "sudoku" else gallery.search(name)
+    assert isinstance(search, Search | RepeatSearch)
+    search.seek(position)
+    return search
+
+
+def pictured(
+    search: Search | RepeatSearch,
+    font: QFont,
+    colours: Theme,
+    marks: Marks | None = None,
+    motion: Motion | None = None,
+) -> Picture:
+    em, area = QFontMetricsF(font).height(), QSizeF(WIDTH, HEIGHT)
+    measures = Measures.of(search.problem, font)
+    room = room_in(area, search.problem, measures, em)
+    part = scene(search, None, room)
+    geometry = Geometry.within(area, part, room, measures, em)
+    return Picture(look(search, search.snapshot(), part), geometry, colours, marks or Marks(), motion)
+
+
+def painted(picture: Picture, font: QFont) -> QImage:
+    image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
+    image.fill(picture.theme.paper)
+    painter = QPainter(image)
+    painter.setFont(font)
+    links.paint(painter, picture)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize(
+    "colours", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
+)
+def test_knuths_matrix_in_the_middle_of_a_cover(
+    colours: Theme, looks_like: LooksLike, reference_font: QFont
+) -> None:
+    """C has just left; A was branched on, D and G covered for {A, D, G}; the ghost of D is selected."""
+    marks = Marks(Spot(3, 1), Element(3, 1), focus=True)
+    picture = pictured(at("knuth_2000", 14), reference_font, colours, marks)
+    looks_like(painted(picture, reference_font), f"links_knuth_{colours.name}")
+
+
+@pytest.mark.parametrize(
+    ("name", "position"),
+    [("sudoku", 3010), ("stations", 60), ("pentominoes_3x20", 3000), ("queens_8", 300), ("six_sets", 0)],
+)
+def test_parts_of_larger_matrices(
+    name: str, position: int, looks_like: LooksLike, reference_font: QFont
+) -> None:
+    """Dots stand for what is left out; in repeat cover the bends lie in the rows."""
+    picture = pictured(at(name, position), reference_font, theme.light())
+    looks_like(painted(picture, reference_font), f"links_{name}")
+
+
+def test_halfway_out_the_link_is_halfway_bent(looks_like: LooksLike, reference_font: QFont) -> None:
+    """The picture in the middle of the motion."""
+    search = at("knuth_2000", 14)
+    event = search.event
+    assert event
+    assert event.op is Op.HIDE
+    motion = Motion(Element(event.item or 0, event.option), 0.5)
+    picture = pictured(search, reference_font, theme.light(), motion=motion)
+    looks_like(painted(picture, reference_font), "links_halfway")
+
+
+def test_before_it_moves_a_ghost_still_looks_like_a_node(qapp: object) -> None:
+    """At the beginning of the motion nothing has happened yet, at its end all has."""
+    assert qapp
+    font, search = QFont(), at("knuth_2000", 14)
+    event = search.event
+    assert event
+    moving = Element(event.item or 0, event.option)
+    usual = painted(pictured(search, font, theme.light()), font)
+    assert painted(pictured(search, font, theme.light(), motion=Motion(moving, 1.0)), font) == usual
+    assert painted(pictured(search, font, theme.light(), motion=Motion(moving, 0.0)), font) != usual
+
+
+def test_the_painter_is_left_as_it_was(qapp: object) -> None:
+    """Film frames paint more on the same page."""
+    assert qapp
+    font = QFont()
+    font.setPointSizeF(9.5)
+    image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setFont(font)
+    before = painter.pen(), painter.brush(), painter.font(), painter.transform(), painter.opacity()
+    links.paint(painter, pictured(at("knuth_2000", 14), font, theme.light()))
+    assert (painter.pen(), painter.brush(), painter.font(), painter.transform(), painter.opacity()) == before
+    painter.end()
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "colours"),
+    [(640, 300, theme.light()), (300, 560, theme.dark())],
+    ids=["wide", "tall"],
+)
+def test_bits_instead_of_links(
+    width: int, height: int, colours: Theme, looks_like: LooksLike, reference_font: QFont
+) -> None:
+    """A digit has just been tried: its bit has left three masks."""
+    search = BacktrackSearch(MANY)
+    search.seek(60)
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(colours.paper)
+    painter = QPainter(image)
+    painter.setFont(reference_font)
+    shown = links_masks.look(search.masks, search.event)
+    geometry = MaskGeometry.within(QSizeF(width, height), reference_font)
+    links_masks.paint(painter, shown, geometry, colours, frozenset({100}))
+    painter.end()
+    looks_like(image, f"links_bits_{'wide' if width > height else 'tall'}")

@@ -1,0 +1,98 @@
+"""Boxes have their places: none on another, all found again where they are, and readable at any size."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from solver_core.cover import Search
+from solver_core.cover.neighbours import ROOT, Element
+from solver_core.problems import gallery
+from solver_core.sudoku import encoding
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.render.links_geometry import (
+    LARGEST,
+    LEAST_ROOM,
+    ROOM,
+    SMALLEST,
+    Geometry,
+    Measures,
+    lines_of,
+    room_in,
+)
+from sudoku_gui.render.links_look import look
+from sudoku_gui.render.links_scene import scene
+
+AREAS = [QSizeF(200, 120), QSizeF(450, 260), QSizeF(700, 520), QSizeF(1600, 1000), QSizeF(220, 900)]
+
+
+def drawn(name: str, area: QSizeF) -> tuple[Geometry, list[Element]]:
+    search = encoding.search(Grid.empty()) if name == "sudoku" else gallery.search(name)
+    assert isinstance(search, Search)
+    search.seek(40)
+    font = QFont()
+    em = QFontMetricsF(font).height()
+    measures = Measures.of(search.problem, font)
+    room = room_in(area, search.problem, measures, em)
+    part = scene(search, None, room)
+    boxes = [box.element for box in look(search, search.snapshot(), part).boxes]
+    return Geometry.within(area, part, room, measures, em), [ROOT, *boxes]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize("name", ["knuth_2000", "queens_8", "sudoku", "pentominoes_3x20"])
+def test_no_box_lies_on_another_and_each_is_found_where_it_is(name: str, area: QSizeF) -> None:
+    geometry, elements = drawn(name, area)
+    for one, other in combinations(elements, 2):
+        assert not geometry.box(one).intersects(geometry.box(other)), (one, other)
+    for element in elements:
+        assert geometry.element_at(geometry.box(element).center(), elements) == element
+    assert geometry.element_at(QPointF(-50, -50), elements) is None
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize("name", ["knuth_2000", "queens_8", "sudoku"])
+def test_all_lies_within_the_extent_and_text_stays_readable(name: str, area: QSizeF) -> None:
+    """A picture that is larger than the area begins at its corner, so that dragging reaches all of it."""
+    geometry, elements = drawn(name, area)
+    assert SMALLEST <= geometry.scale <= LARGEST
+    bounds = geometry.bounds().adjusted(-1, -1, 1, 1)
+    assert all(bounds.contains(geometry.box(element)) for element in elements)
+    assert bounds.left() >= -2
+    assert bounds.top() >= -2
+    more = geometry.extent - area
+    assert max(more.width(), more.height()) < 1 or geometry.scale < 1
+
+
+@pytest.mark.usefixtures("qapp")
+def test_where_there_is_room_more_is_drawn_and_larger() -> None:
+    """Up to a limit: what is to be followed with the eye must not be too much."""
+    font = QFont()
+    em, problem = QFontMetricsF(font).height(), encoding.problem()
+    measures = Measures.of(problem, font)
+    assert room_in(QSizeF(100, 50), problem, measures, em) == LEAST_ROOM
+    assert room_in(QSizeF(4000, 3000), problem, measures, em) == ROOM
+    assert drawn("sudoku", QSizeF(4000, 3000))[0].scale == LARGEST
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_label_stands_left_of_its_row() -> None:
+    geometry, elements = drawn("knuth_2000", QSizeF(600, 400))
+    for element in elements:
+        if element.option is not None:
+            label, box = geometry.label_box(element.option), geometry.box(element)
+            assert label.right() <= box.left()
+            assert abs(label.center().y() - box.center().y()) < 1
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [("column 5 has 7", ["column 5", "has 7"]), ("r3c5", ["r3c5"]), ("rank 3", ["rank 3"])],
+)
+def test_long_names_are_broken_where_one_would_break_them(name: str, lines: list[str]) -> None:
+    """A size stands behind the second line."""
+    assert lines_of(name, 2) == lines
+    assert lines_of(name, 1) == [name]

@@ -1,0 +1,114 @@
+"""What part of a matrix is drawn: the event is always in it, and it stands still as long as it can."""
+
+import pytest
+
+from solver_core.cover import Op, RepeatSearch, Search
+from solver_core.problems import gallery
+from solver_core.sudoku import encoding
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.render.links_scene import Dancing, Room, Scene, scene
+from sudoku_gui.session.pointing import Spot
+
+MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
+ROOM = Room(6, 8)
+
+
+def dancing(name: str) -> Dancing:
+    search = encoding.search(MANY) if name == "sudoku" else gallery.search(name)
+    assert isinstance(search, Search | RepeatSearch)
+    return search
+
+
+@pytest.mark.parametrize("name", ["knuth_2000", "six_sets"])
+def test_a_small_matrix_is_drawn_whole(name: str) -> None:
+    """A learner's first matrix does not hide anything."""
+    search = dancing(name)
+    problem = search.problem
+    whole = scene(search, None, Room(len(problem.names), len(problem.options)))
+    assert whole == Scene(tuple(range(len(problem.names))), tuple(range(len(problem.options))))
+
+
+@pytest.mark.parametrize("name", ["knuth_2000", "queens_6", "stations", "sudoku", "pentominoes_3x20"])
+@pytest.mark.parametrize("room", [ROOM, Room(3, 3)])
+def test_the_event_is_in_the_scene_and_the_scene_in_the_room(name: str, room: Room) -> None:
+    """At every position, however it was reached: the header or node of the event, and the column being covered."""
+    search, before = dancing(name), None
+    search.seek(1700 if name == "sudoku" else 0)
+    for _ in range(400):
+        search.forward()
+        now = scene(search, None, room, before)
+        event = search.event
+        assert event
+        assert event.item is None or event.item in now.items
+        assert event.option is None or event.option in now.options
+        assert 0 < len(now.items) <= room.items
+        assert 0 < len(now.options) <= room.options
+        assert list(now.items) == sorted(set(now.items))
+        assert list(now.options) == sorted(set(now.options))
+        before = now
+
+
+def test_while_the_nodes_of_one_option_leave_nothing_jumps() -> None:
+    """The three nodes that a candidate loses go in one scene, and the covered column is in it."""
+    search = dancing("sudoku")
+    search.seek(2600)
+    before, option, covered = None, None, None
+    scenes: list[Scene] = []
+    for _ in range(300):
+        search.forward()
+        event = search.event
+        assert event
+        before = scene(search, None, ROOM, before)
+        if event.op is Op.COVER:
+            covered = event.item
+        if event.op is not Op.HIDE or event.option != option:
+            scenes = []
+        if event.op is Op.HIDE:
+            option = event.option
+            scenes.append(before)
+            assert covered in before.items
+            assert len(set(scenes)) == 1
+
+
+def test_above_and_below_a_node_that_leaves_its_neighbours_are_drawn() -> None:
+    """Where there are any: or nobody would see who joins hands over it."""
+    search = dancing("sudoku")
+    search.seek(2600)
+    seen = 0
+    for _ in range(400):
+        search.forward()
+        event = search.event
+        assert event
+        if event.op is Op.HIDE and event.item is not None and event.option is not None:
+            drawn, snapshot = scene(search, None, ROOM), search.snapshot()
+            column = search.problem.columns[event.item]
+            at = column.index(event.option)
+            held = [other for other in column[:at] if not snapshot.is_hidden(other, event.item)][-1:]
+            held += [other for other in column[at + 1 :] if not snapshot.is_hidden(other, event.item)][:1]
+            assert set(held) <= set(drawn.options)
+            seen += 1
+    assert seen > 50
+
+
+def test_what_was_clicked_elsewhere_comes_in_sight() -> None:
+    """The panel tells of its links, so they are to be seen."""
+    search = dancing("sudoku")
+    search.seek(2600)
+    spot = Spot(item=323, option=728)
+    before = scene(search, None, ROOM)
+    assert 728 not in before.options
+    after = scene(search, spot, ROOM, before)
+    assert 728 in after.options
+    assert 323 in after.items
+    assert scene(search, spot, ROOM, after) == after
+
+
+@pytest.mark.parametrize("position", [0, 10**9])
+@pytest.mark.parametrize("name", ["knuth_2000", "queens_6", "stations"])
+def test_before_and_after_everything_there_is_something_to_see(name: str, position: int) -> None:
+    """No event, or one that is about nothing in the matrix."""
+    search = dancing(name)
+    search.seek(position)
+    drawn = scene(search, None, Room(4, 4))
+    assert drawn.items
+    assert drawn.options

@@ -1,0 +1,132 @@
+"""A single change is shown as motion, and nothing else is."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QFont, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover import Op, Search
+from solver_core.problems import gallery
+from sudoku_gui.render import theme
+from sudoku_gui.render.links_picture import Marks
+from sudoku_gui.views.link_sheet import LinkSheet
+
+AREA = QSizeF(640, 440)
+
+
+@pytest.fixture
+def search(qapp: object) -> Search:
+    assert qapp
+    search = gallery.search("knuth_2000")
+    assert isinstance(search, Search)
+    search.seek(13)
+    return search
+
+
+@pytest.fixture
+def sheet(search: Search) -> LinkSheet:
+    """Just before C leaves."""
+    sheet = LinkSheet(search)
+    sheet.renew(search.snapshot(), AREA, QFont(), None)
+    return sheet
+
+
+@pytest.fixture
+def renew(sheet: LinkSheet, search: Search) -> Callable[[], bool]:
+    return lambda: sheet.renew(search.snapshot(), AREA, QFont(), None)
+
+
+def picture(sheet: LinkSheet) -> QImage:
+    image = QImage(640, 440, QImage.Format.Format_RGB32)
+    image.fill(theme.light().paper)
+    painter = QPainter(image)
+    sheet.paint(painter, theme.light(), Marks())
+    painter.end()
+    return image
+
+
+def test_a_node_that_leaves_is_seen_to_leave(
+    sheet: LinkSheet, search: Search, renew: Callable[[], bool], qtbot: QtBot
+) -> None:
+    """It moves for a moment and then stands still, as it would without motion."""
+    search.forward()
+    assert search.event
+    assert search.event.op is Op.HIDE
+    assert renew()
+    assert sheet.is_moving
+    begin = picture(sheet)
+    qtbot.waitUntil(lambda: not sheet.is_moving)
+    end = picture(sheet)
+    assert begin != end
+    still = LinkSheet(search)
+    still.renew(search.snapshot(), AREA, QFont(), None)
+    assert picture(still) == end
+
+
+def test_going_back_it_is_seen_to_return(search: Search, sheet: LinkSheet, qtbot: QtBot) -> None:
+    """The picture that comes to rest is the one from before."""
+    before = picture(sheet)
+    search.forward()
+    later = LinkSheet(search)
+    later.renew(search.snapshot(), AREA, QFont(), None)
+    search.back()
+    later.renew(search.snapshot(), AREA, QFont(), None)
+    assert later.is_moving
+    assert picture(later) != before
+    qtbot.waitUntil(lambda: not later.is_moving)
+    assert picture(later) == before
+
+
+@pytest.mark.parametrize("ticks", [2, 5, -3])
+def test_jumps_are_not_shown_as_motion(
+    sheet: LinkSheet, search: Search, renew: Callable[[], bool], ticks: int
+) -> None:
+    """Many boxes at once cannot be followed with the eye."""
+    search.seek(search.position + ticks)
+    renew()
+    assert not sheet.is_moving
+
+
+def test_changes_that_follow_fast_are_not_shown_as_motion(
+    sheet: LinkSheet, search: Search, renew: Callable[[], bool]
+) -> None:
+    """Playing fast the picture is calm; the first change may move, those after it do not."""
+    for tick in range(6):
+        search.forward()
+        renew()
+        assert tick == 0 or not sheet.is_moving
+
+
+def test_without_motion_nothing_moves(sheet: LinkSheet, search: Search, renew: Callable[[], bool]) -> None:
+    """The desktop's own setting."""
+    sheet.animated = False
+    search.forward()
+    renew()
+    assert not sheet.is_moving
+
+
+def test_what_moves_nothing_is_not_shown_as_motion(
+    sheet: LinkSheet, search: Search, renew: Callable[[], bool]
+) -> None:
+    """A choice changes no link."""
+    search.run_to("decision")
+    search.back()
+    renew()
+    search.forward()
+    renew()
+    assert not sheet.is_moving
+
+
+def test_it_looks_again_only_where_something_is_new(
+    sheet: LinkSheet, search: Search, renew: Callable[[], bool]
+) -> None:
+    """Pointing repaints often, and must not read the links each time."""
+    assert not renew()
+    before = sheet.look
+    assert not renew()
+    assert sheet.look is before
+    search.forward()
+    assert renew()
+    assert sheet.look is not before
