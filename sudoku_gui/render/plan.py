@@ -12,8 +12,9 @@ from PySide6.QtGui import QFont, QPainter, QPen
 
 from sudoku_gui.render.theme import Theme
 
-_LETTER = 0.5
-_DEPTH = 0.22
+_LETTER = 0.45
+_DEPTH = 0.2
+_RING = 0.32
 _TINT = 60
 """How much of a depth's colour, of 255, shades the squares of a piece."""
 
@@ -108,7 +109,7 @@ def _paint_square(
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme.newest, max(1.5, 0.05 * square.width())))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(square.center(), 0.42 * square.width(), 0.42 * square.height())
+        painter.drawEllipse(square.center(), _RING * square.width(), _RING * square.height())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
 
 

@@ -5,13 +5,10 @@ from itertools import pairwise
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QTabWidget, QVBoxLayout, QWidget
 
 from sudoku_gui.window.arrangement_table import Layout, Split, Tabs, first, panes
 from sudoku_gui.wording import window as words
-
-_TOUCHED = 28
-"""Pixels that a finger finds: the width of the buttons that scroll tabs."""
 
 _VERSION = 1
 """Of the layouts stored: one more whenever panes come or go."""
@@ -29,7 +26,6 @@ class Workbench(QMainWindow):
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setObjectName("workbench")
         self.setDockNestingEnabled(True)
-        self.setStyleSheet(f"QTabBar::scroller {{ width: {_TOUCHED}px; }}")
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
         self.docks: dict[str, Dock] = {name: self._dock(name, view) for name, view in views.items()}
         self._unshared: Layout | None = None
@@ -132,6 +128,9 @@ class Workbench(QMainWindow):
             dock.show_title(visible=is_alone)
             if is_alone:
                 dock.view.setVisible(True)
+        for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            bar.setUsesScrollButtons(False)  # they are too small to touch; names are cut off instead
+            bar.setElideMode(Qt.TextElideMode.ElideRight)
         if self._unshared is not None and self.isVisible():
             layout, self._unshared = self._unshared, None
             self._share(layout, self.size())
