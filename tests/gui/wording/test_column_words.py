@@ -1,7 +1,6 @@
 """The words of the list of columns and of the candidate boards: all of them pass the translator, in either number."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 
 from sudoku_gui.wording import candidates, column_choice, columns
 
@@ -27,21 +26,21 @@ def test_every_sentence_can_be_translated() -> None:
 
 
 @pytest.mark.parametrize("state", ["CHOSEN", "EMPTY", "LIVE", "COVERED"])
-def test_a_column_is_told_by_its_name(qapp: QCoreApplication, state: str) -> None:
+def test_a_column_is_told_by_its_name(qapp: object, state: str) -> None:
     assert qapp
     sentence = columns.column("row 3 has 7", 4, state, 12)
     assert sentence.startswith("“row 3 has 7”")
     assert sentence.endswith(".")
 
 
-def test_a_size_that_nobody_knows_is_not_told(qapp: QCoreApplication) -> None:
+def test_a_size_that_nobody_knows_is_not_told(qapp: object) -> None:
     """Bits forget how many digits a filled cell had."""
     assert qapp
     assert columns.column("r1c1", None, "COVERED", 3) == "“r1c1” was covered at depth 3."
     assert "option" not in columns.column("r1c1", None, "CHOSEN", 3)
 
 
-def test_one_and_many_are_told_apart(qapp: QCoreApplication) -> None:
+def test_one_and_many_are_told_apart(qapp: object) -> None:
     assert qapp
     assert columns.left(1) == "1 option left"
     assert columns.left(2) == "2 options left"
