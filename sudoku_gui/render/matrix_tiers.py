@@ -19,6 +19,8 @@ from sudoku_gui.wording import matrix as words
 from sudoku_gui.wording import names
 
 _BLOCK: Final = 10
+_COUNTED: Final = 30
+"""So few options are told apart by their names."""
 
 Thing = TypeVar("Thing")
 Key = TypeVar("Key")
@@ -60,9 +62,9 @@ def option_tiers(problem: Problem) -> tuple[Tier, ...]:
     runs = _runs(problem.options, lambda items: items[0], lambda item: names.item_name(problem, item))
     if len(runs) <= len(problem.options) // 2:
         return (runs,)
-    blocks = range(0, len(problem.options), _BLOCK)
-    if len(blocks) < 2:
+    if len(problem.options) <= _COUNTED:
         return ()
+    blocks = range(0, len(problem.options), _BLOCK)
     return (tuple(Group(names.number(n + 1), n, min(n + _BLOCK, len(problem.options))) for n in blocks),)
 
 

@@ -136,6 +136,7 @@ class MatrixCanvas(MatrixSight):
         pinch = event.gesture(Qt.GestureType.PinchGesture)
         if not isinstance(pinch, QPinchGesture):
             return False
+        self._pressed = self._dragged = None  # the first of the two fingers came as a mouse
         middle = self.mapFromGlobal(pinch.centerPoint())
         moved = pinch.centerPoint() - pinch.lastCenterPoint()
         self.zoom_by(pinch.scaleFactor(), QPointF(middle))

@@ -2,20 +2,25 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.views.matrix_canvas import MatrixCanvas
 from sudoku_gui.views.matrix_key import MatrixKey
+from sudoku_gui.views.matrix_line import Line
 from sudoku_gui.views.pace import Pace
 from sudoku_gui.wording import matrix as words
 
 _ROOM_FOR_BUTTONS: Final = 26
 """How wide the view must be, in heights of its text, to have buttons; keys, wheel and fingers do the same."""
+_ROOM_FOR_A_LINE: Final = 55
+"""How wide it must be to tell everything in one line, in the same measure."""
+_ROOM_FOR_TWO_LINES: Final = 14
+"""How high it must be to give two lines to the words."""
 
 
 class MatrixView(QWidget):
@@ -92,6 +97,14 @@ class MatrixView(QWidget):
         self._zoom_out.setEnabled(not self.canvas.is_fit)
         self._fit.setEnabled(not self.canvas.is_fit)
 
+    def _share_room(self) -> None:
+        """Buttons only where they leave room for the words; two lines for these where one would be short."""
+        height = self.fontMetrics().height()
+        for button in self._buttons():
+            button.setVisible(self.width() >= _ROOM_FOR_BUTTONS * height)
+        is_short = self.width() < _ROOM_FOR_A_LINE * height
+        self._line.set_lines(2 if is_short and self.height() >= _ROOM_FOR_TWO_LINES * height else 1)
+
     # --- Qt ---------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
@@ -104,37 +117,20 @@ class MatrixView(QWidget):
         return QSize(12 * height, 8 * height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Buttons only where they leave room for the words."""
+        """Another size has room for other things."""
         super().resizeEvent(event)
-        wide = self.width() >= _ROOM_FOR_BUTTONS * self.fontMetrics().height()
-        for button in self._buttons():
-            button.setVisible(wide)
+        self._share_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """So has another text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._share_room()
 
     def showEvent(self, event: QShowEvent) -> None:
         """What was not told while nobody looked."""
         super().showEvent(event)
         self.refresh()
-
-
-class Line(QLabel):
-    """A line of text that is cut short where it is too long, and never asks for more room."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-
-    def tell(self, text: str) -> None:
-        """Show a text; what does not fit can be read in the tool tip."""
-        if text != self.text():
-            self.setText(text)
-            self.setToolTip(text)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Cut short, with a sign that it is."""
-        painter = QPainter(self)
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
 
 
 def _button(name: str, label: str, tip: str) -> QToolButton:

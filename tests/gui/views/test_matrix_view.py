@@ -17,6 +17,7 @@ from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.session.subject import Subject
 from sudoku_gui.views.matrix_canvas import MatrixCanvas
 from sudoku_gui.views.matrix_key import MatrixKey
+from sudoku_gui.views.matrix_line import Line
 from sudoku_gui.views.matrix_view import MatrixView
 
 LEFT = Qt.MouseButton.LeftButton
@@ -173,6 +174,27 @@ def test_it_fits_a_small_place(view: MatrixView) -> None:
     layout = view.canvas.layout_now
     assert layout is not None
     assert layout.options.length > 60
+
+
+def test_long_sentences_take_two_lines_and_are_cut_short_at_last(
+    view: MatrixView, pointing: Pointing
+) -> None:
+    """Nothing jumps when a sentence is longer than the one before, and what is cut is in the tool tip."""
+    told = view.findChild(Line)
+    assert told is not None
+    pointing.pin(Spot(option=100))
+    for width, height, count in ((1400, 500, 1), (560, 420, 2), (220, 140, 1)):
+        view.resize(width, height)
+        QApplication.processEvents()
+        before = told.height()
+        shown = told.shown_lines()
+        assert len(shown) == count
+        assert " ".join(shown) == told.text() or shown[-1].endswith("…")
+        assert all(told.fontMetrics().horizontalAdvance(text) <= told.width() for text in shown)
+        pointing.pin(None)
+        assert told.height() == before
+        pointing.pin(Spot(option=100))
+        assert told.toolTip() == told.text()
 
 
 # --- the mouse ----------------------------------------------------------------------------------------

@@ -178,6 +178,18 @@ def test_pinching_on_a_touchpad_zooms(canvas: MatrixCanvas) -> None:
     assert not canvas.is_fit
 
 
+def test_pinching_with_two_fingers_zooms_and_pins_nothing(canvas: MatrixCanvas, pointing: Pointing) -> None:
+    """On a screen that can be touched."""
+    before, screen = scale(canvas), QTest.createTouchDevice()
+    QTest.touchEvent(canvas, screen).press(0, QPoint(330, 200)).press(1, QPoint(370, 200)).commit()
+    for far in range(40, 200, 20):
+        one, other = QPoint(350 - far, 200), QPoint(350 + far, 200)
+        QTest.touchEvent(canvas, screen).move(0, one).move(1, other).commit()
+    QTest.touchEvent(canvas, screen).release(0, one).release(1, other).commit()
+    assert scale(canvas) > 2 * before
+    assert pointing.pinned is None
+
+
 # --- scrolling ----------------------------------------------------------------------------------------
 
 

@@ -1,0 +1,57 @@
+"""A line or two of text of a fixed height: whatever it tells, nothing around it moves."""
+
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QTextLayout, QTextOption
+from PySide6.QtWidgets import QLabel, QSizePolicy
+
+_INDENT = 4
+
+
+class Line(QLabel):
+    """Cuts short what is too long, and never asks for more room; the whole text is in its tool tip."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines = 1
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.set_lines(1)
+
+    def tell(self, text: str) -> None:
+        """Show a text."""
+        if text != self.text():
+            self.setText(text)
+            self.setToolTip(text)
+
+    def set_lines(self, lines: int) -> None:
+        """Have room for so many lines of the present font."""
+        self._lines = lines
+        self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + 2)
+
+    def shown_lines(self) -> list[str]:
+        """The text as it is painted: broken between words, the last line cut short with a sign that it is."""
+        width, text = self.width() - 2 * _INDENT, self.text()
+        layout = QTextLayout(text, self.font())
+        layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
+        starts: list[int] = []
+        layout.beginLayout()
+        while len(starts) < self._lines and (line := layout.createLine()).isValid():
+            line.setLineWidth(max(1, width))
+            starts.append(line.textStart())
+        layout.endLayout()
+        if not starts:
+            return []
+        last = self.fontMetrics().elidedText(text[starts[-1] :], Qt.TextElideMode.ElideRight, width)
+        return [*(text[start:stop].rstrip() for start, stop in pairwise(starts)), last]
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the lines in the middle of the room there is."""
+        painter, metrics = QPainter(self), self.fontMetrics()
+        lines = self.shown_lines()
+        top = (self.height() - len(lines) * metrics.lineSpacing()) / 2
+        for number, line in enumerate(lines):
+            painter.drawText(QPointF(_INDENT, top + number * metrics.lineSpacing() + metrics.ascent()), line)
