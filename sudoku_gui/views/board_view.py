@@ -19,6 +19,8 @@ from sudoku_gui.wording import cells as words
 
 _FADE_MILLISECONDS = 150
 _CALM_MILLISECONDS = 2 * _FADE_MILLISECONDS
+_SMALLEST = (216, 216)
+"""Pixels: candidates can just be told apart. At 150 % text, many panes in a low window leave no more."""
 _BY_KEYBOARD = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -64,7 +66,7 @@ class BoardView(SpokenBoard):
         self.setAccessibleDescription(words.board_help())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(270, 270)
+        self.setMinimumSize(*_SMALLEST)
 
     @property
     def selected(self) -> int | None:

@@ -26,11 +26,17 @@ class ReadingLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
-    def say(self, text: str) -> None:
-        """Show a sentence."""
+    def say(self, text: str, more: str = "") -> None:
+        """Show a sentence; ``more`` is told to who rests on it."""
         if text != self.text():
             self.setText(text)
-            self.setToolTip(text)
+        if (tip := f"{text}\n{more}" if more else text) != self.toolTip():
+            self.setToolTip(tip)
+
+    def reserve(self, lines: int) -> None:
+        """Take the room of so many lines from now on."""
+        self._lines = lines
+        self.setFixedHeight(self._lines * self.fontMetrics().lineSpacing() + 2)
 
     def fit(self, around: QFont) -> None:
         """Take the size that goes with the text around."""
@@ -40,4 +46,4 @@ class ReadingLabel(QLabel):
         else:
             font.setPixelSize(round(around.pixelSize() * self._scale))
         self.setFont(font)
-        self.setFixedHeight(self._lines * self.fontMetrics().lineSpacing() + 2)
+        self.reserve(self._lines)

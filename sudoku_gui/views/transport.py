@@ -79,6 +79,7 @@ class Transport(QWidget):
         self._actions = actions
         self._own_keys = OwnKeys(self)
         self._advice = ""
+        self._is_low = False
         self.timeline = Timeline(player, theme)
         self._build()
         self._connect()
@@ -158,8 +159,17 @@ class Transport(QWidget):
         """Say where the player is."""
         self._show_place()
         short, long = self._told()
-        self._sentence.say(short)
+        self._sentence.say((self._is_low and self._advice) or short, long if self._is_low else "")
         self._why.say(self._advice or long)
+
+    def be_low(self, *, low: bool) -> None:
+        """Take less height: one strip, one line; the reason is told to who rests on the sentence."""
+        if low != self._is_low:
+            self._is_low = low
+            self.timeline.compact = low
+            self._why.setVisible(not low)
+            self._sentence.reserve(1 if low else 2)
+            self.refresh()
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""

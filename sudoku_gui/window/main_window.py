@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMainWindow,
@@ -42,6 +42,9 @@ from sudoku_gui.window.stops import Stops
 from sudoku_gui.window.watching import Watching
 from sudoku_gui.window.workbench import Workbench
 from sudoku_gui.wording import window as words
+
+_LOW = 36
+"""Lines of text: in a window less high every line counts."""
 
 
 class MainWindow(QMainWindow):
@@ -294,6 +297,11 @@ class MainWindow(QMainWindow):
         """Room for a board, a panel and the transport."""
         available = QGuiApplication.primaryScreen().availableSize()
         return QSize(1240, 860).boundedTo(available * 0.95)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a low window the transport leaves its room to the panes."""
+        super().resizeEvent(event)
+        self.transport.be_low(low=self.height() < _LOW * self.fontMetrics().height())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop everything, and let what is open be kept."""

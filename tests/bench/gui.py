@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QApplication
 
 from solver_core import compiled
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.app import create
+from sudoku_gui.app import calm_collector, create
 from sudoku_gui.session.subject import Subject
 from sudoku_gui.window.main_window import MainWindow
 
@@ -183,6 +183,7 @@ def measure(seconds: float, size: str, folder: Path) -> None:
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
     window = create()
+    calm_collector()
     width, height = size.split("x")
     window.resize(int(width), int(height))
     window.show()
