@@ -178,6 +178,7 @@ def _paint_lines(painter: QPainter, lines: list[QLineF], pen: QPen, head: float)
         shape = shapes.get(((x > 0) - (x < 0), (y > 0) - (y < 0)))
         if shape is not None:
             heads.addPolygon(shape.translated(line.p2()))
+    pen.setWidthF(max(1.0, round(pen.widthF())))
     painter.setPen(pen)
     # They need no smoothing, which is what would take most of the time.
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)

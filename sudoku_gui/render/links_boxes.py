@@ -93,7 +93,7 @@ def _paint_frame(painter: QPainter, picture: Picture, box: Box, gone: float, lit
         # Below the text, which must stay readable.
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QBrush(theme.empty_column, Qt.BrushStyle.BDiagPattern))
-        painter.drawRect(place.adjusted(0, place.height() - 0.4 * picture.em, 0, 0))
+        painter.drawRect(place.adjusted(0, place.height() - 0.28 * picture.em, 0, 0))
 
 
 def _frame(picture: Picture, box: Box) -> QColor:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, S
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -11,7 +12,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QStyle, QToolTip, QWidget
 
 from solver_core.cover import RepeatSearch, Search
 from solver_core.cover.neighbours import ROOT, Element, Way
@@ -22,6 +23,7 @@ from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views.link_masks import MaskSheet
 from sudoku_gui.views.link_sheet import LinkSheet
+from sudoku_gui.views.link_spots import element_of, spot_of, told
 from sudoku_gui.wording import links as words
 
 WAYS = {
@@ -30,7 +32,12 @@ WAYS = {
     Qt.Key.Key_Up: Way.UP,
     Qt.Key.Key_Down: Way.DOWN,
 }
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_USED = (*WAYS, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+
+
+def _is_used(event: QKeyEvent) -> bool:
+    return event.key() in _USED and event.modifiers() in _PLAIN
 
 
 class LinkCanvas(QWidget):
@@ -119,30 +126,18 @@ class LinkCanvas(QWidget):
         """Whether the user has walked to a root, which is no spot."""
         return self._here is not None and self._spot(self._here) is None
 
-    def _spot(self, element: Element) -> Spot | None:
-        """What a header or node is called by all views; None for a root."""
+    def _spot(self, element: Element | None) -> Spot | None:
         search = self._player.search
-        is_root = search is None or element.is_root(search.problem)
-        return None if is_root else Spot(element.item, element.option)
+        return None if search is None or element is None else spot_of(element, search.problem)
 
     def _element(self, spot: Spot | None) -> Element | None:
-        """The header or node that a spot means; of an option alone the first node."""
-        problem = None if self._player.search is None else self._player.search.problem
-        if spot is None or problem is None:
-            return None
-        if spot.option is None:
-            known = spot.item is not None and 0 <= spot.item < len(problem.names)
-            return Element(spot.item) if known and spot.item is not None else None
-        if not 0 <= spot.option < len(problem.options):
-            return None
-        items = problem.options[spot.option]
-        item = items[0] if spot.item is None else spot.item
-        return Element(item, spot.option) if item in items else None
+        search = self._player.search
+        return None if search is None else element_of(spot, search.problem)
 
     def _select(self, here: Element | None) -> None:
         """The user has clicked or walked here; the root is no spot, but one may stand on it."""
         changed, self._here = here != self._here, here
-        self._pointing.pin(None if here is None else self._spot(here))
+        self._pointing.pin(self._spot(here))
         if changed:
             self.here_changed.emit()
         self.update()
@@ -154,8 +149,7 @@ class LinkCanvas(QWidget):
         if sheet is None or snapshot is None:
             return
         sheet.animated = self.animated and not self._player.is_busy
-        spot = None if self._here is None else self._spot(self._here)
-        if sheet.renew(snapshot, QSizeF(self.size()), self.font(), spot):
+        if sheet.renew(snapshot, QSizeF(self.size()), self.font(), self._spot(self._here)):
             self._keep_in_sight(sheet)
 
     def _keep_in_sight(self, sheet: LinkSheet | MaskSheet) -> None:
@@ -199,29 +193,28 @@ class LinkCanvas(QWidget):
     def event(self, event: QEvent) -> bool:
         """Claim the keys that are used here before shortcuts of the window see them."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            plain = event.modifiers() in {Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier}
-            if plain and self._sheet is not None and (event.key() in WAYS or event.key() in _ENTER):
+            if self._sheet is not None and _is_used(event):
                 event.accept()
                 return True
+        if isinstance(event, QHelpEvent) and self._player.search is not None:
+            element = self._element(self._spot_at(QPointF(event.pos())))
+            QToolTip.showText(event.globalPos(), told(self._player.search, element) if element else "", self)
+            return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk along the links, or do what Enter does."""
         sheet, way = self._sheet, WAYS.get(Qt.Key(event.key()))
-        plain = event.modifiers() in {Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier}
-        if sheet is None or not plain or (way is None and event.key() not in _ENTER):
+        if sheet is None or not _is_used(event):
             event.ignore()
             return
         self._renew()  # several keys may come between two pictures
         if way is None:
             self.doing_wanted.emit()
-        elif self._here is None or not self._can_walk(self._here):
+        elif self._here is None:
             self._select(sheet.newest or ROOT)
         else:
             self._select(sheet.step(self._here, way))
-
-    def _can_walk(self, here: Element) -> bool:
-        return isinstance(self._sheet, LinkSheet) or here.item >= 81
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold: a drag moves the sheet, a click selects."""

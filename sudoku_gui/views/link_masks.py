@@ -65,7 +65,7 @@ class MaskSheet(QObject):
         return QSizeF() if self._geometry is None else self._geometry.extent
 
     @property
-    def newest(self) -> Element | None:
+    def newest(self) -> Element:
         """The bit of a row that changed last, or else the first bit."""
         changed = () if self._look is None else self._look.changed
         return Element(min(changed, default=FIRST_ITEM))
@@ -87,5 +87,7 @@ class MaskSheet(QObject):
         return None
 
     def step(self, here: Element, way: Way) -> Element:
-        """The bit of the digit before or after, or of the house before or after."""
+        """The bit of the digit before or after, or of the house before or after; from what is no bit to the newest."""
+        if here.item < FIRST_ITEM:
+            return self.newest
         return Element(FIRST_ITEM + (here.item - FIRST_ITEM + _STEPS[way]) % 243)

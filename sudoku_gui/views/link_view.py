@@ -7,14 +7,13 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from solver_core.cover import RepeatSearch, Search
-from solver_core.cover.neighbours import Element, neighbours
-from solver_core.cover.removal import Removal, position, removal
-from solver_core.sudoku.backtracking import BacktrackSearch
+from solver_core.cover.removal import position
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views.link_canvas import LinkCanvas
 from sudoku_gui.views.link_panel import LINES, LinkPanel
+from sudoku_gui.views.link_spots import removal_of, told
 from sudoku_gui.views.pace import Pace
 from sudoku_gui.wording import links as words
 
@@ -64,7 +63,8 @@ class LinkView(QWidget):
 
     def go_there(self) -> None:
         """Move to just after the event that took the selected header or node out."""
-        search, why = self._player.search, self._removal()
+        search = self._player.search
+        why = removal_of(search, self.canvas.here)
         if why is None or not isinstance(search, Search | RepeatSearch):
             return
         target = position(search, why)
@@ -75,32 +75,23 @@ class LinkView(QWidget):
 
     # --- telling ----------------------------------------------------------------------------------
 
-    def _removal(self) -> Removal | None:
-        search, here = self._player.search, self.canvas.here
-        if here is None or not isinstance(search, Search | RepeatSearch) or here.is_root(search.problem):
-            return None
-        return removal(search, here.option, here.item)
-
     def _tell(self) -> None:
         if not self.isVisible():
             return
         search, here = self._player.search, self.canvas.here
-        if isinstance(search, BacktrackSearch):
-            self.panel.say(_told_of_bits(search, here), can_go=False, has_button=False)
-            return
-        why = self._removal()
+        has_links, text = isinstance(search, Search | RepeatSearch), ""
+        if search is not None:
+            text = "" if here is None else told(search, here)
+            text = text or (words.nothing_selected() if has_links else words.bits_explained())
+        why = removal_of(search, here)
         can_go = why is not None and search is not None and not search.stands_at(why.event)
-        if isinstance(search, Search | RepeatSearch):
-            text = words.nothing_selected() if here is None else _told(search, here, why)
-        else:
-            text = ""
-        self.panel.say(text, can_go=can_go)
+        self.panel.say(text, can_go=can_go, has_button=has_links or search is None)
         self.canvas.setAccessibleDescription(words.view_help() if here is None else text)
 
     def _do(self) -> None:
         """Enter: where it was taken out, or else where it changed last, which the window finds."""
         here = self.canvas.here
-        if self._removal() is not None:
+        if removal_of(self._player.search, here) is not None:
             self.go_there()
         elif here is not None and self._pointing.pinned is not None:
             self._pointing.doing_wanted.emit(Spot(here.item, here.option))
@@ -131,24 +122,3 @@ class LinkView(QWidget):
         height = self.height() / self.fontMetrics().height()
         self.panel.setVisible(height >= _TALL_ENOUGH)
         self.panel.set_lines(LINES if height >= _TALL else LINES - 1)
-
-
-def _told(search: Search | RepeatSearch, here: Element, why: Removal | None) -> str:
-    """The four links of an element, and why it is out."""
-    problem = search.problem
-    text = words.four_links(problem, here, neighbours(search, here))
-    if why is None:
-        return text
-    if here.option is None:
-        reason = words.header_out(problem, why.cover)
-    elif isinstance(search, RepeatSearch):
-        reason = words.dropped(problem, here.item, why.cover)
-    else:
-        reason = words.node_out(problem, here.item, why.cover)
-    return f"{reason} {text}"
-
-
-def _told_of_bits(search: BacktrackSearch, here: Element | None) -> str:
-    if here is None or here.item < 81:
-        return words.bits_explained()
-    return words.bit(search.problem, here.item, is_set=search.is_live(here.item))

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QImage, QKeyEvent
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QImage, QKeyEvent
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 
 from solver_core.cover import Op, Search
 from solver_core.cover.neighbours import ROOT, Element, Way, neighbour
@@ -96,6 +96,18 @@ def test_the_mouse_lights_what_it_is_over(view: LinkView, pointing: Pointing) ->
     assert pointing.spot == Spot(0, 3)
     QApplication.sendEvent(view.canvas, QEvent(QEvent.Type.Leave))
     assert pointing.spot is None
+
+
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)
+def test_whoever_hovers_reads_what_a_click_would_tell(view: LinkView, go_to: GoTo) -> None:
+    """One true sentence about anything, and none where there is nothing."""
+    go_to(14)
+    for element, begins in ((Element(3, 1), "Out of column “D” since"), (Element(4), "Header “E”: left “C”")):
+        place = middle(view, element)
+        asked = QHelpEvent(QEvent.Type.ToolTip, place, view.canvas.mapToGlobal(place))
+        QApplication.sendEvent(view.canvas, asked)
+        assert QToolTip.text().startswith(begins)
+    QToolTip.hideText()
 
 
 def test_what_is_pinned_elsewhere_is_selected_here(view: LinkView, pointing: Pointing) -> None:
