@@ -85,19 +85,21 @@ class StatisticsModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: list[Count] = []
+        self._texts: list[tuple[str, str, str]] = []
 
     def show_counts(self, rows: list[Count]) -> None:
         """Show these."""
         before = self._rows
         if [row.id for row in before] != [row.id for row in rows]:
             self.beginResetModel()
-            self._rows = rows
+            self._rows, self._texts = rows, list(map(_texts, rows))
             self.endResetModel()
             return
         self._rows = rows
-        changed = [at for at, (old, new) in enumerate(zip(before, rows, strict=True)) if old != new]
-        if changed:
-            self.dataChanged.emit(self.index(changed[0], VALUE), self.index(changed[-1], BALANCE))
+        for at, (old, new) in enumerate(zip(before, rows, strict=True)):
+            if old != new:
+                self._texts[at] = _texts(new)
+                self.dataChanged.emit(self.index(at, VALUE), self.index(at, BALANCE))
 
     @property
     def rows(self) -> tuple[Count, ...]:
@@ -118,8 +120,7 @@ class StatisticsModel(QAbstractTableModel):
         """A fact, as text or by the role above."""
         if not index.isValid():
             return None
-        row = self._rows[index.row()]
-        texts = _texts(row)
+        row, texts = self._rows[index.row()], self._texts[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return texts[index.column()]

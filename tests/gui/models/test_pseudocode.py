@@ -1,0 +1,120 @@
+"""The list of code lines against the listing and the search it shows."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from solver_core.cover import Search, Walk, pseudocode
+from solver_core.cover.beats import BEATS
+from solver_core.problems import gallery
+from solver_core.problems.small import knuth_2000
+from solver_core.sudoku.backtracking import BacktrackSearch
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.pseudocode import listing
+from sudoku_gui.models.pseudocode import ROW_ROLE, CodeModel, Row
+
+MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
+
+
+@pytest.fixture
+def model() -> CodeModel:
+    return CodeModel()
+
+
+def searches() -> list[Walk]:
+    """One of each algorithm."""
+    return [Search(knuth_2000()), gallery.search("stations"), BacktrackSearch(MANY)]
+
+
+def one(rows: tuple[Row, ...], name: str) -> Row:
+    return next(row for row in rows if row.line.id == name)
+
+
+def test_it_is_a_sound_model(model: CodeModel) -> None:
+    """Qt's own checks of signals and indexes, through folds, breakpoints and other algorithms."""
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
+    for search in searches():
+        for beat in BEATS:
+            search.forward(7)
+            model.refresh(search, beat)
+            model.show_breakpoints({"x5.try", "r5.try"} if beat == "column" else ())
+    model.refresh(None, "link")
+    assert model.rowCount() == 0
+
+
+@pytest.mark.parametrize("beat", BEATS)
+@pytest.mark.parametrize("search", searches(), ids=lambda search: type(search).__name__)
+def test_two_lines_are_marked_wherever_the_search_stands(model: CodeModel, search: Walk, beat: str) -> None:
+    """One has just been executed; one comes next, except at the end."""
+    for position in range(0, 80, 3):
+        search.seek(position)
+        model.refresh(search, beat)
+        assert [row.line for row in model.rows] == list(listing(search).shown(beat))
+        assert sum(row.is_executed for row in model.rows) == 1
+        assert sum(row.is_upcoming for row in model.rows) == (0 if search.finished else 1)
+        executed = next(row for row in model.rows if row.is_executed)
+        own = pseudocode.trace(search, search.event, listing(search))[-1]
+        assert executed.line is own or own not in listing(search).shown(beat)
+        assert model.executed.data(ROW_ROLE) is executed
+
+
+def test_calls_are_marked_up_to_the_line_that_is_executed(model: CodeModel) -> None:
+    """In the first hide of cover(i), two lines have called."""
+    search = Search(knuth_2000())
+    search.forward(3)
+    model.refresh(search, "link")
+    assert [row.line.id for row in model.rows if row.is_calling] == ["x4.cover", "cover.hide"]
+    assert one(model.rows, "hide.links").is_executed
+    model.refresh(search, "column")
+    assert one(model.rows, "cover.hide").is_executed
+
+
+def test_a_label_stands_where_its_step_begins(model: CodeModel) -> None:
+    """And a folded block tells all its steps."""
+    model.refresh(Search(knuth_2000()), "link")
+    labels = [row.label for row in model.rows if row.label]
+    assert labels == [f"X{step}" for step in range(1, 9)]
+    model.refresh(Search(knuth_2000()), "decision")
+    assert one(model.rows, "x4.branch").label == "X4–X7"
+    assert one(model.rows, "x8.return").label == "X8"
+
+
+def test_a_breakpoint_in_a_fold_shows_at_its_head(model: CodeModel) -> None:
+    """It is still there, and it still stops."""
+    search = Search(knuth_2000())
+    model.show_breakpoints({"x5.try", "x2.solution"})
+    model.refresh(search, "link")
+    assert {row.line.id for row in model.rows if row.has_breakpoint} == {"x5.try", "x2.solution"}
+    assert not any(row.hides_breakpoint for row in model.rows)
+    model.refresh(search, "decision")
+    assert {row.line.id for row in model.rows if row.has_breakpoint} == {"x2.solution"}
+    assert {row.line.id for row in model.rows if row.hides_breakpoint} == {"x4.branch"}
+    model.show_breakpoints(())
+    assert not any(row.has_breakpoint or row.hides_breakpoint for row in model.rows)
+
+
+def test_only_lines_that_changed_are_told(model: CodeModel) -> None:
+    """A step marks other lines; the rest need not be painted."""
+    search = Search(knuth_2000())
+    model.refresh(search, "link")
+    told: list[int] = []
+    model.dataChanged.connect(lambda first, _: told.append(first.row()))
+    before = model.rows
+    search.forward()
+    model.refresh(search, "link")
+    assert told == [row for row, (old, new) in enumerate(zip(before, model.rows, strict=True)) if old != new]
+    assert 1 <= len(told) <= 5
+
+
+def test_every_line_says_what_it_means_and_is(model: CodeModel) -> None:
+    """For who hovers it and for who hears it."""
+    for search in searches():
+        model.refresh(search, "column")
+        for row in range(model.rowCount()):
+            index = model.index(row)
+            text, tip = index.data(), index.data(Qt.ItemDataRole.ToolTipRole)
+            assert tip.startswith(text)
+            assert tip.endswith(".")
+            assert index.data(Qt.ItemDataRole.AccessibleTextRole).endswith(".")
+    spoken = model.executed.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "just executed" in spoken

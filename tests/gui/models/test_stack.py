@@ -1,0 +1,132 @@
+"""The table of levels against the search it shows."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from solver_core.cover import Op, Walk
+from solver_core.problems import gallery
+from solver_core.sudoku import encoding
+from solver_core.sudoku.backtracking import BacktrackSearch
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.models.stack import FRAME_ROLE, KIND, OPTION, PRESENT_ROLE, SPOT_ROLE, TURN, Kind, StackModel
+from sudoku_gui.session.pointing import Spot
+
+MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
+
+
+@pytest.fixture
+def model() -> StackModel:
+    return StackModel()
+
+
+def searches() -> list[Walk]:
+    """One of each algorithm."""
+    return [encoding.search(MANY), gallery.search("stations"), BacktrackSearch(MANY)]
+
+
+def test_it_is_a_sound_model(model: StackModel) -> None:
+    """Qt's own checks of signals and indexes, through rising and falling stacks of several problems."""
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
+    for search in searches():
+        for position in (0, 40, 900, 30, 901, 1):
+            search.seek(position)
+            model.refresh(search.snapshot())
+    model.refresh(None)
+    assert model.rowCount() == 0
+
+
+@pytest.mark.parametrize("search", searches(), ids=lambda search: type(search).__name__)
+def test_it_tells_what_the_stack_tells(model: StackModel, search: Walk) -> None:
+    """Level by level, and below them the item that is chosen and has no option yet."""
+    for position in range(0, 900, 13):
+        search.seek(position)
+        model.refresh(search.snapshot())
+        levels = search.levels()
+        frames = model.frames[: len(levels)]
+        assert [(frame.item, frame.size, frame.option, frame.number) for frame in frames] == [
+            (level.item, level.among, level.option, level.number) for level in levels
+        ]
+        assert [frame.kind is Kind.GUESS for frame in frames] == [level.is_guess for level in levels]
+        assert [frame.kind is Kind.GIVEN for frame in frames] == [level.given for level in levels]
+        rest = model.frames[len(levels) :]
+        assert len(rest) <= 1
+        assert all(frame.option is None and frame.item == search.snapshot().chosen_item for frame in rest)
+
+
+@pytest.mark.parametrize("search", searches(), ids=lambda search: type(search).__name__)
+def test_a_choice_stands_below_until_an_option_is_tried(model: StackModel, search: Walk) -> None:
+    """The row of the present event is always the last."""
+    search.run_to("decision")
+    search.run_to("decision")
+    model.refresh(search.snapshot())
+    assert model.frames[-1].kind is Kind.CHOSEN
+    assert model.frames[-1].size == search.size(model.frames[-1].item)
+    assert model.present.data(PRESENT_ROLE)
+    rows = model.rowCount()
+    while search.event is None or search.event.op is not Op.TRY:
+        search.forward()
+    model.refresh(search.snapshot())
+    assert model.rowCount() == rows
+    assert model.frames[-1].option == search.event.option
+
+
+def test_a_dead_end_is_told(model: StackModel) -> None:
+    search = encoding.search(MANY)
+    search.run_to("dead_end")
+    model.refresh(search.snapshot())
+    assert search.event
+    last = model.frames[-1]
+    assert (last.item, last.size, last.kind) == (search.event.item, 0, Kind.EMPTY)
+    assert model.present.siblingAtColumn(KIND).data() == "dead end"
+    assert model.present.siblingAtColumn(OPTION).data() == "–"
+
+
+def test_only_rows_that_changed_are_told(model: StackModel) -> None:
+    """Forty levels above stay unpainted when one is added; the one that is no longer the last is painted again."""
+    search = encoding.search(MANY)
+    search.seek(3000)
+    model.refresh(search.snapshot())
+    inserted: list[int] = []
+    changed: list[int] = []
+    model.rowsInserted.connect(lambda _, first, __: inserted.append(first))
+    model.dataChanged.connect(lambda first, _: changed.append(first.row()))
+    rows = model.rowCount()
+    search.run_to("decision")
+    model.refresh(search.snapshot())
+    assert inserted == [rows]
+    assert changed == [rows - 1]
+
+
+def test_a_level_points_at_its_item_and_its_option(model: StackModel) -> None:
+    search = encoding.search(MANY)
+    search.seek(3000)
+    model.refresh(search.snapshot())
+    level = search.levels()[30]
+    index = model.index(30, TURN)
+    assert index.data(SPOT_ROLE) == Spot(level.item, level.option)
+    assert index.data(FRAME_ROLE) is model.frames[30]
+    assert index.data() == f"{level.number} of {level.among}"
+
+
+def test_every_level_has_its_sentence(model: StackModel) -> None:
+    """One for each kind, with its names in it."""
+    search = encoding.search(MANY)
+    said = set()
+    for kind in ("dead_end", "decision", "decision"):
+        search.run_to(kind)
+        model.refresh(search.snapshot())
+        for row, frame in enumerate(model.frames):
+            tip = model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)
+            assert tip.endswith(".")
+            assert "{" not in tip
+            said.add(frame.kind)
+    assert said >= {Kind.GIVEN, Kind.FORCED, Kind.GUESS, Kind.EMPTY}
+
+
+def test_headings_have_words_and_help(model: StackModel) -> None:
+    across = Qt.Orientation.Horizontal
+    heads = [model.headerData(section, across) for section in range(6)]
+    assert heads == ["Depth", "Column", "Size", "Option", "Turn", "How"]
+    tips = [model.headerData(section, across, Qt.ItemDataRole.ToolTipRole) for section in range(6)]
+    assert len(set(tips)) == 6

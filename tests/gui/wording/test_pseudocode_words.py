@@ -1,0 +1,51 @@
+"""Every line of every listing can be explained."""
+
+import pytest
+
+from solver_core.cover import Rule
+from solver_core.cover.listing import Line
+from solver_core.cover.listings import exact_cover, repeat_cover
+from solver_core.sudoku.pseudocode import backtracking
+from sudoku_gui.wording import pseudocode as words
+
+LINES = [
+    line
+    for listing in (exact_cover(Rule.FEWEST), repeat_cover(), backtracking(Rule.FEWEST))
+    for line in listing.lines
+]
+
+
+@pytest.mark.parametrize("line", LINES, ids=lambda line: line.id)
+def test_every_line_has_a_sentence(line: Line) -> None:
+    """A learner can hover any of them."""
+    said = words.meaning(line.id)
+    assert said[0].isupper()
+    assert said.endswith(".")
+
+
+@pytest.mark.usefixtures("marking")
+def test_the_sentences_are_translated() -> None:
+    """None stands in the source alone."""
+    assert {words.meaning(line.id) for line in LINES} == {"<>"}
+
+
+@pytest.mark.parametrize("line", [line for line in LINES if line.folds], ids=lambda line: line.id)
+def test_every_fold_says_what_it_makes_of_a_step(line: Line) -> None:
+    assert words.fold(line.folds, is_folded=False) == f"Click to fold: a step is one {line.folds}."
+    assert words.fold(line.unfolds, is_folded=True) == f"Click to open: a step is one {line.unfolds}."
+
+
+def test_a_breakpoint_is_called_by_its_step_and_its_text() -> None:
+    assert words.breakpoint_at("X5", "cover(j)") == "X5: cover(j)"
+    assert words.breakpoint_at("", "hide(p)") == "hide(p)"
+
+
+@pytest.mark.parametrize("letter", ["l", "i", "S[i]", "o", "c", "p", "q", "b", "best", "d"])
+def test_every_letter_is_explained(letter: str) -> None:
+    assert words.letter(letter).startswith(f"{letter}, ")
+
+
+def test_values_are_told_with_their_letters() -> None:
+    assert words.turn("r3c5=7", 2, 3) == "r3c5=7 (2 of 3)"
+    assert words.node("r3c5=7", "row 3 has 7") == "r3c5=7 in row 3 has 7"
+    assert words.value("c", words.no_value()) == "c: –"

@@ -1,0 +1,45 @@
+"""How far a search has come, in words that promise neither too much nor too little."""
+
+import pytest
+
+from sudoku_gui.wording import stack as words
+
+
+@pytest.mark.parametrize(
+    ("part", "said"),
+    [
+        (0.0, "nothing of the tree yet"),
+        (1e-30, "less than 0.1 % of the tree"),
+        (0.001, "about 0.1 % of the tree"),
+        (0.12345, "about 12.3 % of the tree"),
+        (0.5, "about 50.0 % of the tree"),
+        (0.99999, "about 99.9 % of the tree"),
+        (1.0, "all of the tree"),
+    ],
+)
+def test_the_part_behind_is_told(part: float, said: str) -> None:
+    """All and nothing are said only where they are true."""
+    assert words.fraction(part) == said
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("GIVEN", "r1c1=1 is given; it covers “r1c1”."),
+        ("FORCED", "r1c1=1 was the only option for “r1c1”."),
+        ("GUESS", "r1c1=1 is a guess: option 2 of 3 for “r1c1”."),
+        ("CHOSEN", "“r1c1” is chosen, and no option of it is on the stack."),
+        ("EMPTY", "“r1c1” has no option left: a dead end."),
+    ],
+)
+def test_a_level_is_told_in_a_sentence(kind: str, said: str) -> None:
+    assert words.level(kind, "r1c1", "r1c1=1", 2, 3) == said
+
+
+@pytest.mark.usefixtures("marking")
+def test_everything_is_translated() -> None:
+    """What is left are numbers and names."""
+    assert words.fraction(0.2) == "<20.0>"
+    assert words.turn(2, 3) == "<2><3>"
+    assert {words.header(section) for section in range(6)} == {"<>"}
+    assert {words.header_help(section) for section in range(6)} == {"<>"}
