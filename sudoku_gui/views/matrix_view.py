@@ -15,6 +15,8 @@ from sudoku_gui.views.matrix_line import Line
 from sudoku_gui.views.pace import Pace
 from sudoku_gui.wording import matrix as words
 
+_TOUCHED: Final = 26
+"""Pixels that a finger finds."""
 _ROOM_FOR_BUTTONS: Final = 26
 """How wide the view must be, in heights of its text, to have buttons; keys, wheel and fingers do the same."""
 _ROOM_FOR_A_LINE: Final = 55
@@ -40,7 +42,6 @@ class MatrixView(QWidget):
         self.setAccessibleName(words.view_name())
         self.setAccessibleDescription(words.view_help())
         self.canvas = MatrixCanvas(player, pointing, theme)
-        self.setFocusProxy(self.canvas)
         self._line = Line()
         self._line.setObjectName("matrix_line")
         self._zoom_out = _button("matrix_zoom_out", "−", words.zoom_out())
@@ -107,6 +108,10 @@ class MatrixView(QWidget):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Give the keyboard to the part that is walked in; a focus proxy would hide the others from Tab."""
+        self.canvas.setFocus(reason)
+
     def sizeHint(self) -> QSize:
         """Enough to see the structure of a Sudoku's matrix."""
         return QSize(700, 480)
@@ -141,4 +146,5 @@ def _button(name: str, label: str, tip: str) -> QToolButton:
     button.setAccessibleName(tip)
     button.setAutoRaise(True)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setMinimumSize(_TOUCHED, _TOUCHED)
     return button
