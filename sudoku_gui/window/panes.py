@@ -12,6 +12,8 @@ from sudoku_gui.views.event_log import EventLog
 from sudoku_gui.views.link_view import LinkView
 from sudoku_gui.views.matrix_view import MatrixView
 from sudoku_gui.views.pseudocode_view import PseudocodeView
+from sudoku_gui.views.stack_view import StackView
+from sudoku_gui.views.statistics_view import StatisticsView
 from sudoku_gui.views.tree_view import TreeView
 from sudoku_gui.window.stops import Stops
 
@@ -31,6 +33,8 @@ class Panes:
         self.event_log = EventLog(player, pointing, theme)
         self.tree_view = TreeView(player, pointing, theme)
         self.pseudocode = PseudocodeView(player, pointing, theme)
+        self.stack_view = StackView(player, pointing, theme)
+        self.statistics = StatisticsView(player, pointing, theme)
         self.breakpoint_list = BreakpointList(
             player, pointing, stops.breakpoints, theme, marks=stops.marks, following=stops.following
         )
@@ -42,6 +46,8 @@ class Panes:
             self.event_log,
             self.tree_view,
             self.pseudocode,
+            self.stack_view,
+            self.statistics,
             self.breakpoint_list,
         )
         self.views: dict[str, QWidget] = {view.objectName(): view for view in self._dressed}

@@ -7,7 +7,7 @@ from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QTabWidget, QVBoxLayout, QWidget
 
-from sudoku_gui.window.arrangement_table import Layout, Split, Tabs, first, panes
+from sudoku_gui.window.arrangement_table import Layout, Split, first, panes
 from sudoku_gui.wording import window as words
 
 _VERSION = 1
@@ -62,7 +62,6 @@ class Workbench(QMainWindow):
 
     def lay_out(self, layout: Layout) -> None:
         """Put the panes of a layout where it says, and close the others."""
-        layout = self._there(layout)
         for dock in self.docks.values():
             dock.setFloating(False)
             dock.hide()  # on the way some stand where they need more room than there is; the window must not grow
@@ -76,12 +75,6 @@ class Workbench(QMainWindow):
         self._bring_forward(layout)
         self._unshared = layout
         self._settle_soon.start()
-
-    def _there(self, layout: Layout) -> Layout:
-        if isinstance(layout, Split):
-            parts = [self._there(part) for part in layout.parts]
-            return Split(layout.orientation, tuple(part for part in parts if panes(part)), layout.share)
-        return Tabs(tuple(name for name in layout.panes if name in self.docks), layout.share)
 
     def _divide(self, layout: Layout) -> None:
         """The first pane stands in the whole place; the others join it there."""
