@@ -22,6 +22,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views.link_masks import MaskSheet
+from sudoku_gui.views.link_pan import revealing, within
 from sudoku_gui.views.link_sheet import LinkSheet
 from sudoku_gui.views.link_spots import element_of, spot_of, told
 from sudoku_gui.wording import links as words
@@ -158,17 +159,12 @@ class LinkCanvas(QWidget):
         if box is not None:
             margin = 1.5 * self.fontMetrics().height()
             wanted = box.adjusted(-margin, -margin, margin, margin)
-            left, top = -self._shift.x(), -self._shift.y()
-            left = min(max(left, wanted.right() - self.width()), max(0.0, wanted.left()))
-            top = min(max(top, wanted.bottom() - self.height()), max(0.0, wanted.top()))
-            self._shift = QPointF(-left, -top)
+            self._shift = revealing(self._shift, wanted, QSizeF(self.size()))
         self._shift = self._within(self._shift)
 
     def _within(self, shift: QPointF) -> QPointF:
-        """A shift by which the sheet still fills the canvas."""
         extent = QSizeF() if self._sheet is None else self._sheet.extent
-        least_x, least_y = min(0.0, self.width() - extent.width()), min(0.0, self.height() - extent.height())
-        return QPointF(min(0.0, max(shift.x(), least_x)), min(0.0, max(shift.y(), least_y)))
+        return within(shift, extent, QSizeF(self.size()))
 
     def _spot_at(self, point: QPointF) -> Spot | None:
         if self._sheet is None:
@@ -192,10 +188,10 @@ class LinkCanvas(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys that are used here before shortcuts of the window see them."""
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if self._sheet is not None and _is_used(event):
-                event.accept()
-                return True
+        asks = event.type() is QEvent.Type.ShortcutOverride and self._sheet is not None
+        if asks and isinstance(event, QKeyEvent) and _is_used(event):
+            event.accept()
+            return True
         if isinstance(event, QHelpEvent) and self._player.search is not None:
             element = self._element(self._spot_at(QPointF(event.pos())))
             QToolTip.showText(event.globalPos(), told(self._player.search, element) if element else "", self)
