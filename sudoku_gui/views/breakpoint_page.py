@@ -189,6 +189,7 @@ class BreakpointPage(QWidget):
     def _make_room(self) -> None:
         """Where there is too little for both, composing goes before the list."""
         if not self._room.isHidden():
+            self._room.updateGeometry()
             needed = self._room.sizeHint().height() + _ROWS * self.fontMetrics().height()
             self.rows.setVisible(self.height() > needed)
 

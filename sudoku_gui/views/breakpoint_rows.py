@@ -118,6 +118,10 @@ class RowList(QListView):
         else:
             super().keyPressEvent(event)
 
+    def sizeHint(self) -> QSize:
+        """The same: the list takes what is left over."""
+        return self.minimumSizeHint()
+
     def minimumSizeHint(self) -> QSize:
         """Two rows."""
         return QSize(0, 2 * round(_AIR * self.fontMetrics().height()) + 2 * self.frameWidth())

@@ -153,6 +153,7 @@ class QuestionEditor(QFrame):
         row.less_wanted.connect(lambda: self._leave_out(row))
         self._rows.append(row)
         self._claims.addWidget(row)
+        row.show()  # at once, for it is about to get the keyboard
 
     def _add_claim(self) -> None:
         self._append(Claim(Kind.DEPTH, number=self._depth))

@@ -1,0 +1,422 @@
+"""Composing a question, with the keyboard and without a dialog."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QFont, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QPushButton,
+    QSpinBox,
+    QToolButton,
+    QWidget,
+)
+
+from solver_core.cover import Op
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.render import theme
+from sudoku_gui.session.breakpoints import Breakpoints
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.session.questions import Claim, Kind, Question, asking, at_line
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.views.breakpoint_list import BreakpointList
+from sudoku_gui.views.question_chooser import Chooser
+from sudoku_gui.views.question_claim import ClaimRow
+from sudoku_gui.views.question_editor import QuestionEditor
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+"""Offscreen there is no window manager to raise the list of completions."""
+
+Part = TypeVar("Part", bound=QWidget)
+Key = Qt.Key
+
+
+@pytest.fixture
+def pointing() -> Pointing:
+    return Pointing()
+
+
+@pytest.fixture
+def breakpoints(player: Player) -> Breakpoints:
+    breakpoints = Breakpoints()
+    breakpoints.connect_to(player)
+    return breakpoints
+
+
+@pytest.fixture
+def frame() -> QMainWindow:
+    """A window whose shortcuts want the keys that an editor needs."""
+    frame = QMainWindow()
+    for key in ("Space", "Left", "Home", "G", "Esc", "["):
+        action = QAction(key, frame)
+        action.setShortcut(QKeySequence(key))
+        action.triggered.connect(lambda: frame.setWindowTitle("taken"))
+        frame.addAction(action)
+    return frame
+
+
+@pytest.fixture
+def view(
+    frame: QMainWindow,
+    player: Player,
+    pointing: Pointing,
+    breakpoints: Breakpoints,
+    show: Callable[..., None],
+    many: Grid,
+) -> BreakpointList:
+    player.watch(many)
+    view = BreakpointList(player, pointing, breakpoints, theme.light())
+    frame.setCentralWidget(view)
+    frame.resize(480, 420)
+    show(frame, view.breakpoint_page.rows)
+    return view
+
+
+@pytest.fixture
+def editor(view: BreakpointList) -> QuestionEditor:
+    """Opened by the button."""
+    QTest.mouseClick(part(view, QToolButton, "add"), Qt.MouseButton.LeftButton)
+    editor = part(view, QuestionEditor, "question_editor")
+    assert editor.isVisible()
+    return editor
+
+
+def part(view: QWidget, kind: type[Part], name: str) -> Part:
+    found = next((held for held in view.findChildren(kind, name) if not held.isHidden()), None)
+    assert found is not None, name
+    return found
+
+
+def claims(editor: QuestionEditor) -> list[ClaimRow]:
+    return [row for row in editor.findChildren(ClaimRow) if not row.isHidden()]
+
+
+def pick(row: ClaimRow, kind: Kind) -> None:
+    """With the keyboard, as far down as it takes."""
+    row.kind.setFocus()
+    QTest.keyClick(row.kind, Key.Key_Home)
+    for _ in range(row.kind.findData(kind)):
+        QTest.keyClick(row.kind, Key.Key_Down)
+    assert row.chosen_kind is kind
+
+
+def chooser(row: ClaimRow, what: str) -> Chooser:
+    return part(row, Chooser, f"choose_{what}")
+
+
+def type_in(box: QComboBox, text: str) -> None:
+    """Over whatever stands there."""
+    line = box.lineEdit()
+    assert line is not None
+    box.setFocus()
+    line.selectAll()
+    QTest.keyClicks(line, text)
+
+
+def said(editor: QuestionEditor, name: str) -> str:
+    label = editor.findChild(QLabel, name)
+    assert label is not None
+    return label.text() if not label.isHidden() else ""
+
+
+def asked(breakpoints: Breakpoints) -> list[Question]:
+    return [held.question for held in breakpoints]
+
+
+def enter(widget: QWidget) -> None:
+    QTest.keyClick(widget, Key.Key_Return)
+
+
+# --- one claim --------------------------------------------------------------------------------------
+
+
+def test_a_column_is_typed_and_kept_by_enter(editor: QuestionEditor, breakpoints: Breakpoints) -> None:
+    """The sentence is told before it is kept, and the keyboard is back in the list after."""
+    (row,) = claims(editor)
+    pick(row, Kind.CHOSEN)
+    type_in(chooser(row, "item"), "Row 3 HAS 7")
+    assert said(editor, "question_sentence") == "when column “row 3 has 7” is chosen"
+    enter(chooser(row, "item"))
+    assert asked(breakpoints) == [asking(Kind.CHOSEN, item=105)]
+    assert not editor.isVisible()
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert focus.objectName() == "breakpoints_rows"
+
+
+@pytest.mark.parametrize("kind", [Kind.SOLUTION, Kind.DEAD_END, Kind.DECISION, Kind.PRUNE])
+def test_happenings_need_no_more(editor: QuestionEditor, breakpoints: Breakpoints, kind: Kind) -> None:
+    (row,) = claims(editor)
+    pick(row, kind)
+    enter(row.kind)
+    assert asked(breakpoints) == [asking(kind)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "what", "text", "question"),
+    [
+        (Kind.TRIED, "option", "r3c5=7", asking(Kind.TRIED, option=204)),
+        (Kind.OPTION, "option", "r1c1=1", asking(Kind.OPTION, option=0)),
+        (Kind.ITEM, "item", "box 9 has 9", asking(Kind.ITEM, item=323)),
+        (Kind.CELL, "cell", "r9c9", asking(Kind.CELL, cell=80)),
+    ],
+)
+def test_each_kind_asks_for_what_it_needs(
+    editor: QuestionEditor, breakpoints: Breakpoints, kind: Kind, what: str, text: str, question: Question
+) -> None:
+    (row,) = claims(editor)
+    pick(row, kind)
+    type_in(chooser(row, what), text)
+    enter(chooser(row, what))
+    assert asked(breakpoints) == [question]
+
+
+def test_a_size_is_a_column_and_a_number(editor: QuestionEditor, breakpoints: Breakpoints) -> None:
+    (row,) = claims(editor)
+    pick(row, Kind.SIZE)
+    type_in(chooser(row, "item"), "r5c5")
+    number = part(row, QSpinBox, "claim_number")
+    number.setFocus()
+    QTest.keyClick(number, Key.Key_Up)
+    assert number.text() == "≤ 2 options"
+    enter(number)
+    assert asked(breakpoints) == [asking(Kind.SIZE, item=40, number=2)]
+
+
+def test_a_node_is_an_option_and_a_column_of_it(editor: QuestionEditor, breakpoints: Breakpoints) -> None:
+    (row,) = claims(editor)
+    pick(row, Kind.NODE)
+    type_in(chooser(row, "option"), "r1c1=1")
+    type_in(chooser(row, "item"), "r1c2")
+    assert "does not stand in this column" in said(editor, "question_flaw")
+    enter(chooser(row, "item"))
+    assert asked(breakpoints) == []
+    type_in(chooser(row, "item"), "row 1 has 1")
+    assert said(editor, "question_flaw") == ""
+    enter(chooser(row, "item"))
+    assert asked(breakpoints) == [asking(Kind.NODE, item=81, option=0)]
+
+
+# --- several ----------------------------------------------------------------------------------------
+
+
+def test_and_adds_a_claim_at_the_depth_where_the_search_is(
+    editor: QuestionEditor, breakpoints: Breakpoints
+) -> None:
+    (row,) = claims(editor)
+    pick(row, Kind.TRIED)
+    type_in(chooser(row, "option"), "r3c5=7")
+    QTest.mouseClick(part(editor, QToolButton, "question_and"), Qt.MouseButton.LeftButton)
+    depth = claims(editor)[1]
+    assert depth.chosen_kind is Kind.DEPTH
+    depth.number.setValue(4)
+    assert said(editor, "question_sentence") == "when r3c5=7 is tried at depth 4"
+    QTest.mouseClick(part(editor, QPushButton, "question_save"), Qt.MouseButton.LeftButton)
+    assert asked(breakpoints) == [Question((Claim(Kind.TRIED, option=204), Claim(Kind.DEPTH, number=4)))]
+
+
+def test_a_claim_can_be_left_out_again(editor: QuestionEditor) -> None:
+    """All but the last, which has no button for it."""
+    QTest.mouseClick(part(editor, QToolButton, "question_and"), Qt.MouseButton.LeftButton)
+    first, second = claims(editor)
+    assert first.less.isVisible()
+    QTest.mouseClick(second.less, Qt.MouseButton.LeftButton)
+    assert claims(editor) == [first]
+    assert not first.less.isVisible()
+
+
+def test_what_excludes_itself_is_told_at_once(editor: QuestionEditor, breakpoints: Breakpoints) -> None:
+    QTest.mouseClick(part(editor, QToolButton, "question_and"), Qt.MouseButton.LeftButton)
+    first, second = claims(editor)
+    pick(first, Kind.SOLUTION)
+    pick(second, Kind.DEAD_END)
+    assert "can never happen" in said(editor, "question_flaw")
+    enter(second.kind)
+    assert asked(breakpoints) == []
+    assert editor.isVisible()
+
+
+# --- mistakes and second thoughts -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("text", "complaint"), [("", "Choose a column"), ("row 3 has 77", "“row 3 has 77”")])
+def test_a_name_that_is_none_is_told_in_place(
+    editor: QuestionEditor, breakpoints: Breakpoints, text: str, complaint: str
+) -> None:
+    """Only when the user tries to keep it: nobody is scolded while typing. The keyboard goes to the field."""
+    (row,) = claims(editor)
+    pick(row, Kind.CHOSEN)
+    type_in(chooser(row, "item"), text)
+    assert said(editor, "question_flaw") == ""
+    row.kind.setFocus()
+    enter(row.kind)
+    assert complaint in said(editor, "question_flaw")
+    assert asked(breakpoints) == []
+    line = chooser(row, "item").lineEdit()
+    assert isinstance(line, QLineEdit)
+    assert line.hasFocus() or chooser(row, "item").hasFocus()
+
+
+def test_esc_gives_up(editor: QuestionEditor, breakpoints: Breakpoints, view: BreakpointList) -> None:
+    (row,) = claims(editor)
+    pick(row, Kind.SOLUTION)
+    QTest.keyClick(row.kind, Key.Key_Escape)
+    assert not editor.isVisible()
+    assert asked(breakpoints) == []
+    assert view.breakpoint_page.rows.hasFocus()
+    assert part(view, QToolButton, "add").isVisible()
+
+
+def test_another_search_gives_up_too(editor: QuestionEditor, player: Player) -> None:
+    """The names would be those of the problem before."""
+    player.watch_subject(Subject(sample="knuth_2000"))
+    assert not editor.isVisible()
+
+
+def test_typing_never_moves_the_search(editor: QuestionEditor, frame: QMainWindow) -> None:
+    """Space, Left, Home, letters and Esc are shortcuts of the window."""
+    (row,) = claims(editor)
+    pick(row, Kind.CHOSEN)
+    line = chooser(row, "item").lineEdit()
+    assert line is not None
+    type_in(chooser(row, "item"), "g [x")
+    for key in (Key.Key_Left, Key.Key_Home, Key.Key_Space):
+        QTest.keyClick(line, key)
+    assert line.text() == " g [x"
+    QTest.keyClick(row.kind, Key.Key_Home)
+    QTest.keyClick(line, Key.Key_Escape)
+    assert frame.windowTitle() == ""
+
+
+@pytest.mark.parametrize(("height", "list_is_seen"), [(420, True), (170, False)])
+def test_where_there_is_too_little_room_composing_goes_first(
+    editor: QuestionEditor,
+    view: BreakpointList,
+    frame: QMainWindow,
+    height: int,
+    list_is_seen: bool,  # noqa: FBT001 - a case
+) -> None:
+    """With room for both, all of the editor is seen below the list; else the list waits."""
+    QTest.mouseClick(part(editor, QToolButton, "question_and"), Qt.MouseButton.LeftButton)
+    frame.resize(300, height)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert view.breakpoint_page.rows.isVisible() is list_is_seen
+    save = part(editor, QPushButton, "question_save")
+    assert save.visibleRegion().contains(save.rect().center()) or not list_is_seen
+    QTest.keyClick(claims(editor)[0].kind, Key.Key_Escape)
+    assert view.breakpoint_page.rows.isVisible()
+
+
+# --- beginning --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("spot", "question"),
+    [
+        (None, asking(Kind.DEAD_END)),
+        (Spot(item=105), asking(Kind.CHOSEN, item=105)),
+        (Spot(option=204), asking(Kind.TRIED, option=204)),
+        (Spot(item=81, option=0), asking(Kind.NODE, item=81, option=0)),
+    ],
+)
+def test_it_begins_with_what_is_pointed_at(
+    view: BreakpointList, pointing: Pointing, breakpoints: Breakpoints, spot: Spot | None, question: Question
+) -> None:
+    """So that Add and Enter are often enough."""
+    pointing.pin(spot)
+    QTest.mouseClick(part(view, QToolButton, "add"), Qt.MouseButton.LeftButton)
+    enter(claims(part(view, QuestionEditor, "question_editor"))[0].kind)
+    assert asked(breakpoints) == [question]
+
+
+def test_enter_on_a_row_composes_on_from_it(view: BreakpointList, breakpoints: Breakpoints) -> None:
+    """The name stays, and no second one is made."""
+    breakpoints.add(Question((Claim(Kind.SIZE, item=40, number=3), Claim(Kind.DEAD_END))), "mine")
+    rows = view.breakpoint_page.rows
+    rows.setCurrentIndex(rows.model().index(0, 0))
+    enter(rows)
+    first, second = claims(part(view, QuestionEditor, "question_editor"))
+    assert (first.chosen_kind, second.chosen_kind) == (Kind.SIZE, Kind.DEAD_END)
+    first.number.setValue(1)
+    enter(second.kind)
+    (held,) = breakpoints
+    assert (held.name, held.question.claims[0].number) == ("mine", 1)
+
+
+def test_one_removed_meanwhile_is_added_anew(view: BreakpointList, breakpoints: Breakpoints) -> None:
+    """From another view, say; what was composed is not lost."""
+    breakpoints.add(asking(Kind.DEAD_END))
+    rows = view.breakpoint_page.rows
+    rows.setCurrentIndex(rows.model().index(0, 0))
+    enter(rows)
+    breakpoints.clear()
+    (row,) = claims(part(view, QuestionEditor, "question_editor"))
+    pick(row, Kind.SOLUTION)
+    enter(row.kind)
+    assert asked(breakpoints) == [asking(Kind.SOLUTION)]
+
+
+def test_of_another_problem_columns_and_rows_are_chosen_by_its_names(
+    view: BreakpointList, player: Player, breakpoints: Breakpoints
+) -> None:
+    """There are no cells; an option is known by its row of the matrix, too."""
+    player.watch_subject(Subject(sample="knuth_2000"))
+    QTest.mouseClick(part(view, QToolButton, "add"), Qt.MouseButton.LeftButton)
+    (row,) = claims(part(view, QuestionEditor, "question_editor"))
+    assert row.kind.findData(Kind.CELL) == -1
+    pick(row, Kind.TRIED)
+    type_in(chooser(row, "option"), "row 2")
+    enter(chooser(row, "option"))
+    assert asked(breakpoints) == [asking(Kind.TRIED, option=1)]
+
+
+def test_a_line_of_the_pseudo_code_stays_what_it_is(view: BreakpointList, breakpoints: Breakpoints) -> None:
+    """It cannot be chosen here, but claims can be added to it."""
+    line = at_line("x5.try", [Op.TRY])
+    breakpoints.add(line)
+    rows = view.breakpoint_page.rows
+    rows.setCurrentIndex(rows.model().index(0, 0))
+    enter(rows)
+    editor = part(view, QuestionEditor, "question_editor")
+    QTest.mouseClick(part(editor, QToolButton, "question_and"), Qt.MouseButton.LeftButton)
+    enter(claims(editor)[1].number)
+    (held,) = breakpoints
+    assert held.question.claims[0] == line.claims[0]
+    assert len(held.question.claims) == 2
+
+
+# --- pictures ---------------------------------------------------------------------------------------
+
+
+def test_the_editor_looks_as_it_did_when_it_was_looked_at(
+    player: Player,
+    pointing: Pointing,
+    breakpoints: Breakpoints,
+    show: Callable[..., None],
+    many: Grid,
+    looks_like: Callable[..., None],
+    reference_font: QFont,
+) -> None:
+    """A question of which two claims exclude each other, below the list."""
+    assert reference_font
+    player.watch(many)
+    breakpoints.add(
+        Question((Claim(Kind.SIZE, item=40, number=2), Claim(Kind.DEAD_END), Claim(Kind.SOLUTION)))
+    )
+    view = BreakpointList(player, pointing, breakpoints, theme.light())
+    view.setPalette(theme.light().palette())
+    view.resize(420, 360)
+    show(view, view.breakpoint_page.rows)
+    view.breakpoint_page.rows.setCurrentIndex(view.breakpoint_page.model.index(0))
+    enter(view.breakpoint_page.rows)
+    QApplication.processEvents()
+    looks_like(view.grab().toImage(), "question_editor")

@@ -1,0 +1,145 @@
+"""Questions, breakpoints and spots in words: true sentences, all of them translatable."""
+
+import pytest
+
+from solver_core.cover import Op
+from solver_core.problems import gallery
+from solver_core.sudoku import encoding
+from sudoku_gui.session.pointing import Spot
+from sudoku_gui.session.questions import NEEDS, Claim, Flaw, Kind, Question, asking, at_line
+from sudoku_gui.wording import breakpoints, questions, spots
+
+SUDOKU = encoding.problem()
+MATRIX = gallery.search("knuth_2000").problem
+
+
+def both(*claims: Claim) -> str:
+    return questions.description(Question(claims), SUDOKU)
+
+
+@pytest.mark.parametrize(
+    ("question", "sentence"),
+    [
+        (asking(Kind.SOLUTION), "when a solution is found"),
+        (asking(Kind.DEAD_END), "when a dead end is met"),
+        (asking(Kind.DECISION), "when any column is chosen"),
+        (asking(Kind.PRUNE), "when a branch is pruned"),
+        (asking(Kind.CHOSEN, item=105), "when column “row 3 has 7” is chosen"),
+        (asking(Kind.TRIED, option=204), "when r3c5=7 is tried"),
+        (asking(Kind.ITEM, item=40), "when column “r5c5” is touched"),
+        (asking(Kind.OPTION, option=204), "when r3c5=7 is touched"),
+        (asking(Kind.NODE, item=105, option=204), "when r3c5=7 leaves or rejoins column “row 3 has 7”"),
+        (asking(Kind.CELL, cell=40), "when cell r5c5 is touched"),
+        (asking(Kind.SIZE, item=40, number=0), "when column “r5c5” has no option"),
+        (asking(Kind.SIZE, item=40, number=1), "when column “r5c5” has at most 1 option"),
+        (asking(Kind.SIZE, item=40, number=2), "when column “r5c5” has at most 2 options"),
+        (asking(Kind.DEPTH, number=4), "when the depth becomes 4"),
+        (at_line("x5.cover", [Op.COVER]), "when the pseudo-code is at “X5: cover(j)”"),
+        (at_line("x3.choose", [Op.CHOOSE]), "when the pseudo-code is at “X3: choose i”"),
+        (at_line("from the future", [Op.TRY]), "when the pseudo-code is at “from the future”"),
+    ],
+)
+def test_a_question_is_one_sentence(question: Question, sentence: str) -> None:
+    """Which reads on after "stop"; a line is told as far as it is the same under every rule."""
+    assert questions.description(question, SUDOKU) == sentence
+
+
+def test_claims_are_joined_and_the_depth_comes_last() -> None:
+    """Wherever it was added."""
+    tried, depth = Claim(Kind.TRIED, option=204), Claim(Kind.DEPTH, number=4)
+    small = Claim(Kind.SIZE, item=40, number=2)
+    assert both(tried, depth) == both(depth, tried) == "when r3c5=7 is tried at depth 4"
+    assert both(tried, small) == "when r3c5=7 is tried and column “r5c5” has at most 2 options"
+    assert both(tried, small, depth).endswith("at most 2 options at depth 4")
+
+
+def test_other_problems_are_told_in_their_own_names() -> None:
+    assert questions.description(asking(Kind.CHOSEN, item=0), MATRIX) == "when column “A” is chosen"
+    assert questions.description(asking(Kind.TRIED, option=0), MATRIX) == "when row 1 {C, E, F} is tried"
+
+
+@pytest.mark.parametrize("problem", [None, MATRIX])
+def test_what_a_problem_lacks_is_told_by_its_number(problem: object) -> None:
+    """A file of another version may know more than this program."""
+    held = MATRIX if problem is MATRIX else None
+    assert (
+        questions.description(asking(Kind.CHOSEN, item=1000), held) == "when column “number 1,001” is chosen"
+    )
+    assert questions.description(asking(Kind.TRIED, option=1000), held) == "when row 1,001 is tried"
+    assert questions.description(asking(Kind.CELL, cell=1000), held) == "when cell 1,000 is touched"
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_every_kind_has_a_name_and_ends_in_a_colon_where_fields_follow(kind: Kind) -> None:
+    """The chooser shows the beginning of a sentence that the fields end."""
+    assert questions.kind(kind).endswith(":") is (bool(NEEDS[kind]) and kind is not Kind.LINE)
+
+
+@pytest.mark.parametrize("flaw", Flaw)
+def test_every_flaw_is_a_sentence(flaw: Flaw) -> None:
+    assert questions.flaw(flaw).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [
+        ("", "item"),
+        ("x", "item"),
+        ("", "option"),
+        ("x", "option"),
+        ("", "cell"),
+        ("x", "cell"),
+    ],
+)
+def test_a_name_that_is_none_is_answered_with_what_to_do(text: str, part: str) -> None:
+    said = breakpoints.no_choice(part, text)
+    assert said.endswith(".")
+    assert (f"“{text}”" in said) is bool(text)
+
+
+def test_several_removed_are_counted() -> None:
+    assert breakpoints.removed("when …", 1) == "Removed: when …"
+    assert breakpoints.removed("when …", 3) == "3 breakpoints removed"
+
+
+@pytest.mark.parametrize(
+    ("options", "live", "state"),
+    [(0, True, "0 options left"), (1, True, "1 option left"), (3, False, "covered")],
+)
+def test_a_followed_column_says_what_is_left(options: int, state: str, *, live: bool) -> None:
+    assert breakpoints.item_state(options, live=live) == state
+
+
+def test_an_ampersand_in_a_name_is_no_mnemonic() -> None:
+    """Names come from anywhere; a menu would swallow it."""
+    assert spots.follow("R&D") == "Follow R&&D"
+
+
+def test_every_text_can_be_translated(marking: None) -> None:
+    """None is put together in English beforehand."""
+    assert marking is None
+    for kind in Kind:
+        assert "<" in questions.kind(kind)
+    for flaw in Flaw:
+        assert questions.flaw(flaw) == "<>"
+    assert questions.description(asking(Kind.CHOSEN, item=0), MATRIX) == "<{what}>".format(what="<A>")
+    for what in ("CHOSEN", "TRIED", "TOUCHED", "SIZE"):
+        assert spots.break_when(what, "A") == "<A>"
+    for backward in (False, True):
+        assert spots.run_to_change("A", backward=backward) == "<A>"
+        assert spots.run_to_chosen("A", backward=backward) == "<A>"
+        assert spots.run_to_tried("A", backward=backward) == "<A>"
+    assert spots.name(Spot(item=0, option=0), MATRIX).count("<") >= 1
+    for part in (
+        "view",
+        "sections",
+        "breakpoints",
+        "marks",
+        "editor",
+        "kind",
+        "item",
+        "option",
+        "cell",
+        "number",
+    ):
+        assert breakpoints.name(part) == "<>"
