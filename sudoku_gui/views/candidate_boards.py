@@ -3,22 +3,23 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent, QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QWidget
 
 from sudoku_gui.models import candidates
-from sudoku_gui.render.candidate_geometry import LEGIBLE, Sheet
-from sudoku_gui.render.candidate_look import BOARDS
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing
+from sudoku_gui.views.candidate_chooser import BoardChooser
 from sudoku_gui.views.candidate_sheet import CandidateSheet
 from sudoku_gui.views.pace import Pace
 from sudoku_gui.views.reading import ReadingLabel
 from sudoku_gui.wording import candidates as words
 from sudoku_gui.wording.names import number
 
-_ALL: Final = -1
+_WIDE: Final = 1.9
+_EMS_FOR_SIDE: Final = 28
+"""So much wider than high, and at least so wide, the chooser and the status stand at the left."""
 
 _LINES_FOR_ONE: Final = 11
 _LINES_FOR_TWO: Final = 16
@@ -26,7 +27,7 @@ _LINES_FOR_TWO: Final = 16
 
 
 class CandidateBoards(QWidget):
-    """Four boards, or one where there is no room for four, a chooser above and a sentence below.
+    """Four boards, or as many as there is room for, with a chooser and a sentence.
 
     Args:
         player: whose search is shown, if it is one of a Sudoku.
@@ -43,8 +44,7 @@ class CandidateBoards(QWidget):
         self.setAccessibleDescription(words.view_help())
         self._player = player
         self._pointing = pointing
-        self._wish: int | None = None
-        self._is_low = False
+        self._is_low = self._is_wide = False
         self.sheet = CandidateSheet(player, pointing, theme)
         self.sheet.board_wanted.connect(self._turn_to)
         self.setFocusProxy(self.sheet)
@@ -55,27 +55,23 @@ class CandidateBoards(QWidget):
         self._show_parts()
 
     def _build(self) -> None:
-        self._chooser = QComboBox()
-        self._chooser.setObjectName("candidate_chooser")
-        self._chooser.setAccessibleName(words.chooser_name())
-        self._chooser.setToolTip(words.chooser_name())
-        self._chooser.addItem(words.all_boards(), _ALL)
-        for board in BOARDS:
-            self._chooser.addItem(words.board(board), board)
-        self._chooser.activated.connect(lambda _: self._want(self._chooser.currentData()))
+        self._chooser = BoardChooser()
+        self._chooser.wished.connect(self._arrange)
         self._status = ReadingLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
         self._status.setObjectName("candidate_status")
         self._nothing = QLabel()
         self._nothing.setObjectName("candidate_placeholder")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(4, 2, 4, 0)
-        column.setSpacing(2)
-        column.addWidget(self._chooser, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self._nothing, 1)
-        column.addWidget(self.sheet, 1)
-        column.addWidget(self._status)
+        way = QBoxLayout.Direction
+        self._head, self._body = QBoxLayout(way.TopToBottom), QBoxLayout(way.TopToBottom, self)
+        self._head.addWidget(self._chooser, 0, Qt.AlignmentFlag.AlignLeft)
+        self._body.setContentsMargins(4, 2, 4, 0)
+        self._body.setSpacing(2)
+        self._body.addLayout(self._head)
+        self._body.addWidget(self._nothing, 1)
+        self._body.addWidget(self.sheet, 1)
+        self._body.addWidget(self._status)
 
     # --- deeds ------------------------------------------------------------------------------------
 
@@ -91,17 +87,9 @@ class CandidateBoards(QWidget):
         """Paint in other colours from now on."""
         self.sheet.use_theme(theme)
 
-    def _want(self, board: int) -> None:
-        """Show one board, or all where there is room."""
-        self._wish = None if board == _ALL else board
-        if board != _ALL and self.sheet.cursor_item // 81 != board:
-            self.sheet.cursor_item = 81 * board + self.sheet.cursor_item % 81
-        self._arrange()
-
     def _turn_to(self, board: int) -> None:
         """The keyboard has gone to a board that is not shown."""
-        if self._wish is not None:
-            self._wish = board
+        self._chooser.turn_to(board)
         self._arrange()
 
     # --- showing ----------------------------------------------------------------------------------
@@ -128,31 +116,43 @@ class CandidateBoards(QWidget):
             text = f"{text}\n{words.changes(number(since), look.gone, look.back)}".lstrip()
         self._status.say(text)
 
-    def _arrange(self) -> None:
-        """All boards where they can be read, else one."""
-        room = self._has_room()
-        entries = self._chooser.model()
-        if isinstance(entries, QStandardItemModel):
-            entries.item(0).setEnabled(room)
-            entries.item(0).setToolTip("" if room else words.more_room())
-        board = self._wish
-        if board is None and not room:
-            board = self.sheet.cursor_item // 81
-        self._chooser.setCurrentIndex(self._chooser.findData(_ALL if board is None else board))
-        self.sheet.show_boards(tuple(BOARDS) if board is None else (board,))
+    def _lay_out(self) -> None:
+        """Chooser above and status below; both at the left where the pane is wide and low."""
+        self._head.removeWidget(self._status)
+        self._body.removeWidget(self._status)
+        way = QBoxLayout.Direction
+        self._body.setDirection(way.LeftToRight if self._is_wide else way.TopToBottom)
+        (self._head if self._is_wide else self._body).addWidget(self._status)
+        self._body.activate()
 
-    def _has_room(self) -> bool:
-        text = self.fontMetrics().height()
-        status = 0 if self._is_low else self._status.height()
-        used = self._chooser.sizeHint().height() + status + 4
-        rect = QRectF(0, 0, self.width(), max(1, self.height() - used))
-        return Sheet.within(rect, BOARDS, text).cell >= LEGIBLE
+    def _arrange(self) -> None:
+        """The boards wished for, as many as can be read."""
+        cursor = self.sheet.cursor_item
+        if cursor // 81 not in self._chooser.wish:
+            cursor = self.sheet.cursor_item = 81 * self._chooser.wish[0] + cursor % 81
+        chooser = self._chooser.sizeHint()
+        if self._is_wide:
+            rect = QRectF(0, 0, max(1, self.width() - chooser.width() - 10), self.height() - 2)
+        else:
+            used = chooser.height() + (0 if self._is_low else self._status.height()) + 6
+            rect = QRectF(0, 0, self.width() - 8, max(1, self.height() - used))
+        self.sheet.show_boards(self._chooser.within(rect, cursor // 81))
 
     def _fit(self) -> None:
+        height = self.fontMetrics().height()
+        lines = self.height() / height
+        wide = self.width() > max(_WIDE * self.height(), _EMS_FOR_SIDE * height)
+        if wide != self._is_wide:
+            self._is_wide = wide
+            self._lay_out()
+        self._is_low = lines < _LINES_FOR_ONE and not wide
+        policy = QSizePolicy.Policy
         self._status.fit(self.font())
-        lines = self.height() / self.fontMetrics().height()
-        self._is_low = lines < _LINES_FOR_ONE
-        if lines < _LINES_FOR_TWO:
+        self._status.setSizePolicy(policy.Ignored, policy.Ignored if wide else policy.Fixed)
+        if wide:
+            self._status.setMinimumHeight(0)
+            self._status.setMaximumHeight(self.height())
+        elif lines < _LINES_FOR_TWO:
             self._status.setFixedHeight(self._status.fontMetrics().lineSpacing() + 2)
         self._show_parts()
         self._arrange()

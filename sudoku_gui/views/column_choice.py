@@ -1,14 +1,19 @@
-"""The strip under the list of columns that tells why this one was chosen, always as high as it is."""
+"""The strip under or beside the list of columns that tells why this one was chosen; its size never depends on it."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from sudoku_gui.views.reading import ReadingLabel
 from sudoku_gui.wording import column_choice as words
 
 _EMS_FOR_BUTTONS = 24
 """Narrower than this, the words need all the room."""
+
+_LINES_FOR_BUTTONS = 8
+_EMS_BESIDE = 14
+_ANY = 16_777_215
+"""What Qt takes for no limit."""
 
 
 class ChoiceStrip(QWidget):
@@ -37,10 +42,11 @@ class ChoiceStrip(QWidget):
         column.setSpacing(2)
         column.addWidget(self._why)
         column.addWidget(self._sizes)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(4, 0, 0, 0)
-        row.addWidget(self._text, 1)
-        row.addWidget(self._buttons)
+        self._is_beside = False
+        self._line = QHBoxLayout(self)
+        self._line.setContentsMargins(4, 0, 0, 0)
+        self._line.addWidget(self._text, 1)
+        self._line.addWidget(self._buttons)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     @staticmethod
@@ -64,13 +70,36 @@ class ChoiceStrip(QWidget):
         self._why.setEnabled(can_go_back)
         self._sizes.setEnabled(can_sort)
 
+    def stand(self, *, beside: bool) -> None:
+        """Stand beside the list, narrow and as high as it; or under it, as wide as it and low."""
+        if beside == self._is_beside:
+            return
+        self._is_beside = beside
+        way = QBoxLayout.Direction
+        self._line.setDirection(way.TopToBottom if beside else way.LeftToRight)
+        policy = QSizePolicy.Policy
+        self.setSizePolicy(
+            policy.Fixed if beside else policy.Ignored, policy.Ignored if beside else policy.Fixed
+        )
+        self.fit()
+
     def fit(self) -> None:
         """Take the size of the text around."""
+        policy = QSizePolicy.Policy
         self._text.fit(self.font())
+        self._text.setSizePolicy(policy.Ignored, policy.Ignored if self._is_beside else policy.Fixed)
+        if self._is_beside:
+            self._text.setMinimumHeight(0)
+            self._text.setMaximumHeight(_ANY)
+            self.setFixedWidth(_EMS_BESIDE * self.fontMetrics().height())
+        else:
+            self.setMinimumWidth(0)
+            self.setMaximumWidth(_ANY)
         self._show_buttons()
 
     def _show_buttons(self) -> None:
-        self._buttons.setVisible(self.width() >= _EMS_FOR_BUTTONS * self.fontMetrics().height())
+        ems = (self.height() if self._is_beside else self.width()) / self.fontMetrics().height()
+        self._buttons.setVisible(ems >= (_LINES_FOR_BUTTONS if self._is_beside else _EMS_FOR_BUTTONS))
 
     # --- Qt ---------------------------------------------------------------------------------------
 

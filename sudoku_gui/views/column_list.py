@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.models import column_choice
@@ -27,8 +27,9 @@ _AIR: Final = 1.45
 _EMS_FOR_COUNT: Final = 22
 """Narrower than this, the choosers need all the room."""
 
-_ROWS_FOR_STRIP: Final = 8
-"""So many rows must fit beside the strip for it to be shown."""
+_ROWS_FOR_STRIP: Final = 11
+_EMS_FOR_BESIDE: Final = 34
+"""Lower than so many rows, the strip stands beside the list; narrower than so much, nowhere then."""
 
 
 class ColumnList(QWidget):
@@ -88,8 +89,11 @@ class ColumnList(QWidget):
         column.setSpacing(4)
         column.addLayout(bar)
         column.addWidget(self._nothing, 1)
-        column.addWidget(self._table, 1)
-        column.addWidget(self._strip)
+        self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._body.setSpacing(4)
+        self._body.addWidget(self._table, 1)
+        self._body.addWidget(self._strip)
+        column.addLayout(self._body, 1)
         self._show_parts()
 
     # --- deeds ------------------------------------------------------------------------------------
@@ -174,10 +178,14 @@ class ColumnList(QWidget):
     def _show_parts(self) -> None:
         """The list where something is watched; the strip where it leaves room for the list."""
         watching = self.model.problem is not None
-        rows = (self.height() - self._strip.sizeHint().height()) / (_AIR * self.fontMetrics().height())
+        rows = self.height() / (_AIR * self.fontMetrics().height())
         self._nothing.setVisible(not watching)
         self._table.setVisible(watching)
-        self._strip.setVisible(watching and rows >= _ROWS_FOR_STRIP)
+        beside = rows < _ROWS_FOR_STRIP and self.width() >= _EMS_FOR_BESIDE * self.fontMetrics().height()
+        way = QBoxLayout.Direction
+        self._body.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        self._strip.stand(beside=beside)
+        self._strip.setVisible(watching and (beside or rows >= _ROWS_FOR_STRIP))
 
     def _fit(self) -> None:
         """Rows and columns as large as the text needs, as far as there is room."""

@@ -32,24 +32,22 @@ def chooser_name() -> str:
     return QCoreApplication.translate("candidates", "Which boards are shown")
 
 
-def all_boards() -> str:
-    """The choice that shows all."""
-    return QCoreApplication.translate("candidates", "All four boards")
-
-
 def more_room() -> str:
-    """Why that choice is not to be had."""
-    return QCoreApplication.translate("candidates", "There is too little room for all four.")
+    """Why a choice is not to be had."""
+    return QCoreApplication.translate("candidates", "There is too little room for so many.")
 
 
-def board(number: int) -> str:
-    """The name of a board, for the chooser."""
-    return (
-        QCoreApplication.translate("candidates", "Cells"),
-        QCoreApplication.translate("candidates", "Rows and digits"),
-        QCoreApplication.translate("candidates", "Columns and digits"),
-        QCoreApplication.translate("candidates", "Boxes and digits"),
-    )[number]
+def boards(numbers: tuple[int, ...]) -> str:
+    """A choice of boards, for the chooser: all, the first or the last two, or one."""
+    return {
+        (0, 1, 2, 3): QCoreApplication.translate("candidates", "All four boards"),
+        (0, 1): QCoreApplication.translate("candidates", "Cells, rows"),
+        (2, 3): QCoreApplication.translate("candidates", "Columns, boxes"),
+        (0,): QCoreApplication.translate("candidates", "Cells"),
+        (1,): QCoreApplication.translate("candidates", "Rows and digits"),
+        (2,): QCoreApplication.translate("candidates", "Columns and digits"),
+        (3,): QCoreApplication.translate("candidates", "Boxes and digits"),
+    }[numbers]
 
 
 def title(number: int) -> str:

@@ -135,30 +135,63 @@ def test_out_of_sight_it_does_nothing(boards: CandidateBoards, go_to: GoTo) -> N
 # --- which boards ---------------------------------------------------------------------------------------
 
 
-def test_one_board_where_there_is_no_room_for_four(boards: CandidateBoards) -> None:
+@pytest.mark.parametrize(
+    ("size", "shown", "text"),
+    [
+        ((760, 760), (0, 1, 2, 3), "All four boards"),
+        ((686, 235), (0,), "Cells"),
+        ((915, 403), (0, 1), "Cells, rows"),
+        ((400, 420), (0,), "Cells"),
+        ((1700, 340), (0, 1, 2, 3), "All four boards"),
+    ],
+)
+def test_as_many_boards_as_can_be_read(
+    boards: CandidateBoards, size: tuple[int, int], shown: tuple[int, ...], text: str
+) -> None:
     """Nothing that cannot be read; and all four again when there is room."""
-    assert boards.sheet.boards == tuple(BOARDS)
-    boards.resize(400, 420)
-    assert boards.sheet.boards == (0,)
-    assert chooser(boards).currentText() == "Cells"
+    boards.resize(*size)
+    assert boards.sheet.boards == shown
+    assert chooser(boards).currentText() == text
     boards.resize(760, 760)
     assert boards.sheet.boards == tuple(BOARDS)
-    assert chooser(boards).currentText() == "All four boards"
 
 
 def test_a_board_is_chosen(boards: CandidateBoards) -> None:
     """By keys; it stays chosen whatever the room."""
     choose = chooser(boards)
     choose.setFocus()
-    QTest.keyClick(choose, Qt.Key.Key_Down)
-    QTest.keyClick(choose, Qt.Key.Key_Down)
+    for shown in ((0, 1), (2, 3), (0,), (1,)):
+        QTest.keyClick(choose, Qt.Key.Key_Down)
+        assert boards.sheet.boards == shown
+        assert boards.sheet.cursor_item // 81 in shown
     assert choose.currentText() == "Rows and digits"
-    assert boards.sheet.boards == (1,)
     boards.resize(400, 420)
     boards.resize(900, 900)
     assert boards.sheet.boards == (1,)
     QTest.keyClick(choose, Qt.Key.Key_Home)
     assert boards.sheet.boards == tuple(BOARDS)
+
+
+def test_what_there_is_no_room_for_is_grey(boards: CandidateBoards) -> None:
+    """And cannot be chosen by keys; what was wished for comes back by itself."""
+    boards.resize(400, 420)
+    choose = chooser(boards)
+    choose.setFocus()
+    QTest.keyClick(choose, Qt.Key.Key_Home)
+    assert choose.currentText() == "Cells"
+    QTest.keyClick(choose, Qt.Key.Key_Up)
+    assert boards.sheet.boards == (0,)
+
+
+def test_in_a_wide_pane_the_words_stand_beside(boards: CandidateBoards) -> None:
+    """So that the boards have all the height."""
+    status = label(boards, "candidate_status")
+    assert status.geometry().top() > boards.sheet.geometry().bottom()
+    boards.resize(700, 240)
+    assert status.geometry().right() < boards.sheet.geometry().left()
+    assert boards.sheet.height() > 230
+    boards.resize(760, 760)
+    assert status.geometry().top() > boards.sheet.geometry().bottom()
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])

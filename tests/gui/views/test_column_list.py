@@ -230,6 +230,19 @@ def test_a_low_list_keeps_its_rows(columns: ColumnList) -> None:
     assert columns.minimumSizeHint().width() <= 240
 
 
+def test_in_a_wide_low_pane_the_reason_stands_beside(columns: ColumnList) -> None:
+    """The rows keep the height, and the reason is not lost."""
+    columns.resize(700, 150)
+    QCoreApplication.processEvents()
+    text = columns.findChild(QLabel, "choice_text")
+    assert text is not None
+    assert text.isVisible()
+    assert text.mapTo(columns, QPoint()).x() > table(columns).geometry().right()
+    columns.resize(420, 460)
+    QCoreApplication.processEvents()
+    assert text.mapTo(columns, QPoint()).y() > table(columns).geometry().bottom()
+
+
 # --- pointing -------------------------------------------------------------------------------------------
 
 

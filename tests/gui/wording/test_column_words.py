@@ -17,7 +17,7 @@ def test_every_sentence_can_be_translated() -> None:
         *(column_choice.rule(name) for name in ("GIVEN", "ASKED", "FIRST", "LEFTMOST", "DRAWN")),
         *(column_choice.equals(others, size) for others in (1, 4) for size in (0, 2)),
         *(column_choice.smaller(size) for size in (0, 2)),
-        *(candidates.board(board) for board in range(4)),
+        *(candidates.boards(numbers) for numbers in ((0, 1, 2, 3), (0, 1), (2, 3), (0,), (1,), (2,), (3,))),
         *(candidates.title(board) for board in range(4)),
         *(candidates.label_above(board, 8) for board in (0, 1)),
         *(candidates.label_beside(board, 8) for board in range(4)),
