@@ -34,9 +34,10 @@ class BreakpointModel(QAbstractListModel):
     def refresh(self, search: Walk | None) -> None:
         """Show which are met where the search stands."""
         met = frozenset(held.id for held in self._breakpoints.met_by(search)) if search else frozenset()
-        if met != self._met:
-            self._met = met
-            self._tell_all()
+        changed, self._met = met ^ self._met, met
+        for row, held in enumerate(self._rows if changed else ()):
+            if held.id in changed:
+                self.dataChanged.emit(self.index(row), self.index(row))
 
     def index_of(self, number: int | None) -> QModelIndex:
         """Where the one with this id is listed; an empty index where it is not."""

@@ -99,7 +99,7 @@ class MarkPage(QWidget):
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
-        self._painter.theme = theme
+        self._painter.use_theme(theme)
         self.notice.use_theme(theme)
         self.bar.use_theme(theme)
         self.rows.viewport().update()

@@ -40,6 +40,7 @@ class BreakpointPage(QWidget):
         self._player, self._pointing, self._breakpoints = player, pointing, breakpoints
         self._looking = looking
         self._edited: int | None = None
+        self._lit: set[int] = set()
         self._current: tuple[int, int] | None = None  # id and row
         self.model = BreakpointModel(breakpoints, self)
         self._painter = RowPainter(
@@ -98,7 +99,7 @@ class BreakpointPage(QWidget):
         self.rows.customContextMenuRequested.connect(self._want_menu)
         self.rows.selectionModel().currentChanged.connect(self._note_current)
         self.model.modelReset.connect(self._keep_current)
-        self._pointing.changed.connect(self.rows.viewport().update)
+        self._pointing.changed.connect(self._light)
         self.editor.composed.connect(self._keep)
         self.editor.given_up.connect(self._close_editor)
         self.editor.resized.connect(self._make_room)
@@ -144,7 +145,7 @@ class BreakpointPage(QWidget):
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
-        self._painter.theme = theme
+        self._painter.use_theme(theme)
         self.editor.use_theme(theme)
         self.notice.use_theme(theme)
         self.bar.use_theme(theme)
@@ -196,13 +197,24 @@ class BreakpointPage(QWidget):
     # --- inside -----------------------------------------------------------------------------------
 
     def _is_lit(self, index: QModelIndex | QPersistentModelIndex) -> bool:
-        here, named = self._pointing.spot, index.data(SPOT_ROLE)
-        if here is None or named is None:
-            return False
-        problem = self._breakpoints.problem
-        if named.option is not None:
-            return named.option in here.options(problem)
-        return named.item in here.items(problem)
+        return index.data(ID_ROLE) in self._lit
+
+    def _light(self) -> None:
+        """Frame the rows that name what is pointed at; nothing is painted where that changes none of them."""
+        here, problem = self._pointing.spot, self._breakpoints.problem
+        items = here.items(problem) if here else frozenset()
+        options = here.options(problem) if here else frozenset()
+        named = [
+            (held.id, held.question.spot) for held in self._breakpoints if self._breakpoints.belongs(held)
+        ]
+        lit = {
+            number
+            for number, spot in named
+            if spot and (spot.option in options if spot.option is not None else spot.item in items)
+        }
+        if lit != self._lit:
+            self._lit = lit
+            self.rows.viewport().update()
 
     def _spot(self, index: QModelIndex) -> Spot | None:
         spot = index.data(SPOT_ROLE)
@@ -246,6 +258,7 @@ class BreakpointPage(QWidget):
             self.notice.say("")
         if self.isVisible():
             self.refresh()
+        self._light()
         self._show_buttons()
 
     def _show_buttons(self) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
-    QRect,
     QRectF,
     QSize,
     Qt,
@@ -17,6 +16,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QBrush,
+    QColor,
     QFocusEvent,
     QIcon,
     QKeyEvent,
@@ -176,26 +176,19 @@ class RowPainter(QStyledItemDelegate):
     ) -> None:
         super().__init__(parent)
         self.theme = theme
+        self._signs: dict[tuple[int, float, bool], QIcon] = {}
         self._is_met, self._is_active, self._is_lit = is_met, is_active, is_lit
 
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self.theme = theme
+        self._signs.clear()
+
     def _sign(self, side: int, ratio: float, *, met: bool) -> QIcon:
-        """A triangle that points at the row, or as much room without it."""
-        picture = QPixmap(round(side * ratio), round(side * ratio))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        if met:
-            painter = QPainter(picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.theme.chosen_column)
-            painter.drawPolygon(
-                QPolygonF([QPointF(0.2 * side, 0), QPointF(0.95 * side, side / 2), QPointF(0.2 * side, side)])
-            )
-            painter.end()
-        icon = QIcon()
-        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
-            icon.addPixmap(picture, mode)
-        return icon
+        """A triangle that points at the row, or as much room without it; drawn once for all rows."""
+        if (side, ratio, met) not in self._signs:
+            self._signs[side, ratio, met] = _drawn(side, ratio, self.theme.chosen_column if met else None)
+        return self._signs[side, ratio, met]
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -221,23 +214,20 @@ class RowPainter(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """One row, and what lights it."""
-        super().paint(painter, option, index)
+        row = QStyleOptionViewItem(option)
+        self.initStyleOption(row, index)
+        style = row.widget.style()
         painter.save()
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, row, painter, row.widget)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if index.data(Qt.ItemDataRole.CheckStateRole) is not None:
+        if row.features & QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator:
+            box = style.subElementRect(QStyle.SubElement.SE_ItemViewItemCheckIndicator, row, row.widget)
             painter.setPen(self.theme.thin_line)  # on black, the style's own edge cannot be seen
-            painter.drawRect(QRectF(self._check_box(option, index)).adjusted(0.5, 0.5, -0.5, -0.5))
+            painter.drawRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5))
         if self._is_lit(index):
             painter.setPen(QPen(self.theme.selection, 2))
             painter.drawRect(QRectF(option.rect).adjusted(1, 1, -1, -1))
         painter.restore()
-
-    def _check_box(self, option: QStyleOptionViewItem, index: _Index) -> QRect:
-        row = QStyleOptionViewItem(option)
-        self.initStyleOption(row, index)
-        return row.widget.style().subElementRect(
-            QStyle.SubElement.SE_ItemViewItemCheckIndicator, row, row.widget
-        )
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """A line of text with room for a finger."""
@@ -256,3 +246,22 @@ class RowPainter(QStyledItemDelegate):
 
 
 _LONGEST_NAME = 200
+
+
+def _drawn(side: int, ratio: float, colour: QColor | None) -> QIcon:
+    """A triangle of this colour; None: nothing, as large."""
+    picture = QPixmap(round(side * ratio), round(side * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    if colour is not None:
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        corners = [QPointF(0.2 * side, 0), QPointF(0.95 * side, side / 2), QPointF(0.2 * side, side)]
+        painter.drawPolygon(QPolygonF(corners))
+        painter.end()
+    icon = QIcon()
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+        icon.addPixmap(picture, mode)
+    return icon

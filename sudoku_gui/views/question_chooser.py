@@ -19,12 +19,24 @@ class Names:
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
         self._models: dict[str, QStringListModel] = {}
+        self._numbers: dict[str, dict[str, int]] = {}
 
     def model(self, part: str) -> QStringListModel:
         """The names of a part, "item", "option" or "cell", in the order of their numbers."""
         if part not in self._models:
-            self._models[part] = QStringListModel(self._names(part))
+            known = self._names(part)
+            self._models[part] = QStringListModel(known)
+            self._numbers[part] = {name.casefold(): number for number, name in reversed([*enumerate(known)])}
         return self._models[part]
+
+    def number(self, part: str, text: str) -> int | None:
+        """The number of what a text names, or of the only one that it begins; None where there is none."""
+        self.model(part)
+        numbers, wanted = self._numbers[part], text.strip().casefold()
+        if wanted in numbers or not wanted:
+            return numbers.get(wanted)
+        begun = [number for name, number in numbers.items() if name.startswith(f"{wanted} ")]
+        return begun[0] if len(begun) == 1 else None
 
     def _names(self, part: str) -> list[str]:
         problem = self.problem
@@ -45,7 +57,7 @@ class Chooser(QComboBox):
 
     def __init__(self, part: str, known: Names, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._part = part
+        self._part, self._known = part, known
         self.setObjectName(f"choose_{part}")
         self.setAccessibleName(words.name(part))
         self.setEditable(True)
@@ -53,9 +65,7 @@ class Chooser(QComboBox):
         # Nobody waits until two thousand names have been measured.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(_LETTERS)
-        rows = QListView(self)
-        rows.setUniformItemSizes(True)
-        self.setView(rows)
+        self.setView(_uniform())
         self.setModel(known.model(part))
         self.setCurrentIndex(-1)
         self._complete(known.model(part))
@@ -65,26 +75,14 @@ class Chooser(QComboBox):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        completer.setPopup(_uniform())
         self.setCompleter(completer)
 
     @property
     def number(self) -> int | None:
         """The number of what is named; None where the text names nothing."""
-        wanted = self.currentText().strip().casefold()
-        if not wanted:
-            return None
-        model = self.model()
-        here = self.currentIndex()
-        if here >= 0 and self.itemText(here).casefold() == wanted:
-            return here
-        flags = Qt.MatchFlag.MatchFixedString
-        exact = model.match(model.index(0, 0), Qt.ItemDataRole.DisplayRole, wanted, 1, flags)
-        if exact:
-            return exact[0].row()
-        begun = model.match(
-            model.index(0, 0), Qt.ItemDataRole.DisplayRole, f"{wanted} ", 2, Qt.MatchFlag.MatchStartsWith
-        )
-        return begun[0].row() if len(begun) == 1 else None
+        here, text = self.currentIndex(), self.currentText()
+        return here if here >= 0 and self.itemText(here) == text else self._known.number(self._part, text)
 
     def choose(self, number: int | None) -> None:
         """Show the name of this number; None: nothing yet."""
@@ -98,6 +96,13 @@ class Chooser(QComboBox):
     def complaint(self) -> str:
         """What is wrong with the text; "" where it names something."""
         return "" if self.number is not None else words.no_choice(self._part, self.currentText())
+
+
+def _uniform() -> QListView:
+    """Rows of which one is measured, not two thousand."""
+    rows = QListView()
+    rows.setUniformItemSizes(True)
+    return rows
 
 
 _LETTERS = 8

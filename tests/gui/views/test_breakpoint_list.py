@@ -74,7 +74,7 @@ def asked(breakpoints: Breakpoints) -> list[Question]:
     return [held.question for held in breakpoints]
 
 
-def click(view: BreakpointList, name: str, modifier: Modifier = Modifier.NoModifier) -> None:
+def click(view: BreakpointList, name: str, modifier: Qt.KeyboardModifier = Modifier.NoModifier) -> None:
     QTest.mouseClick(part(view, QToolButton, name), Qt.MouseButton.LeftButton, modifier)
 
 
@@ -475,7 +475,7 @@ def test_the_list_looks_as_it_did_when_it_was_looked_at(
     reference_font: QFont,
 ) -> None:
     """A row that is met, one that is off, one that is lit, one that has a name, and the line below."""
-    assert reference_font
+    assert reference_font.pixelSize() > 0
     breakpoints.rename([held.id for held in breakpoints][1], "the guess")
     breakpoints.add(asking(Kind.SIZE, item=40, number=2))
     breakpoints.enable([held.id for held in breakpoints][3], enabled=False)

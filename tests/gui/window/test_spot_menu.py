@@ -221,7 +221,7 @@ def test_the_name_is_copied_as_it_is_read(spot_menu: SpotMenu, spot: Spot, name:
 
 def test_a_view_that_wants_the_menu_gets_it(spot_menu: SpotMenu, pointing: Pointing) -> None:
     """At the place asked for, and gone for good when it is closed."""
-    assert spot_menu
+    assert spot_menu.parent() is not None
     pointing.menu_wanted.emit(ITEM, QPoint(40, 30))
     menu = next(
         widget
@@ -245,7 +245,7 @@ def test_a_double_click_runs_back_to_the_last_change(
     spot_menu: SpotMenu, pointing: Pointing, player: Player, settle: Callable[[], None], spot: Spot
 ) -> None:
     """For a node, to where exactly that node left its column or returned."""
-    assert spot_menu
+    assert spot_menu.parent() is not None
     player.scrub(6000)
     settle()
     search = Subject(MANY).search()
@@ -274,7 +274,7 @@ def test_it_can_be_asked_where_nothing_is_watched(
     spot_menu: SpotMenu, pointing: Pointing, player: Player
 ) -> None:
     """A double click on the board of a puzzle that is only played does nothing."""
-    assert spot_menu
+    assert spot_menu.parent() is not None
     player.leave()
     pointing.doing_wanted.emit(ITEM)
     assert not player.is_watching

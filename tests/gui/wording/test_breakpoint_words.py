@@ -65,7 +65,7 @@ def test_what_a_problem_lacks_is_told_by_its_number(problem: object) -> None:
     assert (
         questions.description(asking(Kind.CHOSEN, item=1000), held) == "when column “number 1,001” is chosen"
     )
-    assert questions.description(asking(Kind.TRIED, option=1000), held) == "when row 1,001 is tried"
+    assert questions.description(asking(Kind.TRIED, option=1000), held) == "when row 1001 is tried"
     assert questions.description(asking(Kind.CELL, cell=1000), held) == "when cell 1,000 is touched"
 
 
