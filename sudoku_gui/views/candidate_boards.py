@@ -47,7 +47,6 @@ class CandidateBoards(QWidget):
         self._is_low = self._is_wide = False
         self.sheet = CandidateSheet(player, pointing, theme)
         self.sheet.board_wanted.connect(self._turn_to)
-        self.setFocusProxy(self.sheet)
         self._build()
         Pace(player, self).due.connect(self.refresh)
         player.began.connect(self.sheet.forget)
@@ -158,6 +157,10 @@ class CandidateBoards(QWidget):
         self._arrange()
 
     # --- Qt ---------------------------------------------------------------------------------------
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Give the keyboard to the part that is walked in; a focus proxy would hide the others from Tab."""
+        self.sheet.setFocus(reason)
 
     def minimumSizeHint(self) -> QSize:
         """A board of dots, its chooser and a line."""

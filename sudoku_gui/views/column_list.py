@@ -55,7 +55,6 @@ class ColumnList(QWidget):
         self._delegate = SizeBar(self.model, theme, self)
         self._table = ColumnTable(self.model, pointing)
         self._table.setItemDelegate(self._delegate)
-        self.setFocusProxy(self._table)
         self._strip = ChoiceStrip()
         self._strip.sizes_wanted.connect(self.show_sizes)
         self._strip.choice_wanted.connect(self._go_to_choice)
@@ -217,6 +216,10 @@ class ColumnList(QWidget):
         self._table.setColumnWidth(STATE, state)
 
     # --- Qt ---------------------------------------------------------------------------------------
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Give the keyboard to the part that is walked in; a focus proxy would hide the others from Tab."""
+        self._table.setFocus(reason)
 
     def minimumSizeHint(self) -> QSize:
         """A few rows, and of their bars a little."""

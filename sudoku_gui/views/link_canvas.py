@@ -25,6 +25,7 @@ from sudoku_gui.views.link_masks import MaskSheet
 from sudoku_gui.views.link_pan import revealing, within
 from sudoku_gui.views.link_sheet import LinkSheet
 from sudoku_gui.views.link_spots import element_of, spot_of, told
+from sudoku_gui.views.pace import SWIFT, Pace
 from sudoku_gui.wording import links as words
 
 WAYS = {
@@ -73,7 +74,7 @@ class LinkCanvas(QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         player.began.connect(self._begin)
-        player.moved.connect(self.update)
+        Pace(player, self, SWIFT).due.connect(self.update)
         pointing.changed.connect(self._follow_pointing)
         self._begin()
 

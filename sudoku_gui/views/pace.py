@@ -1,5 +1,11 @@
-"""When a view that follows the player is to be redrawn: always at rest, calmly while playing."""
+"""When a view that follows the player is to be redrawn: at once after a rest, calmly while it moves on and on.
 
+Playing, scrubbing and held keys may move the player sixty times a second. What is read would only flicker then, and all
+views together would take longer than a picture lasts. So each view takes its turn, at a period of its own: few of
+them fall on the same picture.
+"""
+
+from itertools import count
 from time import monotonic
 from typing import Final
 
@@ -8,11 +14,26 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from sudoku_gui.session.player import Player
 
 CALM: Final = 0.1
-"""Seconds between two pictures while playing: what changes faster than this is not read but flickers."""
+"""Seconds between two pictures of what is read, while playing: what changes faster is not read but flickers."""
+
+SWIFT: Final = 0.035
+"""The same for what is looked at: a picture that costs some milliseconds."""
+
+AT_REST = 1.0
+"""How much of that time must pass after a step, a click or a scrub, too; 0: none."""
+
+_STAGGER: Final = 0.007
+_PHASES: Final = 7
+_turns = count()
 
 
 class Pace(QObject):
     """Thins out what the player tells.
+
+    Args:
+        player: who moves.
+        parent: the view.
+        period: seconds from one picture to the next, at the least.
 
     Signals:
         due: now is the time to show where the player is.
@@ -20,27 +41,30 @@ class Pace(QObject):
 
     due = Signal()
 
-    def __init__(self, player: Player, parent: QObject) -> None:
+    def __init__(self, player: Player, parent: QObject, period: float = CALM) -> None:
         super().__init__(parent)
         self._player = player
+        self._period = period + _STAGGER * (next(_turns) % _PHASES)
         self._last = 0.0
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._now)
+        player.began.connect(self._now)
         player.moved.connect(self._on_moved)
         player.state_changed.connect(self._on_state_changed)
 
     def _on_moved(self) -> None:
-        if self._player.is_busy or self._player.is_playing:
-            self._soon()
-        else:
-            self._now()
+        self._soon(self._period if self._is_moving else self._period * AT_REST)
 
     def _on_state_changed(self) -> None:
-        if not (self._player.is_busy or self._player.is_playing):
+        if not self._is_moving:
             self._now()
 
-    def _soon(self) -> None:
-        wait = self._last + CALM - monotonic()
+    @property
+    def _is_moving(self) -> bool:
+        return self._player.is_busy or self._player.is_playing
+
+    def _soon(self, period: float) -> None:
+        wait = self._last + period - monotonic()
         if wait <= 0:
             self._now()
         elif not self._later.isActive():

@@ -30,7 +30,7 @@ _WIDE: Final = 2
 _MOST: Final = 600
 """Pixels in a column, and columns at most: as fine as can be read and painted within a few milliseconds."""
 
-_LOADING: Final = 0.033
+_LOADING: Final = 0.08
 """Seconds between two loadings of the close-up."""
 
 _TOO_FAST: Final = 1 / 8

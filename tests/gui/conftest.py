@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from solver_core import compiled
 from solver_core.cover import Journey, journey
 from sudoku_gui.session import scout
+from sudoku_gui.views import pace
 
 FORMATS = (QSettings.Format.NativeFormat, QSettings.Format.IniFormat)
 
@@ -69,6 +70,13 @@ def slow_search(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(Journey, "_go_a_stretch", go_slowly)
     monkeypatch.setattr(scout, "compiled", False)
     monkeypatch.setattr(scout, "LIMIT", 2_000_000)
+
+
+@pytest.fixture(autouse=True)
+def at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every step is shown at once, however soon it follows the one before; not in a test of the pace itself."""
+    if not request.node.get_closest_marker("full_speed"):
+        monkeypatch.setattr(pace, "AT_REST", 0.0)
 
 
 # --- reference pictures -------------------------------------------------------------------------------

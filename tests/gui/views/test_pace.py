@@ -1,0 +1,73 @@
+"""The pace of views: nobody waits for a single step, many in a row are thinned out, and the last one is always shown."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.session.player import Player
+from sudoku_gui.views.pace import CALM, SWIFT, Pace
+
+pytestmark = [pytest.mark.full_speed, pytest.mark.usefixtures("qtbot")]
+
+
+class Shown:
+    """A view that notes the positions at which it was redrawn."""
+
+    def __init__(self, player: Player, period: float) -> None:
+        self.positions: list[int] = []
+        self.pace = Pace(player, player, period)
+        self.pace.due.connect(lambda: self.positions.append(player.position))
+
+
+@pytest.fixture
+def player(player: Player, many: Grid) -> Player:
+    """A player at a search whose length is known."""
+    player.watch(many)
+    return player
+
+
+@pytest.mark.parametrize("period", [CALM, SWIFT])
+def test_after_a_rest_a_step_is_shown_at_once(player: Player, period: float) -> None:
+    """No timer stands between a key and its picture."""
+    shown = Shown(player, period)
+    player.scrub(1000)
+    assert set(shown.positions) == {1000}
+
+
+@pytest.mark.parametrize("period", [CALM, SWIFT])
+def test_many_moves_in_a_row_are_thinned_out_and_the_last_is_shown(
+    player: Player, qtbot: QtBot, period: float
+) -> None:
+    """A view that is read need not be redrawn for every pixel of a scrub."""
+    shown = Shown(player, period)
+    moves = range(1000, 1200)
+    for position in moves:
+        player.scrub(position)
+    qtbot.waitUntil(lambda: shown.positions[-1] == moves[-1])
+    assert shown.positions[0] == moves[0]
+    assert len(shown.positions) < len(moves)
+
+
+def test_another_search_is_shown_at_once(player: Player, many: Grid) -> None:
+    """What was there before means nothing now."""
+    shown = Shown(player, CALM)
+    player.scrub(1000)
+    player.watch(many)
+    assert shown.positions[-1] == 0
+
+
+def test_views_take_turns(player: Player) -> None:
+    """Neighbours have periods of their own, so that they do not all fall on the same picture."""
+    periods = [Pace(player, player)._period for _ in range(4)]
+    assert len(set(periods)) == 4
+    assert all(CALM <= period <= 1.5 * CALM for period in periods)
+
+
+def test_when_playing_stops_the_place_is_shown(player: Player, qtbot: QtBot) -> None:
+    """Whatever was thinned out before."""
+    shown = Shown(player, CALM)
+    player.set_rate(1000.0)
+    player.play()
+    qtbot.waitUntil(lambda: player.position > 500)
+    player.pause()
+    assert shown.positions[-1] == player.position
