@@ -4,7 +4,7 @@ Each belongs to the problem whose numbers it uses. Those of other problems are k
 problem is watched again.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import count
 
@@ -261,8 +261,3 @@ class Breakpoints(QObject):
 def key_of(player: Player) -> str:
     """The key of the problem that a player watches."""
     return player.subject.sample or SUDOKU
-
-
-def ids(held: Sequence[Breakpoint]) -> frozenset[int]:
-    """Their ids."""
-    return frozenset(one.id for one in held)

@@ -8,13 +8,12 @@ from sudoku_gui.session.following import Following
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Spot
 from sudoku_gui.views.breakpoint_line import LineWithButtons
-from sudoku_gui.views.pace import Pace
 from sudoku_gui.wording import breakpoints as words
 from sudoku_gui.wording import spots
 
 
 class FollowingLine(LineWithButtons):
-    """Hidden while nothing is followed."""
+    """Hidden while nothing is followed; whoever shows it asks it to refresh when the player has moved."""
 
     def __init__(
         self, player: Player, following: Following, theme: Theme, parent: QWidget | None = None
@@ -32,7 +31,6 @@ class FollowingLine(LineWithButtons):
             "stop_following", following.stop, sign="close", tip=words.button_help("stop_following")
         )
         following.changed.connect(self.refresh)
-        Pace(player, self).due.connect(self.refresh)
 
     def refresh(self) -> None:
         """Show what is followed, and how it is."""
