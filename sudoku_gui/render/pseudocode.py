@@ -95,10 +95,10 @@ def margins(font: QFont) -> Margins:
     bold.setBold(True)
     metrics = QFontMetricsF(font)
     height = float(round(_AIR * metrics.height()))
-    gutter = round(0.8 * height)
+    gutter = round(0.7 * height)
     label = gutter + round(QFontMetricsF(small).horizontalAdvance(_WIDEST_LABEL)) + 2
     arrows = label + round(0.95 * height)
-    fold = arrows + round(0.75 * height)
+    fold = arrows + round(0.65 * height)
     step = _INDENT * metrics.horizontalAdvance("0")
     return Margins(font, bold, small, height, gutter, label, arrows, fold, step)
 

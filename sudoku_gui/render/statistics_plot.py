@@ -181,7 +181,7 @@ def _paint_swatch(painter: QPainter, rect: QRectF, name: str, theme: Theme) -> N
         case "nodes":
             painter.fillRect(rect, theme.live_column)
         case "dead_ends":
-            _paint_front(painter, rect, theme.dead_end, theme)
+            _paint_hatched(painter, rect, theme)
         case "pruned":
             _paint_outline(painter, rect, theme)
         case _:
@@ -212,10 +212,10 @@ def _paint_bar(painter: QPainter, places: Frame, number: int, look: PlotLook, th
         painter.setPen(QPen(theme.selection, 1))
         painter.drawRect(whole)
     painter.fillRect(_rect(places, left, width, height(bar.nodes, look)), theme.live_column)
-    if bar.dead_ends:
-        _paint_front(painter, _rect(places, left, width, height(bar.dead_ends, look)), theme.dead_end, theme)
-    if bar.pruned:
-        _paint_outline(painter, _rect(places, left, width, height(bar.pruned, look)), theme)
+    # The higher of the two first, or it would hide the other.
+    for name in sorted(_ENDS, key=lambda name: -int(getattr(bar, name))):
+        if count := getattr(bar, name):
+            _ENDS[name](painter, _rect(places, left, width, height(count, look)), theme)
     if bar.solutions:
         narrow = max(1.0, 0.5 * width)
         found = _rect(places, left + (width - narrow) / 2, narrow, height(bar.solutions, look))
@@ -223,11 +223,11 @@ def _paint_bar(painter: QPainter, places: Frame, number: int, look: PlotLook, th
         _paint_dot(painter, QPointF(found.center().x(), found.top()), theme.solution, theme)
 
 
-def _paint_front(painter: QPainter, rect: QRectF, colour: QColor, theme: Theme) -> None:
+def _paint_hatched(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """A hatched bar in front of the other."""
     painter.fillRect(rect, theme.paper)
-    painter.fillRect(rect, QBrush(colour, Qt.BrushStyle.BDiagPattern))
-    painter.setPen(QPen(colour, 1))
+    painter.fillRect(rect, QBrush(theme.dead_end, Qt.BrushStyle.BDiagPattern))
+    painter.setPen(QPen(theme.dead_end, 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if rect.width() > 2:
         painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, 0))
@@ -282,3 +282,7 @@ def _rect(places: Frame, left: float, width: float, part: float) -> QRectF:
 def _y(places: Frame, part: float) -> float:
     """Heights leave room for a dot on top."""
     return round(places.bars.bottom() - part * (places.bars.height() - 4))
+
+
+_ENDS: Final = {"dead_ends": _paint_hatched, "pruned": _paint_outline}
+"""Kinds of bars in front of that of all nodes, by the field of `Bar` with their number."""

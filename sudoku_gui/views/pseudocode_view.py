@@ -61,6 +61,7 @@ class PseudocodeView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         column.addWidget(self._lines, 1)
         column.addWidget(self._strip)
         self.setFocusProxy(self._lines)

@@ -229,5 +229,5 @@ def _widths(metrics: QFontMetrics) -> dict[int, int]:
         for section, said in texts.items()
     }
     widths[DEPTH] = max(widths[DEPTH], metrics.horizontalAdvance(number(_DEEP)) + metrics.height() + 2 * _PAD)
-    widths[KIND] += round(0.5 * _AIR * metrics.height()) + _PAD
+    widths[KIND] += round(0.5 * _AIR * metrics.height()) + 2 * _PAD
     return widths

@@ -42,6 +42,7 @@ class StackView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         column.addWidget(self._progress)
         column.addWidget(self._table, 1)
         self.setFocusProxy(self._table)

@@ -59,6 +59,7 @@ class StatisticsView(QWidget):
         self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.setSpacing(0)
+        self._box.setSizeConstraint(QBoxLayout.SizeConstraint.SetNoConstraint)
         self._box.addWidget(self._table, 3)
         self._box.addWidget(self._plot, 2)
         self.setFocusProxy(self._table)
@@ -112,6 +113,7 @@ class StatisticsView(QWidget):
         self._box.setDirection(direction)
         self._plot.setVisible(is_wide or self.height() >= _LOW * _AIR * metrics.height())
         self._table.setMaximumHeight(self.height() if is_wide or self._plot.isHidden() else self._table.whole)
+        self._box.activate()
 
     # --- Qt ---------------------------------------------------------------------------------------
 

@@ -1,0 +1,137 @@
+"""Painted lines of code: every state has its own shape, and nothing is clipped."""
+
+from collections.abc import Callable
+from dataclasses import fields
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.render import pseudocode, pseudocode_values, theme
+from sudoku_gui.render.pseudocode import LineLook
+from sudoku_gui.render.pseudocode_values import ValueLook
+from sudoku_gui.render.theme import Theme
+
+FONT = QFont("DejaVu Sans Mono")
+FONT.setPixelSize(13)
+
+STATES = {
+    "plain": LineLook("cover(i)", indent=1),
+    "executed": LineLook("cover(i)", indent=1, is_executed=True),
+    "upcoming": LineLook("cover(i)", indent=1, is_upcoming=True),
+    "both": LineLook("cover(i)", indent=1, is_executed=True, is_upcoming=True),
+    "calling": LineLook("cover(i)", indent=1, is_calling=True),
+    "open": LineLook("cover(i)", indent=1, is_folded=False),
+    "folded": LineLook("cover(i)", indent=1, is_folded=True),
+    "breakpoint": LineLook("cover(i)", indent=1, has_breakpoint=True),
+    "hidden breakpoint": LineLook("cover(i)", indent=1, hides_breakpoint=True),
+    "here": LineLook("cover(i)", indent=1, is_here=True),
+}
+
+
+@pytest.fixture(autouse=True)
+def fonts(qtbot: QtBot) -> None:
+    """Fonts exist only beside an application."""
+
+
+def picture(look: LineLook, colours: Theme) -> QImage:
+    places = pseudocode.margins(FONT)
+    image = QImage(300, round(places.height), QImage.Format.Format_RGB32)
+    image.fill(QColor("magenta"))
+    painter = QPainter(image)
+    pseudocode.paint(painter, QRectF(image.rect()), look, colours, places)
+    painter.end()
+    return image
+
+
+def black_on_white() -> Theme:
+    """Without colours: what still differs differs in shape."""
+    grounds = ("window", "button", "paper", "house_shade", "same_digit", "info_bar", "error_bar")
+    plain = {one.name: QColor("black") for one in fields(Theme) if one.name not in {"name", "depth_ramp"}}
+    plain |= {ground: QColor("white") for ground in grounds}
+    return Theme(name="plain", depth_ramp=(QColor("black"),) * 9, **plain)
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(STATES, 2)))
+def test_every_state_is_told_by_its_shape(one: str, other: str) -> None:
+    """Even where there is neither colour nor shade."""
+    assert picture(STATES[one], black_on_white()) != picture(STATES[other], black_on_white())
+
+
+@pytest.mark.parametrize(
+    "colours", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
+)
+def test_all_of_the_row_is_painted(colours: Theme) -> None:
+    """Nothing of what was there before shines through."""
+    for look in STATES.values():
+        image = picture(look, colours)
+        pixels = {image.pixelColor(x, y).name() for x in range(300) for y in range(image.height())}
+        assert "#ff00ff" not in pixels
+
+
+@pytest.mark.parametrize("size", [9, 13, 20, 32])
+def test_parts_of_a_line_stand_side_by_side(size: int) -> None:
+    """At any size of text, the label has room and the triangle touches no text."""
+    font = QFont(FONT)
+    font.setPixelSize(size)
+    places = pseudocode.margins(font)
+    assert 0 < places.gutter < places.label < places.arrows < places.fold
+    assert places.label - places.gutter >= QFontMetricsF(places.small).horizontalAdvance("X4–X7")
+    for indent in range(5):
+        left, right = places.triangle(indent)
+        assert places.arrows <= left < right == places.text(indent)
+
+
+def test_a_line_is_as_wide_as_its_boldest_text() -> None:
+    """What is executed is bold and must not be clipped."""
+    places = pseudocode.margins(FONT)
+    bold = QFontMetricsF(places.bold)
+    for look in STATES.values():
+        assert pseudocode.width(places, look) >= places.text(look.indent) + bold.horizontalAdvance(look.text)
+
+
+@pytest.mark.parametrize("width", [150, 300, 500, 900])
+@pytest.mark.parametrize("count", [3, 7, 9])
+def test_values_have_cells_of_their_own(width: int, count: int) -> None:
+    """Each point belongs to one value, or to none."""
+    grid = pseudocode_values.grid(FONT, width, count, 200)
+    assert grid.whole_height <= 200
+    for number in range(grid.count):
+        cell = grid.cell(number)
+        assert 0 <= cell.left() < cell.right() <= width + 0.01
+        assert grid.at(cell.center()) == number
+    assert grid.at(QPointF(5, grid.whole_height + 1)) is None
+
+
+def test_without_room_there_are_no_values() -> None:
+    assert pseudocode_values.grid(FONT, 400, 7, 5).count == 0
+
+
+def test_a_value_that_is_lit_has_a_frame() -> None:
+    """Where the keyboard is, it is bolder."""
+    grid = pseudocode_values.grid(FONT, 200, 1, 100)
+    pictures = []
+    for look in (ValueLook("i", "A"), ValueLook("i", "A", is_lit=True), ValueLook("i", "A", is_here=True)):
+        image = QImage(200, round(grid.height), QImage.Format.Format_RGB32)
+        image.fill(QColor("white"))
+        painter = QPainter(image)
+        pseudocode_values.paint(painter, grid, (look,), black_on_white(), (FONT, FONT))
+        painter.end()
+        pictures.append(image)
+    assert all(one != other for one, other in combinations(pictures, 2))
+
+
+def test_all_states_as_they_were_looked_at(looks_like: Callable[[QImage, str], None]) -> None:
+    """One below the other, in three themes side by side."""
+    height = round(pseudocode.margins(FONT).height)
+    image = QImage(660, height * len(STATES), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    for column, colours in enumerate((theme.light(), theme.dark(), theme.high_contrast())):
+        for row, look in enumerate(STATES.values()):
+            painter.drawImage(
+                QPointF(220 * column, height * row), picture(look, colours).copy(0, 0, 220, height)
+            )
+    painter.end()
+    looks_like(image, "pseudocode_states")

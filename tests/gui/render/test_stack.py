@@ -1,0 +1,67 @@
+"""Signs of the stack and the bar of progress."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.models.stack import Kind
+from sudoku_gui.render import stack, theme
+from sudoku_gui.render.stack import ProgressLook
+
+FONT = QFont("DejaVu Sans")
+FONT.setPixelSize(13)
+
+
+@pytest.fixture(autouse=True)
+def fonts(qtbot: QtBot) -> None:
+    """Fonts exist only beside an application."""
+
+
+def sign(kind: str) -> list[bool]:
+    """Which pixels a sign touches."""
+    image = QImage(20, 20, QImage.Format.Format_RGB32)
+    image.fill(theme.light().paper)
+    painter = QPainter(image)
+    stack.paint_sign(painter, QRectF(4, 4, 12, 12), kind, theme.light())
+    painter.end()
+    return [image.pixelColor(x, y) != theme.light().paper for x in range(20) for y in range(20)]
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(Kind, 2)))
+def test_every_kind_has_a_sign_of_its_own(one: Kind, other: Kind) -> None:
+    """Without its colour it is still another shape."""
+    assert sign(one.name) != sign(other.name)
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_every_kind_has_a_colour(kind: Kind) -> None:
+    assert isinstance(stack.colour(kind.name, theme.dark()), QColor)
+
+
+def filled(fraction: float) -> int:
+    """How many pixels of the bar are full."""
+    rect = QRectF(0, 0, 212, stack.progress_height(FONT))
+    image = QImage(212, round(rect.height()), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    stack.paint_progress(painter, rect, ProgressLook(fraction), theme.light(), (FONT, FONT))
+    painter.end()
+    rows = [
+        sum(image.pixelColor(x, y) == theme.light().selection for x in range(image.width()))
+        for y in range(image.height())
+    ]
+    return max(rows)
+
+
+def test_the_bar_is_as_long_as_the_part_behind() -> None:
+    """Half is half, to a few pixels of frame."""
+    assert abs(filled(0.5) - 100) <= 3
+    assert abs(filled(0.25) - 50) <= 3
+
+
+def test_only_nothing_looks_like_nothing_and_only_all_like_all() -> None:
+    """The first event shows, and so does what is left before the last."""
+    assert filled(0) == 0 < filled(1e-9)
+    assert filled(1 - 1e-9) < filled(1)

@@ -1,0 +1,358 @@
+"""The pseudo-code as the user sees and works it."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont, QImage
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover import Op, conditions
+from solver_core.cover.beats import BEATS
+from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.models.pseudocode import ROW_ROLE
+from sudoku_gui.render import theme
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.views.pseudocode_list import CodeList
+from sudoku_gui.views.pseudocode_values import ValueStrip
+from sudoku_gui.views.pseudocode_view import PseudocodeView
+
+Show = Callable[..., None]
+GoTo = Callable[[int], None]
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def pointing() -> Pointing:
+    return Pointing()
+
+
+@pytest.fixture
+def view(player: Player, pointing: Pointing, show: Show) -> PseudocodeView:
+    """Knuth's matrix, folded as it is at first: a step is a column."""
+    player.watch_subject(Subject(sample="knuth_2000"))
+    view = PseudocodeView(player, pointing, theme.light())
+    view.resize(460, 700)
+    show(view, lines(view))
+    return view
+
+
+def lines(view: PseudocodeView) -> CodeList:
+    found = view.findChild(CodeList, "pseudocode_lines")
+    assert found is not None
+    return found
+
+
+def strip(view: PseudocodeView) -> ValueStrip:
+    found = view.findChild(ValueStrip, "pseudocode_values")
+    assert found is not None
+    return found
+
+
+def shown(view: PseudocodeView) -> list[str]:
+    return [row.line.id for row in view.model.rows]
+
+
+def executed(view: PseudocodeView) -> str:
+    return next(row.line.id for row in view.model.rows if row.is_executed)
+
+
+def walk_to(view: PseudocodeView, line: str) -> None:
+    """With the keyboard, from wherever it is."""
+    table = lines(view)
+    table.setCurrentIndex(view.model.index(0))
+    for _ in range(shown(view).index(line)):
+        QTest.keyClick(table, Qt.Key.Key_Down)
+    assert table.row
+    assert table.row.line.id == line
+
+
+def click(view: PseudocodeView, line: str, x: float) -> None:
+    table = lines(view)
+    rect = table.visualRect(view.model.index_of(line))
+    place = QPoint(rect.left() + round(x), rect.center().y())
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+# --- following ------------------------------------------------------------------------------------
+
+
+def test_it_shows_what_was_executed_and_what_comes_next(view: PseudocodeView, go_to: GoTo) -> None:
+    """After CHOOSE, the first cover is next."""
+    go_to(1)
+    assert executed(view) == "x3.choose"
+    assert next(row.line.id for row in view.model.rows if row.is_upcoming) == "cover.header"
+
+
+@pytest.mark.parametrize("height", [120, 250, 700])
+def test_the_executed_line_is_in_sight(view: PseudocodeView, go_to: GoTo, height: int) -> None:
+    """Wherever the search goes, and however low the pane is."""
+    view.resize(460, height)
+    for position in range(0, 60, 7):
+        go_to(position)
+        rect = lines(view).visualRect(view.model.executed)
+        assert rect.top() >= 0
+        assert rect.bottom() <= lines(view).viewport().height()
+
+
+def test_it_does_not_scroll_while_the_line_is_in_sight(view: PseudocodeView, go_to: GoTo) -> None:
+    """A listing that jumps cannot be read."""
+    view.resize(460, 1000)
+    places = set()
+    for position in range(60):
+        go_to(position)
+        places.add(lines(view).verticalScrollBar().value())
+    assert places == {0}
+
+
+def test_another_algorithm_has_another_listing(view: PseudocodeView, player: Player, many: Grid) -> None:
+    player.watch_subject(Subject(sample="stations"))
+    assert shown(view)[0] == "r1.start"
+    player.watch_subject(Subject(many, engine=Engine.BACKTRACK))
+    assert shown(view)[0] == "b1.start"
+    player.leave()
+    assert shown(view) == []
+
+
+def test_a_hidden_view_does_nothing_until_it_is_shown(view: PseudocodeView, go_to: GoTo) -> None:
+    view.hide()
+    changes: list[int] = []
+    view.model.dataChanged.connect(lambda: changes.append(1))
+    go_to(20)
+    assert not changes
+    view.show()
+    assert changes
+    assert view.model.executed.isValid()
+
+
+# --- folds ----------------------------------------------------------------------------------------
+
+
+def test_folds_follow_the_beat(view: PseudocodeView, player: Player) -> None:
+    """Whoever chose it: the transport, a key, another view."""
+    for beat in BEATS:
+        player.set_beat(beat)
+        assert ("hide.links" in shown(view)) == (beat == "link")
+        assert ("cover.header" in shown(view)) == (beat in {"link", "column"})
+        assert ("x5.try" in shown(view)) == (beat in {"link", "column", "option"})
+        assert ("x3.choose" in shown(view)) == (beat != "solution")
+
+
+@pytest.mark.parametrize(
+    ("line", "beat"),
+    [("hide", "column"), ("cover", "option"), ("x5.others", "option"), ("x4.branch", "decision")],
+)
+def test_left_folds_a_block_into_one_step(view: PseudocodeView, player: Player, line: str, beat: str) -> None:
+    """The beat is what is now the finest, and Right opens it again."""
+    player.set_beat("link")
+    walk_to(view, line)
+    QTest.keyClick(lines(view), Qt.Key.Key_Left)
+    assert player.beat == beat
+    QTest.keyClick(lines(view), Qt.Key.Key_Right)
+    assert player.beat == BEATS[BEATS.index(beat) - 1]
+    row = lines(view).row
+    assert row
+    assert row.line.id == line
+
+
+def test_a_click_on_a_triangle_folds(view: PseudocodeView, player: Player) -> None:
+    left, right = lines(view).delegate.places.triangle(0)
+    click(view, "cover", (left + right) / 2)
+    assert player.beat == "option"
+    click(view, "hide", (left + right) / 2)
+    assert player.beat == "link"
+
+
+def test_left_inside_a_block_goes_to_its_head(view: PseudocodeView) -> None:
+    walk_to(view, "x5.cover")
+    QTest.keyClick(lines(view), Qt.Key.Key_Left)
+    row = lines(view).row
+    assert row
+    assert row.line.id == "x5.others"
+
+
+def test_the_keyboard_stays_where_its_line_went(view: PseudocodeView, player: Player) -> None:
+    """A line that is folded away leaves the keyboard at the head of the fold."""
+    walk_to(view, "x5.try")
+    player.set_beat("decision")
+    row = lines(view).row
+    assert row
+    assert row.line.id == "x4.branch"
+
+
+# --- breakpoints ----------------------------------------------------------------------------------
+
+
+def test_b_asks_for_a_breakpoint_on_the_line(view: PseudocodeView, qtbot: QtBot) -> None:
+    """With the condition that stops there, and words for a list of breakpoints."""
+    walk_to(view, "x5.try")
+    with qtbot.waitSignal(view.breakpoint_toggled) as asked:
+        QTest.keyClick(lines(view), Qt.Key.Key_B)
+    assert asked.args == ["x5.try", conditions.happens(Op.TRY), "X5: try o:  x[l] ← o;  l ← l + 1"]
+
+
+def test_a_click_in_the_gutter_does_the_same(view: PseudocodeView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.breakpoint_toggled) as asked:
+        click(view, "cover.header", 4)
+    assert asked.args
+    assert asked.args[:2] == ["cover.header", conditions.happens(Op.COVER)]
+
+
+def test_a_line_where_nothing_happens_has_no_breakpoint(view: PseudocodeView, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(view.breakpoint_toggled):
+        click(view, "x8.return", 4)
+        click(view, "x1.start", 4)
+
+
+def test_breakpoints_show_as_dots(view: PseudocodeView) -> None:
+    """Who keeps them says which there are."""
+    view.show_breakpoints({"x5.try"})
+    assert view.model.index_of("x5.try").data(ROW_ROLE).has_breakpoint
+    view.show_breakpoints(set())
+    assert not view.model.index_of("x5.try").data(ROW_ROLE).has_breakpoint
+
+
+# --- running --------------------------------------------------------------------------------------
+
+
+def test_enter_runs_to_the_line_and_shift_enter_back(
+    view: PseudocodeView, player: Player, settle: Callable[[], None]
+) -> None:
+    """To just after its event."""
+    walk_to(view, "x3.dead_end")
+    QTest.keyClick(lines(view), Qt.Key.Key_Return)
+    settle()
+    assert player.search
+    assert player.search.event
+    assert player.search.event.op is Op.DEAD_END
+    here = player.position
+    walk_to(view, "x5.try")
+    QTest.keyClick(lines(view), Qt.Key.Key_Enter, SHIFT)
+    settle()
+    assert player.position < here
+    assert executed(view) == "x5.try"
+
+
+def test_the_first_line_is_the_start(view: PseudocodeView, player: Player, go_to: GoTo) -> None:
+    go_to(30)
+    walk_to(view, "x1.start")
+    QTest.keyClick(lines(view), Qt.Key.Key_Return)
+    assert player.position == 0
+
+
+def test_a_double_click_runs_to_the_line(
+    view: PseudocodeView, player: Player, settle: Callable[[], None]
+) -> None:
+    table = lines(view)
+    rect = table.visualRect(view.model.index_of("x5.try"))
+    place = QPoint(rect.left() + 150, rect.center().y())
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    settle()
+    assert player.search
+    assert player.search.event
+    assert player.search.event.op is Op.TRY
+
+
+# --- values ---------------------------------------------------------------------------------------
+
+
+def value(view: PseudocodeView, letter: str) -> str:
+    return next(value.text for value in strip(view).values if value.letter == letter)
+
+
+def test_the_letters_hold_what_the_event_is_about(view: PseudocodeView, go_to: GoTo) -> None:
+    """A is chosen, and covering it hides {A, D, G} and {A, D} from their other columns."""
+    go_to(3)
+    assert value(view, "l") == "0"
+    assert (value(view, "i"), value(view, "S[i]")) == ("A", "2")
+    assert (value(view, "c"), value(view, "p"), value(view, "q")) == ("A", "{A, D, G} in A", "{A, D, G} in D")
+    assert value(view, "o") == ""
+
+
+def test_the_option_is_told_with_its_turn(view: PseudocodeView, player: Player) -> None:
+    player.run_to(conditions.happens(Op.TRY))
+    assert value(view, "o") == "{A, D, G} (1 of 2)"
+
+
+def test_pointing_at_a_value_lights_it_everywhere(
+    view: PseudocodeView, pointing: Pointing, go_to: GoTo
+) -> None:
+    """By mouse and by keyboard; Enter asks to go there."""
+    go_to(3)
+    letters = [one.letter for one in strip(view).values]
+    cell = strip(view).cells.cell(letters.index("q"))
+    QTest.mouseMove(strip(view), cell.center().toPoint())
+    assert pointing.spot == Spot(item=3, option=1)
+    QTest.mouseClick(strip(view), Qt.MouseButton.LeftButton, pos=cell.center().toPoint())
+    assert pointing.pinned == Spot(item=3, option=1)
+    strip(view).setFocus()
+    asked: list[Spot] = []
+    pointing.doing_wanted.connect(asked.append)
+    QTest.keyClick(strip(view), Qt.Key.Key_Left)
+    QTest.keyClick(strip(view), Qt.Key.Key_Return)
+    assert asked == [Spot(item=0, option=1)]
+
+
+@pytest.mark.parametrize("sample", ["stations", "knuth_2000"])
+def test_letters_keep_their_places(view: PseudocodeView, player: Player, go_to: GoTo, sample: str) -> None:
+    """Only values change."""
+    player.watch_subject(Subject(sample=sample))
+    letters = [one.letter for one in strip(view).values]
+    for position in range(0, 70, 9):
+        go_to(position)
+        assert [one.letter for one in strip(view).values] == letters
+
+
+def test_a_low_pane_is_all_code(view: PseudocodeView) -> None:
+    view.resize(220, 140)
+    assert strip(view).height() == 0
+    view.resize(460, 500)
+    assert strip(view).height() > 0
+
+
+def test_every_position_of_every_algorithm_can_be_shown(
+    view: PseudocodeView, player: Player, many: Grid, go_to: GoTo
+) -> None:
+    """Nothing throws at odd places: the start, within a cover, a dead end, the end."""
+    for subject in (Subject(many), Subject(many, engine=Engine.BACKTRACK), Subject(sample="queens_6")):
+        player.watch_subject(subject)
+        for beat in BEATS:
+            player.set_beat(beat)
+            for position in (0, 1, 3, 500, 1203, 1500):
+                go_to(position)
+                assert view.model.executed.isValid()
+                view.grab()
+
+
+# --- looks ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "dress", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
+)
+def test_it_looks_right(
+    view: PseudocodeView,
+    player: Player,
+    pointing: Pointing,
+    go_to: GoTo,
+    looks_like: Callable[[QImage, str], None],
+    reference_font: QFont,
+    dress: Theme,
+) -> None:
+    """Executed, upcoming, calling, folded, breakpoints and a lit value, as they were looked at."""
+    view.setFont(reference_font)
+    view.setPalette(dress.palette())
+    view.use_theme(dress)
+    player.set_beat("link")
+    go_to(15)
+    view.show_breakpoints({"x3.dead_end", "cover.header"})
+    assert player.search
+    pointing.hover(Spot(item=player.search.chosen_item))
+    view.resize(440, 620)
+    looks_like(view.grab().toImage(), f"pseudocode_{dress.name}")

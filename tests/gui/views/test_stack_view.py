@@ -1,0 +1,278 @@
+"""The stack as the user sees and works it."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont, QImage
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover import Op, decisions
+from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.models.stack import DEPTH, ITEM, KIND, OPTION, SIZE, SPOT_ROLE, TURN
+from sudoku_gui.render import theme
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.views.stack_progress import ProgressStrip
+from sudoku_gui.views.stack_table import StackTable
+from sudoku_gui.views.stack_view import StackView
+
+Show = Callable[..., None]
+GoTo = Callable[[int], None]
+Settle = Callable[[], None]
+
+
+@pytest.fixture
+def pointing() -> Pointing:
+    return Pointing()
+
+
+@pytest.fixture
+def view(player: Player, pointing: Pointing, show: Show, many: Grid) -> StackView:
+    """At the start of a puzzle with givens, forced levels and guesses."""
+    player.watch(many)
+    view = StackView(player, pointing, theme.light())
+    view.resize(520, 400)
+    show(view, table(view))
+    return view
+
+
+def table(view: StackView) -> StackTable:
+    found = view.findChild(StackTable, "stack_table")
+    assert found is not None
+    return found
+
+
+def strip(view: StackView) -> ProgressStrip:
+    found = view.findChild(ProgressStrip, "stack_progress")
+    assert found is not None
+    return found
+
+
+def click(view: StackView, row: int) -> None:
+    index = view.model.index(row, ITEM)
+    table(view).scrollTo(index)
+    place = table(view).visualRect(index).center()
+    QTest.mouseClick(table(view).viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def is_in_sight(view: StackView, row: int) -> bool:
+    rect = table(view).visualRect(view.model.index(row, ITEM))
+    return rect.top() >= 0 and rect.bottom() <= table(view).viewport().height()
+
+
+def test_it_shows_every_level(view: StackView, player: Player, go_to: GoTo) -> None:
+    go_to(3000)
+    assert player.search
+    assert len(view.model.frames) in {player.search.depth, player.search.depth + 1}
+
+
+@pytest.mark.parametrize("height", [140, 400])
+def test_the_newest_level_is_in_sight(view: StackView, go_to: GoTo, height: int) -> None:
+    """Eighty levels are more than any pane has room for."""
+    view.resize(300, height)
+    for position in (500, 1500, 3000, 2600, 9000):
+        go_to(position)
+        assert is_in_sight(view, view.model.rowCount() - 1)
+
+
+def test_walking_is_not_disturbed_by_the_search(
+    view: StackView, go_to: GoTo, step: Callable[..., None]
+) -> None:
+    """Whoever has gone up to read stays there while the last levels change."""
+    go_to(3000)
+    for _ in range(10):
+        QTest.keyClick(table(view), Qt.Key.Key_Up)
+    row = table(view).currentIndex().row()
+    step()
+    assert table(view).currentIndex().row() == row
+
+
+# --- going there ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("row", [0, 26, 35])
+def test_a_click_goes_to_where_a_level_was_decided(
+    view: StackView, player: Player, go_to: GoTo, settle: Settle, qtbot: QtBot, row: int
+) -> None:
+    """By the tree of the run ahead: just after its item was chosen."""
+    qtbot.waitUntil(lambda: player.length_is_known, timeout=20_000)
+    go_to(3000)
+    item = view.model.frames[row].item
+    click(view, row)
+    settle()
+    assert player.position < 3000
+    assert player.search
+    assert player.search.event
+    assert (player.search.event.op, player.search.event.item) == (Op.CHOOSE, item)
+    assert player.search.depth == row
+
+
+def test_enter_goes_there_too_even_where_the_tree_does_not_reach(
+    view: StackView, player: Player, go_to: GoTo, settle: Settle
+) -> None:
+    """Then the way back is searched."""
+    player.leave()
+    assert player.search is None
+    subject = Subject(sample="queens_6")
+    player.watch_subject(subject)
+    go_to(60)
+    assert player.search
+    fresh = subject.search()
+    fresh.seek(60)
+    player.search = fresh  # the run ahead of this one has not set out
+    assert decisions.position(fresh, 0) is None
+    view.refresh()
+    table(view).setFocus()
+    QTest.keyClick(table(view), Qt.Key.Key_Up)
+    row = table(view).currentIndex().row()
+    QTest.keyClick(table(view), Qt.Key.Key_Return)
+    settle()
+    assert fresh.stands_at(decisions.condition(row))
+
+
+# --- pointing -------------------------------------------------------------------------------------
+
+
+def test_a_level_under_the_mouse_is_lit_everywhere(view: StackView, pointing: Pointing, go_to: GoTo) -> None:
+    go_to(3000)
+    index = view.model.present
+    QTest.mouseMove(table(view).viewport(), table(view).visualRect(index).center())
+    assert pointing.spot == index.data(SPOT_ROLE)
+    QTest.mouseMove(table(view).viewport(), QPoint(5, table(view).viewport().height() - 1))
+
+
+def test_walking_pins_a_level(view: StackView, pointing: Pointing, go_to: GoTo) -> None:
+    go_to(3000)
+    QTest.keyClick(table(view), Qt.Key.Key_Up)
+    assert pointing.pinned == table(view).currentIndex().data(SPOT_ROLE)
+
+
+def test_what_is_pointed_at_elsewhere_is_lit_here(
+    view: StackView, player: Player, pointing: Pointing, go_to: GoTo
+) -> None:
+    """An option at its level; an item at the level whose option covers it."""
+    go_to(3000)
+    assert player.search
+    level = player.search.levels()[30]
+    pointing.hover(Spot(option=level.option))
+    assert table(view).delegate.lit == {30}
+    for item in player.search.problem.options[level.option]:
+        pointing.hover(Spot(item=item))
+        assert table(view).delegate.lit == {30}
+    pointing.hover(None)
+    assert table(view).delegate.lit == frozenset()
+
+
+# --- progress -------------------------------------------------------------------------------------
+
+
+def test_progress_is_told_in_words_and_as_knuth_prints_it(view: StackView, go_to: GoTo) -> None:
+    assert strip(view).look.words == "nothing of the tree yet"
+    go_to(3000)
+    assert strip(view).look.turns.startswith("11×30 22 ")
+    assert strip(view).look.words == "about 50.0 % of the tree"
+    assert strip(view).accessibleDescription() == strip(view).look.words
+    assert strip(view).look.turns in strip(view).toolTip()
+
+
+def test_at_the_end_all_of_the_tree_is_behind(view: StackView, player: Player, settle: Settle) -> None:
+    player.watch_subject(Subject(sample="queens_6"))
+    player.to_end()
+    settle()
+    assert strip(view).look.words == "all of the tree"
+    assert view.model.rowCount() == 0
+
+
+# --- room -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("width", [160, 220, 300, 420, 600])
+def test_columns_share_the_width(view: StackView, go_to: GoTo, width: int) -> None:
+    """Without room size, words and turns go, never depth, item, option or sign."""
+    go_to(3000)
+    view.resize(width, 300)
+    header = table(view).horizontalHeader()
+    assert header.length() <= table(view).viewport().width() + 1
+    for section in (DEPTH, ITEM, OPTION, KIND):
+        assert not table(view).isColumnHidden(section)
+        assert table(view).columnWidth(section) > 8
+    assert table(view).isColumnHidden(TURN) <= table(view).isColumnHidden(SIZE)
+    if width == 600:
+        assert not table(view).isColumnHidden(SIZE)
+
+
+def test_a_low_pane_is_all_table(view: StackView) -> None:
+    view.resize(300, 90)
+    assert not strip(view).isVisible()
+    view.resize(300, 300)
+    assert strip(view).isVisible()
+
+
+def test_every_position_of_every_algorithm_can_be_shown(
+    view: StackView, player: Player, many: Grid, go_to: GoTo
+) -> None:
+    """Nothing throws at odd places, nor without a search."""
+    subjects = (
+        Subject(many, engine=Engine.BACKTRACK),
+        Subject(sample="stations"),
+        Subject(sample="queens_6"),
+    )
+    for subject in subjects:
+        player.watch_subject(subject)
+        for position in (0, 1, 3, 68, 500, 1203):
+            go_to(position)
+            view.grab()
+    player.leave()
+    assert view.model.rowCount() == 0
+    view.grab()
+
+
+def test_a_hidden_view_does_nothing_until_it_is_shown(view: StackView, go_to: GoTo) -> None:
+    view.hide()
+    rows = view.model.rowCount()
+    go_to(500)
+    assert view.model.rowCount() == rows
+    view.show()
+    assert view.model.rowCount() > rows
+
+
+# --- looks ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "dress", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
+)
+def test_it_looks_right(
+    view: StackView,
+    player: Player,
+    pointing: Pointing,
+    go_to: GoTo,
+    looks_like: Callable[[QImage, str], None],
+    reference_font: QFont,
+    dress: Theme,
+) -> None:
+    """Given, forced and guessed levels, a lit one, progress, as they were looked at."""
+    view.setFont(reference_font)
+    view.setPalette(dress.palette())
+    view.use_theme(dress)
+    go_to(3000)
+    assert player.search
+    pointing.hover(Spot(option=player.search.levels()[33].option))
+    view.resize(480, 360)
+    looks_like(view.grab().toImage(), f"stack_{dress.name}")
+
+
+def test_a_dead_end_looks_right(
+    view: StackView, player: Player, looks_like: Callable[[QImage, str], None], reference_font: QFont
+) -> None:
+    """The item without an option stands below the last level."""
+    view.setFont(reference_font)
+    view.setPalette(theme.light().palette())
+    player.run_to("dead_end")
+    view.resize(480, 220)
+    looks_like(view.grab().toImage(), "stack_dead_end")

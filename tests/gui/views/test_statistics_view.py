@@ -1,0 +1,198 @@
+"""The statistics as the user sees and works them."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QFont, QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTableView
+from pytestqt.qtbot import QtBot
+
+from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.models.statistics import NAME, VALUE
+from sudoku_gui.render import statistics_plot, theme
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.views.statistics_plot import DepthPlot
+from sudoku_gui.views.statistics_view import StatisticsView
+
+Show = Callable[..., None]
+GoTo = Callable[[int], None]
+
+
+@pytest.fixture
+def view(player: Player, show: Show) -> StatisticsView:
+    """At the start of six queens."""
+    player.watch_subject(Subject(sample="queens_6"))
+    view = StatisticsView(player, Pointing(), theme.light())
+    view.resize(420, 460)
+    show(view, table(view))
+    return view
+
+
+def table(view: StatisticsView) -> QTableView:
+    found = view.findChild(QTableView, "statistics_table")
+    assert found is not None
+    return found
+
+
+def plot(view: StatisticsView) -> DepthPlot:
+    found = view.findChild(DepthPlot, "statistics_plot")
+    assert found is not None
+    return found
+
+
+def value(view: StatisticsView, name: str) -> str:
+    rows = {view.model.index(row, NAME).data(): row for row in range(view.model.rowCount())}
+    return str(view.model.index(rows[name], VALUE).data())
+
+
+def test_the_numbers_are_those_of_the_search(view: StatisticsView, player: Player, go_to: GoTo) -> None:
+    for position in (0, 17, 400, 90):
+        go_to(position)
+        assert player.search
+        told = player.search.statistics
+        assert value(view, "Events") == str(position)
+        assert value(view, "Tree nodes") == str(told.nodes)
+        assert value(view, "Dead ends") == str(told.dead_ends)
+        assert value(view, "Updates") == str(told.updates)
+
+
+def test_ctrl_c_copies_a_plain_table(view: StatisticsView, go_to: GoTo) -> None:
+    """The window's own Ctrl+C copies the puzzle; here, with the keyboard here, it copies the numbers."""
+    go_to(400)
+    QGuiApplication.clipboard().setText("")
+    QTest.keyClick(table(view), Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == view.text()
+    assert view.text().startswith("Events\t400\n")
+
+
+def test_without_a_search_nothing_is_copied(view: StatisticsView, player: Player) -> None:
+    player.leave()
+    QGuiApplication.clipboard().setText("kept")
+    QTest.keyClick(table(view), Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == "kept"
+    assert view.model.rowCount() == 0
+
+
+# --- the plot -------------------------------------------------------------------------------------
+
+
+def test_the_plot_has_a_bar_for_each_depth(view: StatisticsView, player: Player, go_to: GoTo) -> None:
+    go_to(400)
+    assert player.search
+    told = player.search.statistics
+    assert [bar.nodes for bar in plot(view).look.bars] == [depth.nodes for depth in told.depths]
+    assert plot(view).look.depth == player.search.depth
+
+
+def test_hovering_a_depth_tells_its_numbers(view: StatisticsView, player: Player, go_to: GoTo) -> None:
+    """In place of the legend, which comes back when the mouse leaves."""
+    go_to(400)
+    bars = plot(view).look.bars
+    frame = statistics_plot.frame(QRectF(plot(view).rect()), len(bars), plot(view).font())
+    place = QPoint(round(frame.bars.left() + 2.5 * frame.slot), plot(view).height() // 2)
+    QTest.mouseMove(plot(view), place)
+    assert player.search
+    depth = player.search.statistics.depths[2]
+    assert plot(view).look.hovered == 2
+    assert plot(view).look.caption.startswith(f"depth 2: {depth.nodes} nodes, ")
+    QTest.mouseMove(plot(view), QPoint(plot(view).width() - 1, 1))
+    assert plot(view).look.caption == ""
+
+
+def test_arrows_walk_from_depth_to_depth(view: StatisticsView, go_to: GoTo, qtbot: QtBot) -> None:
+    """From where the search is; a screen reader hears the numbers."""
+    go_to(400)
+    plot(view).setFocus()
+    qtbot.waitUntil(plot(view).hasFocus)
+    here = plot(view).look.hovered
+    assert here == min(plot(view).look.depth, len(plot(view).look.bars) - 1)
+    QTest.keyClick(plot(view), Qt.Key.Key_Left)
+    assert plot(view).look.hovered == here - 1
+    assert plot(view).accessibleDescription() == plot(view).look.caption
+    for _ in range(20):
+        QTest.keyClick(plot(view), Qt.Key.Key_Left)
+    assert plot(view).look.hovered == 0
+
+
+# --- room and pace --------------------------------------------------------------------------------
+
+
+def test_a_wide_pane_has_table_and_plot_side_by_side(view: StatisticsView) -> None:
+    view.resize(800, 220)
+    assert plot(view).x() >= table(view).width()
+    view.resize(420, 460)
+    assert plot(view).y() >= table(view).height()
+
+
+def test_a_small_pane_is_all_table(view: StatisticsView) -> None:
+    view.resize(220, 140)
+    assert not plot(view).isVisible()
+    assert table(view).height() == view.height()
+
+
+def test_numbers_do_not_flicker_while_playing(view: StatisticsView, player: Player, qtbot: QtBot) -> None:
+    """Played fast, they change a few times a second; at rest they are exact."""
+    player.watch_subject(Subject(sample="queens_8"))
+    player.set_beat("link")
+    player.set_rate(1000)
+    changes: list[int] = []
+    moves: list[int] = []
+    view.model.dataChanged.connect(lambda first, _: changes.append(first.row()))
+    player.moved.connect(lambda: moves.append(player.position))
+    player.play()
+    qtbot.waitUntil(lambda: len(moves) > 20, timeout=20_000)
+    player.pause()
+    assert changes.count(0) < len(moves)
+    assert value(view, "Events") == f"{player.position:,}"
+
+
+def test_a_hidden_view_does_nothing_until_it_is_shown(view: StatisticsView, go_to: GoTo) -> None:
+    view.hide()
+    go_to(400)
+    assert value(view, "Events") == "0"
+    view.show()
+    assert value(view, "Events") == "400"
+
+
+def test_every_position_of_every_algorithm_can_be_shown(
+    view: StatisticsView, player: Player, many: Grid, go_to: GoTo
+) -> None:
+    """Nothing throws at odd places, nor without a search."""
+    for subject in (Subject(many), Subject(many, engine=Engine.BACKTRACK), Subject(sample="stations")):
+        player.watch_subject(subject)
+        for position in (0, 1, 3, 68, 1203):
+            go_to(position)
+            view.grab()
+    player.leave()
+    view.grab()
+    assert plot(view).look.bars == ()
+
+
+# --- looks ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "dress", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
+)
+def test_it_looks_right(
+    view: StatisticsView,
+    player: Player,
+    go_to: GoTo,
+    looks_like: Callable[[QImage, str], None],
+    reference_font: QFont,
+    dress: Theme,
+) -> None:
+    """Counts, pairs with their bars, and the plot, as they were looked at."""
+    view.setFont(reference_font)
+    view.setPalette(dress.palette())
+    view.use_theme(dress)
+    player.watch_subject(Subject(sample="stations"))
+    go_to(450)
+    view.resize(420, 460)
+    looks_like(view.grab().toImage(), f"statistics_{dress.name}")
