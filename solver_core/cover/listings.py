@@ -25,7 +25,23 @@ _CHOICES: Final = {
 @cache
 def exact_cover(rule: Rule) -> Listing:
     """Algorithm X with cover and uncover spelled out (TAOCP 7.2.2.1, steps X1-X8)."""
-    lines = (
+    lines = (*_steps(rule), *_COVER)
+    chains = {
+        Op.COVER: ("x5.cover", "cover.header"),
+        Op.HIDE: ("x5.cover", "cover.hide", "hide.links"),
+        Op.UNCOVER: ("x6.uncover", "uncover.header"),
+        Op.UNHIDE: ("x6.uncover", "uncover.unhide", "unhide.links"),
+    }
+    own = {
+        op: ("x4.cover" if chain[0] == "x5.cover" else "x7.uncover", *chain[1:])
+        for op, chain in chains.items()
+    }
+    return Listing("exact_cover", lines, {**landmarks(lines), **chains}, own)
+
+
+def _steps(rule: Rule) -> tuple[Line, ...]:
+    """X1 to X8."""
+    return (
         Line("x1.start", "X1", 0, "l ← 0"),
         Line("x2.search", "X2", 0, "search(l):", folds="solution", halts=_NODES),
         Line("x2.solution", "X2", 1, "if R[0] = 0:  solution;  return", (Op.SOLUTION,)),
@@ -45,34 +61,28 @@ def exact_cover(rule: Rule) -> Listing:
         Line("x7.uncover", "X7", 2, "uncover(i)", halts=(Op.EXHAUSTED,)),
         Line("x8.return", "X8", 1, "return"),
         Line("x8.done", "X8", 0, "done", (Op.DONE,)),
-        Line("cover", "", 0, "cover(c):", folds="option", halts=(Op.COVER,)),
-        Line("cover.header", "", 1, "R[L[c]] ← R[c];  L[R[c]] ← L[c]", (Op.COVER,)),
-        Line("cover.nodes", "", 1, "for each p in column c, downward:", halts=(Op.COVER,)),
-        Line("cover.hide", "", 2, "hide(p)", halts=(Op.HIDE,)),
-        Line("hide", "", 0, "hide(p):", folds="column", halts=(Op.HIDE,)),
-        Line("hide.nodes", "", 1, "for each q ≠ p in its option, rightward:", halts=(Op.HIDE,)),
-        Line("hide.links", "", 2, "D[U[q]] ← D[q];  U[D[q]] ← U[q]", (Op.HIDE,)),
-        Line("hide.size", "", 2, "S[C[q]] ← S[C[q]] − 1", halts=(Op.HIDE,)),
-        Line("uncover", "", 0, "uncover(c):", folds="option", halts=(Op.UNCOVER,)),
-        Line("uncover.nodes", "", 1, "for each p in column c, upward:", halts=(Op.UNHIDE,)),
-        Line("uncover.unhide", "", 2, "unhide(p)", halts=(Op.UNHIDE,)),
-        Line("uncover.header", "", 1, "L[R[c]] ← c;  R[L[c]] ← c", (Op.UNCOVER,)),
-        Line("unhide", "", 0, "unhide(p):", folds="column", halts=(Op.UNHIDE,)),
-        Line("unhide.nodes", "", 1, "for each q ≠ p in its option, leftward:", halts=(Op.UNHIDE,)),
-        Line("unhide.size", "", 2, "S[C[q]] ← S[C[q]] + 1", halts=(Op.UNHIDE,)),
-        Line("unhide.links", "", 2, "U[D[q]] ← q;  D[U[q]] ← q", (Op.UNHIDE,)),
     )
-    chains = {
-        Op.COVER: ("x5.cover", "cover.header"),
-        Op.HIDE: ("x5.cover", "cover.hide", "hide.links"),
-        Op.UNCOVER: ("x6.uncover", "uncover.header"),
-        Op.UNHIDE: ("x6.uncover", "uncover.unhide", "unhide.links"),
-    }
-    own = {
-        op: ("x4.cover" if chain[0] == "x5.cover" else "x7.uncover", *chain[1:])
-        for op, chain in chains.items()
-    }
-    return Listing("exact_cover", lines, {**landmarks(lines), **chains}, own)
+
+
+_COVER: Final = (
+    Line("cover", "", 0, "cover(c):", folds="option", halts=(Op.COVER,)),
+    Line("cover.header", "", 1, "R[L[c]] ← R[c];  L[R[c]] ← L[c]", (Op.COVER,)),
+    Line("cover.nodes", "", 1, "for each p in column c, downward:", halts=(Op.COVER,)),
+    Line("cover.hide", "", 2, "hide(p)", halts=(Op.HIDE,)),
+    Line("hide", "", 0, "hide(p):", folds="column", halts=(Op.HIDE,)),
+    Line("hide.nodes", "", 1, "for each q ≠ p in its option, rightward:", halts=(Op.HIDE,)),
+    Line("hide.links", "", 2, "D[U[q]] ← D[q];  U[D[q]] ← U[q]", (Op.HIDE,)),
+    Line("hide.size", "", 2, "S[C[q]] ← S[C[q]] − 1", halts=(Op.HIDE,)),
+    Line("uncover", "", 0, "uncover(c):", folds="option", halts=(Op.UNCOVER,)),
+    Line("uncover.nodes", "", 1, "for each p in column c, upward:", halts=(Op.UNHIDE,)),
+    Line("uncover.unhide", "", 2, "unhide(p)", halts=(Op.UNHIDE,)),
+    Line("uncover.header", "", 1, "L[R[c]] ← c;  R[L[c]] ← c", (Op.UNCOVER,)),
+    Line("unhide", "", 0, "unhide(p):", folds="column", halts=(Op.UNHIDE,)),
+    Line("unhide.nodes", "", 1, "for each q ≠ p in its option, leftward:", halts=(Op.UNHIDE,)),
+    Line("unhide.size", "", 2, "S[C[q]] ← S[C[q]] + 1", halts=(Op.UNHIDE,)),
+    Line("unhide.links", "", 2, "U[D[q]] ← q;  D[U[q]] ← q", (Op.UNHIDE,)),
+)
+"""Cover and uncover, hide and unhide."""
 
 
 @cache

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 def meaning(line: str) -> str:
     """What a line of a listing does, by its id; lines of different listings that do the same share it."""
     key = line if "." not in line or line.split(".", maxsplit=1)[0] in _PROCEDURES else line.split(".")[1]
-    sentences = {**_steps(), **_exact(), **_sideways(), **_bits()}
+    sentences = {**_steps(), **_exact(), **_cover(), **_sideways(), **_bits()}
     return sentences.get(line) or sentences.get(key, "")
 
 
@@ -55,13 +55,7 @@ def _steps() -> dict[str, str]:
 
 
 def _exact() -> dict[str, str]:
-    """Exact cover: X4 to X7, cover and uncover."""
-    covers = QCoreApplication.translate(
-        "pseudocode", "The header leaves the list, and all options of the column leave its other columns."
-    )
-    uncovers = QCoreApplication.translate(
-        "pseudocode", "Everything that cover did, undone in exactly the reverse order."
-    )
+    """Exact cover: the calls in X4 to X7."""
     return {
         "x4.cover": QCoreApplication.translate(
             "pseudocode", "The chosen column leaves: whichever option is tried will cover it."
@@ -79,7 +73,16 @@ def _exact() -> dict[str, str]:
         "x7.uncover": QCoreApplication.translate(
             "pseudocode", "The chosen column returns; the level is as it was when it was entered."
         ),
-        "cover": covers,
+    }
+
+
+def _cover() -> dict[str, str]:
+    """Cover and uncover, hide and unhide."""
+    return {
+        "cover": QCoreApplication.translate(
+            "pseudocode",
+            "The header leaves the list, and all options of the column leave their other columns.",
+        ),
         "cover.header": QCoreApplication.translate(
             "pseudocode", "The header's neighbours join hands over it; the header still knows both."
         ),
@@ -95,7 +98,9 @@ def _exact() -> dict[str, str]:
             "pseudocode", "The nodes above and below join hands over it; it still knows both."
         ),
         "hide.size": QCoreApplication.translate("pseudocode", "The column has one option fewer."),
-        "uncover": uncovers,
+        "uncover": QCoreApplication.translate(
+            "pseudocode", "Everything that cover did, undone in exactly the reverse order."
+        ),
         "uncover.nodes": QCoreApplication.translate(
             "pseudocode", "Each node of the column, from the bottom."
         ),
