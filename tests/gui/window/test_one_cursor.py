@@ -1,0 +1,200 @@
+"""One cursor: whatever moves the search, in whatever view, all views show the same position."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+from pytestqt.qtbot import QtBot
+
+from solver_core import compiled
+from solver_core.cover import Search, conditions
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.models.columns import ITEM_ROLE, SIZE_ROLE
+from sudoku_gui.models.log import END_ROLE
+from sudoku_gui.models.pseudocode import CodeModel
+from sudoku_gui.models.stack import StackModel
+from sudoku_gui.models.statistics import counts
+from sudoku_gui.render import candidate_look
+from sudoku_gui.views.link_sheet import LinkSheet
+from sudoku_gui.window import board_looks
+from sudoku_gui.window.arrangement_table import ABOVE, BESIDE, Split, Tabs
+from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.wording.transport import read_position
+
+Press = Callable[..., None]
+Settle = Callable[[MainWindow], None]
+SearchOf = Callable[[MainWindow], Search]
+
+ALL = Split(
+    BESIDE,
+    (
+        Split(ABOVE, (Tabs(("board",)), Tabs(("stack_view",)), Tabs(("statistics",)))),
+        Split(ABOVE, (Tabs(("matrix_view",)), Tabs(("link_view",)), Tabs(("pseudocode",)))),
+        Split(ABOVE, (Tabs(("candidate_boards",)), Tabs(("column_list",)), Tabs(("breakpoint_list",)))),
+        Split(ABOVE, (Tabs(("tree_view",)), Tabs(("event_log",)))),
+    ),
+)
+"""Every view in a place of its own."""
+
+MOVES = 1000 if compiled else 150
+KEYS = ("Right", "Left", "Shift+Right", "Ctrl+Right", "Shift+Left", "Ctrl+Left", "]", "[", "F8", "Shift+F8")
+SELDOM = ("}", "{", "Home", "End", "Ctrl+M", "Ctrl+PgUp", "Ctrl+PgDown", "B", "F5")
+
+
+@pytest.fixture
+def watched(watched: MainWindow, qtbot: QtBot) -> MainWindow:
+    """The window at the start of a search whose length is known, with every view in sight."""
+    watched.resize(1900, 1300)
+    watched.workbench.lay_out(ALL)
+    qtbot.waitUntil(lambda: watched.player.length_is_known, timeout=60_000)
+    qtbot.waitUntil(watched.panes.event_log.isVisible)
+    return watched
+
+
+def click(view: QWidget, random: Random) -> None:
+    """Somewhere."""
+    place = QPoint(random.randrange(max(1, view.width())), random.randrange(max(1, view.height())))
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=place)
+
+
+def click_row(view: QAbstractItemView, random: Random) -> None:
+    rows = view.model().rowCount()
+    if rows:
+        index = view.model().index(random.randrange(rows), 0)
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(index).center())
+
+
+def table(window: MainWindow, name: str) -> QAbstractItemView:
+    found = window.findChild(QAbstractItemView, name)
+    assert found is not None, name
+    return found
+
+
+def move(window: MainWindow, random: Random, press: Press) -> None:
+    """One of all the ways to move the search."""
+    player, panes = window.player, window.panes
+    window.board.setFocus()
+    clicked = {
+        0: window.transport.timeline,
+        1: panes.tree_view.canvas,
+        2: panes.matrix_view.canvas,
+        3: panes.candidate_boards.sheet,
+    }
+    match random.randrange(20):
+        case 0 | 1 | 2 | 3 as view:
+            click(clicked[view], random)
+        case 4:
+            click_row(table(window, random.choice(("event_table", "stack_table"))), random)
+        case 5:
+            player.run_to(conditions.chosen(random.randrange(324)), backward=random.random() < 0.5)
+            player.cancel()
+        case 6:
+            press(random.choice(SELDOM))
+        case 7:
+            player.scrub(random.randrange(player.length + 1))
+        case 8:
+            player.set_beat(random.choice(("link", "column", "option", "decision")))
+        case _:
+            press(random.choice(KEYS))
+
+
+def assert_tree_agrees(window: MainWindow, search: Search) -> None:
+    """The twig that is marked as the present one is the one that the search is in."""
+    canvas = window.panes.tree_view.canvas
+    canvas.repaint()
+    present = canvas.present
+    if present is None:
+        with search.ahead.reading() as (tree, _):
+            assert tree.node_at(search.position) < 0
+    else:
+        assert canvas.drawing.twig(present).contains(search.position)
+
+
+def assert_all_agree(window: MainWindow, search: Search, task: Grid, text: str) -> None:
+    """Every view shows the one position."""
+    snapshot, panes, player = search.snapshot(), window.panes, window.player
+    here = search.position
+    assert player.position == here
+    assert window.board.look.cells == board_looks.of_search(snapshot, task).cells
+    assert window.transport.timeline.position == here
+    assert read_position(text) == here
+
+    panes.matrix_view.canvas.repaint()
+    assert panes.matrix_view.canvas._shown is not None
+    assert panes.matrix_view.canvas._shown[0] is player.snapshot
+    panes.link_view.canvas.repaint()
+    assert isinstance(panes.link_view.canvas._sheet, LinkSheet)
+    assert panes.link_view.canvas._sheet._position == here
+
+    model = panes.column_list.model
+    rows = [model.index(row, 0) for row in range(model.rowCount())]
+    assert {row.data(ITEM_ROLE): row.data(SIZE_ROLE) for row in rows} == dict(enumerate(snapshot.sizes))
+    ours, theirs = panes.candidate_boards.sheet.look, candidate_look.of_search(snapshot)
+    assert [place[:4] for place in ours.places] == [place[:4] for place in theirs.places]
+
+    code, stack = CodeModel(), StackModel()
+    code.refresh(search, player.beat)
+    assert [row.is_executed for row in panes.pseudocode.model.rows] == [row.is_executed for row in code.rows]
+    stack.refresh(snapshot)
+    assert panes.stack_view.model.frames == stack.frames
+    assert panes.statistics.model.rows == tuple(counts(search, search.statistics))
+    assert_tree_agrees(window, search)
+    now: QModelIndex = panes.event_log.model.now
+    assert (now.data(END_ROLE) if now.isValid() else 0) == here
+
+
+def test_all_views_agree_after_a_thousand_random_moves(
+    watched: MainWindow,
+    press: Press,
+    search_of: SearchOf,
+    settle: Settle,
+    text_of: Callable[[MainWindow, str], str],
+    branching: str,
+) -> None:
+    """Keys, clicks in views, scrubs, breakpoints, bookmarks, cancelled runs, and now and then another puzzle."""
+    random = Random(11)
+    task, seen = Grid.parse(branching), set()
+    for count in range(1, MOVES + 1):
+        move(watched, random, press)
+        if count % 50 == 0:
+            watched.player.cancel()
+            watched.info_bar.dismiss()
+            watched.stops.breakpoints.clear()
+        settle(watched)
+        seen.add(search_of(watched).position)
+        if count % 8 == 0:
+            assert_all_agree(watched, search_of(watched), task, text_of(watched, "position"))
+        if count % 250 == 0:
+            watched.watching.leave()
+            watched.board.setFocus()
+            press("F5")
+            settle(watched)
+    assert_all_agree(watched, search_of(watched), task, text_of(watched, "position"))
+    assert len(seen) > MOVES / 5
+
+
+def test_another_puzzle_is_shown_in_every_view(
+    watched: MainWindow,
+    press: Press,
+    paste: Callable[[str], None],
+    search_of: SearchOf,
+    settle: Settle,
+    text_of: Callable[[MainWindow, str], str],
+) -> None:
+    """An edit ends the watching; the next search is shown from its start on, with nothing left of the one before."""
+    other = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
+    watched.player.scrub(4000)
+    settle(watched)
+    watched.watching.leave()
+    watched.board.setFocus()
+    paste(other)
+    watched.document.undo_stack.setClean()
+    press("F5")
+    watched.workbench.lay_out(ALL)
+    for position in (0, 1, 700, 1500):
+        watched.player.scrub(position)
+        settle(watched)
+        assert_all_agree(watched, search_of(watched), Grid.parse(other), text_of(watched, "position"))
