@@ -213,6 +213,7 @@ class CodeList(QListView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The lines, or a sentence in their place."""
+        self.delegate.dirty = event.region()
         super().paintEvent(event)
         if self._code.rowCount() == 0:
             painter = QPainter(self.viewport())

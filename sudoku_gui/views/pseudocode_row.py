@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize
-from PySide6.QtGui import QFont, QFontDatabase, QPainter
+from PySide6.QtGui import QFont, QFontDatabase, QPainter, QRegion
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from sudoku_gui.models.pseudocode import ROW_ROLE, Row
@@ -21,6 +21,7 @@ class CodeRow(QStyledItemDelegate):
         theme: the colours.
         warm: the row whose gutter the mouse is in; -1 for none.
         places: where the parts of a line are.
+        dirty: what is to be painted anew; Qt asks for every line between the first and the last that are.
     """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -28,6 +29,7 @@ class CodeRow(QStyledItemDelegate):
         self.theme = theme
         self.warm = -1
         self.places = pseudocode.margins(parent.font())
+        self.dirty = QRegion()
         self._size = QSize()
 
     def fit(self, font: QFont, rows: Iterable[Row]) -> None:
@@ -39,6 +41,8 @@ class CodeRow(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """One line."""
+        if not self.dirty.intersects(option.rect):
+            return
         row: Row = index.data(ROW_ROLE)
         here = bool(option.state & QStyle.StateFlag.State_Selected) and option.widget.hasFocus()
         look = _look(row, is_here=here, is_warm=index.row() == self.warm and row.line.condition is not None)
