@@ -162,11 +162,12 @@ class Folding:
 
     def _unfold(self, sprout: _Sprout, room: int) -> bool:
         """Lay out what is below; answer whether there was room."""
-        first = sprout.branch.node.first
+        node = sprout.branch.node
+        is_users = node.first in self._wishes.unfolded
         if sprout.parent is not None and not sprout.parent.is_unfolded:
             return True  # its level was closed again
-        sprout.is_asked_for = sprout.is_asked_for or first in self._wishes.unfolded
-        sprout.runs_free = sprout.runs_free or first in self._wishes.unfolded
+        sprout.is_asked_for = sprout.is_asked_for or (is_users and node.has_failed)
+        sprout.runs_free = sprout.runs_free or is_users
         straight = [] if sprout.runs_free else self._run(sprout)
         if straight:
             kids = [_Sprout(sprout.source.children(straight[-1])[0], sprout.source, sprout, 1, 1)]

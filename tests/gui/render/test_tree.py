@@ -1,0 +1,235 @@
+"""The painted tree: reference pictures, and every state told by its shape."""
+
+from collections.abc import Callable
+from dataclasses import fields, replace
+from functools import cache
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
+
+from solver_core.cover import Walk
+from solver_core.cover.subtree import Subtrees
+from solver_core.problems import gallery
+from solver_core.sudoku import encoding
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.render import theme as themes
+from sudoku_gui.render import tree, tree_glyphs, tree_icons, tree_strip
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.render.tree_excerpt import Shape
+from sudoku_gui.render.tree_folding import Folding, Wishes
+from sudoku_gui.render.tree_glyphs import Tense
+from sudoku_gui.render.tree_labels import Label
+from sudoku_gui.render.tree_layout import lay_out
+from sudoku_gui.render.tree_scene import TreeScene, visible
+from sudoku_gui.render.tree_stamps import Stamps
+from sudoku_gui.render.tree_strip import Slice, StripLook
+
+BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
+THEMES = {"light": themes.light, "dark": themes.dark, "high_contrast": themes.high_contrast}
+SEARCHES: dict[str, Callable[[], Walk]] = {
+    "knuth": lambda: gallery.search("knuth_2000"),
+    "stations": lambda: gallery.search("stations"),
+    "queens": lambda: gallery.search("queens_6"),
+    "sudoku": lambda: encoding.search(Grid.parse(BRANCHING)),
+}
+
+
+@cache
+def searched(name: str) -> Walk:
+    search = SEARCHES[name]()
+    search.ahead.go()
+    return search
+
+
+def scene_of(name: str, share: float, em: float = 16.0, **wishes: object) -> TreeScene:
+    """A tree when a share of its run has been gone."""
+    search = searched(name)
+    position = round(share * search.ahead.ticks)
+    with search.ahead.reading() as (held, _):
+        folding = Folding(Subtrees(held), Wishes(position, **wishes))  # type: ignore[arg-type]
+        folding.choose()
+    excerpt = folding.excerpt(search.ahead.ticks, is_finished=True)
+    layout = lay_out(excerpt)
+    origin = QPointF(16 - layout.left * em, 16)
+    return TreeScene(excerpt, layout, em, origin, position)
+
+
+def picture(scene: TreeScene, theme: Theme, *, stamped: bool = False) -> QImage:
+    """All of a scene, with some air around."""
+    layout, em = scene.layout, scene.em
+    size = QSize(round((layout.right - layout.left) * em) + 32, round(layout.bottom * em) + 32)
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(QColor("magenta"))
+    painter = QPainter(image)
+    font = QFont("DejaVu Sans")
+    font.setPixelSize(13)
+    stamps = Stamps(theme, em) if stamped else None
+    tree.paint(painter, QRectF(image.rect()), scene, theme, font, stamps=stamps)
+    painter.end()
+    return image
+
+
+def glyph(shape: Shape, when: Tense, theme: Theme) -> bytes:
+    image = QImage(40, 40, QImage.Format.Format_RGB32)
+    image.fill(theme.paper)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBackground(theme.paper)
+    tree_glyphs.prepare(painter, shape, when, theme, 2)
+    tree_glyphs.draw(
+        painter, shape, QRectF(8, 8, 14 if shape is Shape.RUN else 24, 24)
+    )  # a run is longer than wide
+    painter.end()
+    return bytes(image.constBits())
+
+
+def only_black_and_white() -> Theme:
+    """The light theme with its colours taken away, so that what still differs differs in shape."""
+    plain = {one.name: QColor("black") for one in fields(Theme) if one.name not in {"name", "depth_ramp"}}
+    plain |= {ground: QColor("white") for ground in ("window", "button", "paper")}
+    return replace(themes.light(), **plain)  # type: ignore[arg-type]
+
+
+# --- reference pictures ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("colours", THEMES)
+def test_repeat_cover_looks_as_it_did(
+    colours: str, looks_like: Callable[[QImage, str], None], reference_font: QFont
+) -> None:
+    """Prunes, solutions, past and future, the way to the present and a ring around it, in every theme."""
+    scene = scene_of("stations", 0.5)
+    widths = QFontMetricsF(reference_font)
+    box = scene.layout.box(scene.way[-1])
+    width = widths.horizontalAdvance("here")
+    label = Label(scene.way[-1], "here", box.left * 16 - 6 - width, box.top * 16, width)
+    scene = replace(scene, labels=(label,), lit=frozenset({4, 5}), hovered=7, selected=9, has_focus=True)
+    looks_like(picture(scene, THEMES[colours]()), f"tree_stations_{colours}")
+
+
+def test_a_sudoku_looks_as_it_did(looks_like: Callable[[QImage, str], None], reference_font: QFont) -> None:
+    """Runs with their lengths, a pointer as far down as the search has come, failed subtrees as triangles."""
+    assert reference_font
+    scene = replace(scene_of("sudoku", 0.08), progress=12)
+    looks_like(picture(scene, themes.light()), "tree_sudoku")
+
+
+def test_queens_folded_look_as_they_did(
+    looks_like: Callable[[QImage, str], None], reference_font: QFont
+) -> None:
+    """Folded subtrees of every kind, siblings left out, something being unfolded."""
+    assert reference_font
+    search = gallery.search("queens_8")
+    search.ahead.go(ticks=20_000)
+    with search.ahead.reading() as (held, _):
+        folding = Folding(Subtrees(held), Wishes(12_000, room=30))
+        folding.choose()
+    excerpt = folding.excerpt(20_000, is_finished=False)
+    layout = lay_out(excerpt)
+    scene = TreeScene(excerpt, layout, 16, QPointF(16 - layout.left * 16, 16), 12_000, waiting=frozenset({3}))
+    looks_like(picture(scene, themes.dark()), "tree_queens_folded")
+
+
+def test_the_strip_looks_as_it_did(looks_like: Callable[[QImage, str], None]) -> None:
+    """Depths, dead ends, solutions, a bracket and a pointer."""
+    slices = [
+        Slice(10 * n, 10 * n + 10, n % 7 / 14, 0.5 + n % 5 / 10, n % 4 / 3, float(n % 11 == 0))
+        for n in range(60)
+    ]
+    look = StripLook(slices, 800, (200, 420), 330)
+    image = QImage(32, 300, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    tree_strip.paint_run(painter, QRectF(image.rect()), look, themes.light())
+    tree_strip.paint_place(painter, QRectF(image.rect()), look, themes.light())
+    painter.end()
+    looks_like(image, "tree_strip")
+
+
+# --- shapes ---------------------------------------------------------------------------------------
+
+
+def test_every_shape_is_told_without_colour(qapp: object) -> None:
+    """Past or future, in black and white, no two are painted alike."""
+    assert qapp
+    theme = only_black_and_white()
+    whens = (Tense.PAST, Tense.FUTURE)
+    shapes = [
+        shape for shape in Shape if shape is not Shape.MORE
+    ]  # a dashed run, with a plus before its number
+    painted = {(shape, when): glyph(shape, when, theme) for shape in shapes for when in whens}
+    assert len(set(painted.values())) == len(painted)
+
+
+def test_stamps_look_like_what_they_stand_for(qapp: object) -> None:
+    """But for whole pixels: the same picture, painted faster."""
+    assert qapp
+    scene = scene_of("queens", 0.4)
+    drawn, stamped = (picture(scene, themes.light(), stamped=stamped) for stamped in (False, True))
+    assert drawn.size() == stamped.size()
+    assert mean_difference(drawn, stamped) < 4
+
+
+def mean_difference(one: QImage, other: QImage) -> float:
+    ours, theirs = bytes(one.constBits()), bytes(other.constBits())
+    return sum(abs(a - b) for a, b in zip(ours, theirs, strict=True)) / len(ours)
+
+
+def test_the_number_in_a_pill_can_be_read() -> None:
+    """4.5 : 1, past and future, in every theme."""
+    for make in THEMES.values():
+        theme = make()
+        for shape in (Shape.RUN, Shape.MORE):
+            for when in Tense:
+                is_hollow = shape is Shape.MORE or when is Tense.FUTURE
+                ground = theme.paper if is_hollow else tree_glyphs.colour(shape, theme)
+                assert themes.contrast(tree_glyphs.number_ink(when, shape, theme), ground) >= 4.5
+
+
+def test_only_what_is_in_sight_is_painted(qapp: object) -> None:
+    """And the lines that cross the view, though both their ends are beside it."""
+    assert qapp
+    scene = scene_of("queens", 0.0)
+    everything = set(visible(scene, QRectF(-10_000, -10_000, 20_000, 20_000)))
+    assert everything == set(range(len(scene.excerpt.twigs)))
+    middle = scene.box(0).center()
+    few = set(visible(scene, QRectF(middle.x() - 20, 0, 40, 40)))
+    assert 0 in few
+    assert few < everything
+
+
+def test_the_present_is_where_the_position_is() -> None:
+    """From the root on, while the run is under way."""
+    assert not scene_of("queens", 0.0).way
+    assert not scene_of("queens", 1.0).way
+    for share in (0.1, 0.5, 0.9):
+        scene = scene_of("queens", share)
+        twigs = [scene.excerpt.twigs[number] for number in scene.way]
+        assert {tree_glyphs.tense(twig, scene.position) for twig in twigs} == {Tense.PRESENT}
+
+
+# --- the strip and the signs ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("position", [0, 1, 399, 800])
+def test_a_height_of_the_strip_is_a_position(position: int) -> None:
+    """There and back."""
+    look, rect = StripLook(length=800), QRectF(0, 5, 30, 800)
+    assert tree_strip.position_at(rect, look, tree_strip.y_of(rect, look, position)) == position
+    assert tree_strip.position_at(rect, look, -50) == 0
+    assert tree_strip.position_at(rect, look, 5000) == 800
+
+
+@pytest.mark.parametrize("name", tree_icons.NAMES)
+def test_signs_are_painted_in_every_theme(name: str, qapp: object) -> None:
+    """Another theme has other pictures."""
+    assert qapp
+    pictures = [tree_icons.icon(name, make()).pixmap(24, 24).toImage() for make in THEMES.values()]
+    assert all(not image.isNull() for image in pictures)
+    assert pictures[0] != pictures[1]
+
+
+def test_there_are_no_other_signs() -> None:
+    """The error says which there are."""
+    with pytest.raises(KeyError, match="there are follow, failed, fit"):
+        tree_icons.icon("zoom", themes.light())

@@ -1,0 +1,315 @@
+"""What of a tree is laid out: the way to the present, what the user wants, and what there is room for."""
+
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solver_core.cover import Ahead, Problem, Search, Walk
+from solver_core.cover.checkpoints import Checkpoints
+from solver_core.cover.subtree import Subtrees
+from solver_core.cover.tree import Tree
+from solver_core.problems import gallery, named
+from solver_core.sudoku import encoding
+from solver_core.sudoku.backtracking import BacktrackSearch
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.render.tree_excerpt import Excerpt, Shape, Twig
+from sudoku_gui.render.tree_folding import LEVEL, MORE_ROOM, ROOM, SHORTEST_RUN, Folding, Wishes
+
+BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
+LEAVES = {Shape.DEAD_END, Shape.SOLUTION, Shape.PRUNED}
+
+
+def folded(ahead: Ahead, wishes: Wishes) -> Excerpt:
+    with ahead.reading() as (tree, _):
+        folding = Folding(Subtrees(tree), wishes)
+        folding.choose()
+    return folding.excerpt(ahead.ticks, is_finished=ahead.finished)
+
+
+def excerpt_of(search: Walk, position: int = 0, **others: object) -> Excerpt:
+    search.ahead.go()
+    return folded(search.ahead, Wishes(position, **others))  # type: ignore[arg-type]
+
+
+def own(excerpt: Excerpt, twig: Twig) -> int:
+    """The nodes of a twig that are in none of its kids."""
+    return twig.nodes - sum(excerpt.twigs[kid].nodes for kid in twig.kids)
+
+
+def shapes(excerpt: Excerpt) -> set[Shape]:
+    return {twig.shape for twig in excerpt.twigs}
+
+
+@pytest.fixture(scope="module")
+def queens_7() -> Search:
+    """372 nodes with 40 solutions."""
+    search = Search(named("queens", 7))
+    search.ahead.go()
+    return search
+
+
+@pytest.fixture(scope="module")
+def sudoku() -> Search:
+    """A puzzle with a long forced beginning and some branches."""
+    return encoding.search(Grid.parse(BRANCHING))
+
+
+@cache
+def searched(name: str) -> Walk:
+    """A search that has been run ahead to its end."""
+    search = SEARCHES[name]()
+    search.ahead.go()
+    return search
+
+
+SEARCHES: dict[str, Callable[[], Walk]] = {
+    "knuth_2000": lambda: gallery.search("knuth_2000"),
+    "stations": lambda: gallery.search("stations"),
+    "queens_7": lambda: Search(named("queens", 7)),
+    "sudoku": lambda: encoding.search(Grid.parse(BRANCHING)),
+    "backtracking": lambda: BacktrackSearch(Grid.parse(BRANCHING)),
+}
+
+
+# --- everywhere -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+@settings(max_examples=20)
+@given(share=st.floats(0, 1), folds_failed=st.booleans() | st.none(), room=st.integers(2, 300))
+def test_every_node_is_in_exactly_one_twig(
+    name: str, *, share: float, folds_failed: bool | None, room: int
+) -> None:
+    """Whatever is folded: nodes, solutions and positions of a twig are those of its own and of its kids."""
+    search = searched(name)
+    position = round(share * search.ahead.ticks)
+    excerpt = excerpt_of(search, position, folds_failed=folds_failed, room=room)
+    assert excerpt.twigs[0].nodes == excerpt.walked
+    for number, twig in enumerate(excerpt.twigs):
+        assert all(excerpt.twigs[kid].parent == number for kid in twig.kids)
+        assert twig.is_exact
+        if twig.kids:
+            assert own(excerpt, twig) == twig.length
+            assert twig.solutions == sum(excerpt.twigs[kid].solutions for kid in twig.kids)
+        else:
+            assert (twig.nodes == 1) == (twig.shape in LEAVES) or twig.shape is Shape.MORE
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+@settings(max_examples=20)
+@given(share=st.floats(0, 1))
+def test_the_way_to_the_present_is_unfolded(name: str, share: float) -> None:
+    """The innermost twig that the search is in is no folded subtree, and it is the tree's own innermost node."""
+    search = searched(name)
+    position = round(share * search.ahead.ticks)
+    excerpt = excerpt_of(search, position)
+    with search.ahead.reading() as (tree, _):
+        number = tree.node_at(position)
+        node = tree[number] if number >= 0 else None
+    way = excerpt.way_to(position)
+    assert bool(way) == (node is not None)
+    if node is not None:
+        present = excerpt.twigs[way[-1]]
+        assert not present.shape.is_folded
+        assert present.depth <= node.depth < present.depth + present.length
+
+
+@settings(max_examples=40)
+@given(most=st.integers(1, 60), ticks=st.integers(0, 4000), position=st.integers(0, 4000))
+def test_any_tree_at_any_time_has_an_excerpt(most: int, ticks: int, position: int) -> None:
+    """Growing, collapsed, empty: the twigs hang together, and each is before its kids."""
+    ahead = Ahead(Search(named("queens", 6))._new_machine, Checkpoints(), tree=Tree(most))
+    ahead.go(ticks=ticks)
+    excerpt = folded(ahead, Wishes(min(position, ahead.ticks), folds_failed=False))
+    with ahead.reading() as (tree, _):
+        assert bool(excerpt.twigs) == bool(len(tree))
+    for number, twig in enumerate(excerpt.twigs):
+        assert list(twig.kids) == [n for n, one in enumerate(excerpt.twigs) if one.parent == number]
+        assert number == 0 or 0 <= twig.parent < number
+        assert excerpt.of(twig.first) == number
+    for number in excerpt.way_to(position):
+        assert excerpt.twigs[number].contains(position)
+
+
+# --- shapes ---------------------------------------------------------------------------------------
+
+
+def test_a_small_tree_is_shown_whole() -> None:
+    """Nothing of Knuth's six nodes is folded."""
+    excerpt = excerpt_of(gallery.search("knuth_2000"))
+    assert len(excerpt.twigs) == excerpt.walked == 6
+    assert shapes(excerpt) == {Shape.DECISION, Shape.DEAD_END, Shape.SOLUTION}
+    assert not excerpt.folds_failed
+
+
+def test_prunes_have_a_shape_of_their_own() -> None:
+    """Repeat cover gives up where it cannot be better."""
+    assert Shape.PRUNED in shapes(excerpt_of(gallery.search("stations")))
+
+
+def test_subtrees_without_solution_are_folded_in_a_large_tree(queens_7: Search) -> None:
+    """They are what there is most of; those with solutions stay unfolded while there is room."""
+    excerpt = excerpt_of(queens_7)
+    failed = [twig for twig in excerpt.twigs if twig.shape is Shape.FAILED]
+    assert failed
+    assert all(twig.nodes > 1 and not twig.solutions and not twig.kids for twig in failed)
+    assert not any(twig.kids and not twig.solutions for twig in excerpt.twigs)
+
+
+def test_all_subtrees_without_solution_are_unfolded_on_request(queens_7: Search) -> None:
+    """As far as there is room."""
+    excerpt = excerpt_of(queens_7, folds_failed=False, room=1000)
+    assert any(twig.kids and not twig.solutions for twig in excerpt.twigs)
+
+
+def test_what_is_still_under_way_is_open() -> None:
+    """The end of the run is unknown, so nothing is said of it."""
+    search = gallery.search("queens_8")
+    search.ahead.go(ticks=3000)
+    excerpt = folded(search.ahead, Wishes())
+    under_way = [twig for twig in excerpt.twigs if not twig.is_finished and twig.shape not in LEAVES]
+    assert {twig.shape for twig in under_way} <= {Shape.OPEN, Shape.UNDER_WAY, Shape.RUN}
+    assert under_way[0].shape is Shape.OPEN
+    assert not excerpt.is_finished
+
+
+def test_givens_and_forced_decisions_are_one_run(sudoku: Search) -> None:
+    """A Sudoku begins with a long straight line."""
+    excerpt = excerpt_of(sudoku)
+    root = excerpt.twigs[0]
+    assert (root.shape, root.length) == (Shape.RUN, len(sudoku.given) + 6)
+    assert len(root.kids) == 1
+    assert root.options == sudoku.given + root.options[len(sudoku.given) :]
+    assert all(twig.length >= SHORTEST_RUN for twig in excerpt.twigs if twig.shape is Shape.RUN)
+
+
+def test_a_run_unfolded_is_a_chain_of_decisions(sudoku: Search) -> None:
+    """All of it, and it is one glyph again when the user folds it."""
+    whole = excerpt_of(sudoku)
+    chain = excerpt_of(sudoku, unfolded=frozenset({whole.twigs[0].first}), given=2)
+    assert len(chain.twigs) == len(whole.twigs) + whole.twigs[0].length - 1
+    assert chain.twigs[0].shape is Shape.DECISION
+    assert [twig.is_given for twig in chain.twigs[:4]] == [False, True, True, False]
+
+
+def test_options_are_numbered_as_they_are_tried(queens_7: Search) -> None:
+    """The k-th of d, where the node has been left."""
+    excerpt = excerpt_of(queens_7)
+    assert [excerpt.twigs[kid].turn for kid in excerpt.twigs[0].kids] == [1, 2, 3, 4, 5, 6, 7]
+    assert {excerpt.twigs[kid].among for kid in excerpt.twigs[0].kids} == {7}
+    assert excerpt.twigs[0].among == excerpt.twigs[0].turn == 0
+
+
+# --- wishes ---------------------------------------------------------------------------------------
+
+
+def test_what_the_user_unfolds_is_unfolded_with_all_that_is_below(queens_7: Search) -> None:
+    """A failed subtree is looked into as a whole."""
+    before = excerpt_of(queens_7)
+    failed = next(twig for twig in before.twigs if twig.shape is Shape.FAILED)
+    after = excerpt_of(queens_7, unfolded=frozenset({failed.first}))
+    number = after.of(failed.first)
+    assert number is not None
+    below = [number]
+    for at in below:
+        below.extend(after.twigs[at].kids)
+    assert sum(after.twigs[at].length for at in below) == failed.nodes
+
+
+def test_what_the_user_folds_is_folded_even_around_the_present(queens_7: Search) -> None:
+    """The present is in a triangle then, as the user wanted."""
+    position = queens_7.ahead.ticks // 2
+    way = excerpt_of(queens_7, position).way_to(position)
+    twig = excerpt_of(queens_7, position).twigs[way[1]]
+    excerpt = excerpt_of(queens_7, position, folded=frozenset({twig.first}))
+    assert excerpt.twigs[excerpt.way_to(position)[-1]].first == twig.first
+    assert excerpt.twigs[excerpt.way_to(position)[-1]].shape is Shape.SOLVED
+
+
+def test_a_level_is_unfolded_whole_or_not_at_all() -> None:
+    """Half a level would look as if there were nothing below the other half."""
+    search = gallery.search("queens_8")
+    excerpt = excerpt_of(search)
+    for depth in range(1, 4):
+        level = [twig for twig in excerpt.twigs if twig.depth == depth and twig.solutions]
+        assert len({twig.shape.is_folded for twig in level}) <= 1
+    assert len(excerpt.twigs) <= min(ROOM, 9 * LEVEL)
+
+
+def test_room_grows_with_what_the_user_unfolds() -> None:
+    """Each unfolding is answered, however much there is already."""
+    search = gallery.search("queens_8")
+    few = excerpt_of(search, room=20)
+    assert len(few.twigs) <= 20
+    one = next(twig for twig in few.twigs if twig.shape is Shape.SOLVED)
+    more = excerpt_of(search, room=20, unfolded=frozenset({one.first}))
+    assert len(few.twigs) < len(more.twigs) <= 20 + MORE_ROOM
+    assert more.twigs[more.of(one.first) or 0].kids
+
+
+def many_ways() -> Search:
+    """One item with 100 options, each of which leaves two."""
+    options = [["a", f"s{number}"] for number in range(100)]
+    return Search(Problem(["a", "b"], [*options, ["b"]], [f"s{number}" for number in range(100)]))
+
+
+@pytest.mark.parametrize(("share", "bundles"), [(0.0, 1), (0.5, 2), (0.999, 1)])
+def test_too_many_siblings_are_bundled_around_the_present(share: float, bundles: int) -> None:
+    """Those near the present one are shown, the others counted; nothing is lost."""
+    search = many_ways()
+    search.ahead.go()
+    with search.ahead.reading() as (tree, _):
+        branching = next(n for n in range(len(tree)) if len(tree.children(n)) == 100)
+        node = tree[branching]
+        middle = tree[tree.children(branching)[min(99, round(share * 100))]]
+    position = middle.first
+    excerpt = excerpt_of(search, position, folds_failed=False)
+    more = [twig for twig in excerpt.twigs if twig.shape is Shape.MORE]
+    assert len(more) == bundles
+    present = excerpt.twigs[excerpt.way_to(position)[-1]]
+    assert present.first == middle.first
+    number = excerpt.of(node.first)
+    assert number is not None
+    kids = [excerpt.twigs[kid] for kid in excerpt.twigs[number].kids]
+    assert sum(kid.nodes for kid in kids) == node_count(search, node.number) - 1
+    wider = excerpt_of(search, position, folds_failed=False, wider={node.first: 200})
+    assert not any(twig.shape is Shape.MORE for twig in wider.twigs)
+
+
+def node_count(search: Search, number: int) -> int:
+    with search.ahead.reading() as (tree, _):
+        return 1 + sum(number in tree.path(other)[:-1] for other in range(len(tree)))
+
+
+# --- what the tree has let go of ------------------------------------------------------------------
+
+
+def test_a_subtree_walked_again_takes_its_place(queens_7: Search) -> None:
+    """The whole tree is seen again, though most of it is no longer held."""
+    ahead = Ahead(queens_7._new_machine, Checkpoints(), tree=Tree(100))
+    ahead.go()
+    before = folded(ahead, Wishes(folds_failed=False, room=1000))
+    gone = next(twig for twig in before.twigs if twig.must_be_walked)
+    with ahead.reading() as (tree, _):
+        number = next(n for n in range(len(tree)) if tree[n].first == gone.first)
+    again = Subtrees(ahead.expand(number))
+    wishes = Wishes(unfolded=frozenset({gone.first}), again={gone.first: again}, room=1000)
+    after = folded(ahead, wishes)
+    twig = after.twigs[after.of(gone.first) or 0]
+    assert twig.kids
+    assert not twig.must_be_walked
+    assert twig.nodes == gone.nodes == sum(after.twigs[kid].nodes for kid in twig.kids) + 1
+
+
+def test_where_nodes_are_missing_their_number_is_an_estimate(queens_7: Search) -> None:
+    """It is said to be one; of the root and of single nodes it is exact."""
+    ahead = Ahead(queens_7._new_machine, Checkpoints(), tree=Tree(100))
+    ahead.go()
+    excerpt = folded(ahead, Wishes())
+    assert excerpt.twigs[0].is_exact
+    assert excerpt.twigs[0].nodes == excerpt.walked == 372
+    assert any(not twig.is_exact for twig in excerpt.twigs)
+    assert all(twig.is_exact for twig in excerpt.twigs if twig.must_be_walked)

@@ -1,0 +1,112 @@
+"""Words beside glyphs: where there is room, and nowhere else."""
+
+from functools import cache
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solver_core.cover import Walk
+from solver_core.cover.subtree import Subtrees
+from solver_core.problems import gallery
+from sudoku_gui.render import tree_labels
+from sudoku_gui.render.tree_folding import Folding, Wishes
+from sudoku_gui.render.tree_labels import LEAST_ZOOM, Label
+from sudoku_gui.render.tree_layout import Layout, lay_out
+
+EM = 16.0
+
+
+@cache
+def searched(name: str) -> Walk:
+    """A search that has been run ahead to its end."""
+    search = gallery.search(name)
+    search.ahead.go()
+    return search
+
+
+def layout_of(name: str, share: float = 0.0) -> Layout:
+    """The tree as it is laid out when a share of the run has been gone."""
+    search = searched(name)
+    position = round(share * search.ahead.ticks)
+    with search.ahead.reading() as (tree, _):
+        folding = Folding(Subtrees(tree), Wishes(position, folds_failed=False))
+        folding.choose()
+    return lay_out(folding.excerpt(search.ahead.ticks, is_finished=True))
+
+
+def placed(
+    layout: Layout, widths: list[float], zoom: float = 1.0, **others: tuple[float, float]
+) -> list[Label]:
+    """Long and short words for every twig, the last one first."""
+
+    def texts(number: int) -> tuple[tuple[str, float], ...]:
+        width = widths[number % len(widths)]
+        return (("in full", width), ("short", width / 3))
+
+    return tree_labels.place(layout, reversed(range(len(layout.xs))), texts, EM, zoom, **others)
+
+
+def rectangles(layout: Layout, labels: list[Label], zoom: float) -> list[tuple[float, float, float, float]]:
+    glyphs = [(b.left, b.top, b.right, b.bottom) for b in layout.boxes]
+    scaled = [tuple(edge * EM * zoom for edge in box) for box in glyphs]
+    words = [(one.left, one.top, one.left + one.width, one.top + EM) for one in labels]
+    return [*scaled, *words]  # type: ignore[list-item]
+
+
+@pytest.mark.parametrize("name", ["knuth_2000", "queens_6", "stations"])
+@settings(max_examples=25)
+@given(
+    widths=st.lists(st.floats(5, 200), min_size=1, max_size=7),
+    zoom=st.floats(LEAST_ZOOM, 3),
+    share=st.floats(0, 1),
+)
+def test_no_label_overlaps_another_or_a_glyph(
+    name: str, widths: list[float], zoom: float, share: float
+) -> None:
+    """Whatever their lengths and the zoom."""
+    layout = layout_of(name, share)
+    labels = placed(layout, widths, zoom)
+    assert labels
+    for one, other in combinations(rectangles(layout, labels, zoom), 2):
+        across = min(one[2], other[2]) - max(one[0], other[0])
+        down = min(one[3], other[3]) - max(one[1], other[1])
+        assert across <= 1e-6 or down <= 1e-6
+
+
+def test_what_comes_first_has_its_words_first() -> None:
+    """Of two neighbours that both want the room between them, the more important one gets it."""
+    layout = layout_of("queens_6")
+    for order in ([0, 1], [1, 0]):
+        found = tree_labels.place(layout, order, lambda _: (("x", 10**6),), EM, 1.0)
+        assert [label.twig for label in found] == order
+    both = tree_labels.place(layout, layout.line(1), lambda _: (("x", 3.0 * EM),), EM, 1.0)
+    assert both[0].twig == layout.line(1)[0]
+
+
+def test_short_words_stand_where_long_ones_have_no_room() -> None:
+    """Better few words than none."""
+    layout = layout_of("queens_6")
+    texts = {label.text for label in placed(layout, [90.0])}
+    assert texts == {"in full", "short"}
+
+
+def test_labels_stay_in_sight_if_they_can() -> None:
+    """Beside the root there is room on both sides; the one that is in sight is taken."""
+    layout = layout_of("knuth_2000")
+
+    def beside_root(sight: tuple[float, float]) -> float:
+        labels = tree_labels.place(layout, [0], lambda _: (("x", 100.0),), EM, 1.0, sight=sight)
+        return labels[0].left
+
+    assert beside_root((-1000, 1000)) > 0
+    assert beside_root((-1000, 20)) < 0
+    assert beside_root((-20, 20)) > 0
+
+
+def test_far_away_there_are_no_words() -> None:
+    """Where a line of text is higher than a row, it would cover the rows around."""
+    layout = layout_of("knuth_2000")
+    assert placed(layout, [10.0], LEAST_ZOOM)
+    assert not placed(layout, [10.0], LEAST_ZOOM * 0.99)

@@ -1,0 +1,87 @@
+"""Walking again what the tree has let go of, in a thread."""
+
+from collections.abc import Iterator
+from threading import enumerate as threads
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover import Ahead, Search
+from solver_core.cover.checkpoints import Checkpoints
+from solver_core.cover.tree import Tree
+from solver_core.problems import named
+from sudoku_gui.session.unfolding import Unfolding
+
+
+@pytest.fixture
+def ahead() -> Ahead:
+    """A finished run whose tree holds few of its nodes."""
+    made = Ahead(Search(named("queens", 6))._new_machine, Checkpoints(), tree=Tree(40))
+    made.go()
+    return made
+
+
+@pytest.fixture
+def unfolding(qapp: object) -> Iterator[Unfolding]:
+    """One whose threads have ended when the test has."""
+    assert qapp
+    yield Unfolding()
+    wait()
+
+
+def wait() -> None:
+    for thread in threads():
+        if thread.name == "unfolding":
+            thread.join()
+
+
+def gone(ahead: Ahead) -> list[tuple[int, int]]:
+    """Where subtrees that are not held were entered, and how many nodes they have."""
+    with ahead.reading() as (tree, _):
+        nodes = [tree[number] for number in range(len(tree))]
+        return [(node.first, node.hidden) for node in nodes if node.hidden and not tree.children(node.number)]
+
+
+def test_a_subtree_comes_back_whole(unfolding: Unfolding, ahead: Ahead, qtbot: QtBot) -> None:
+    """With the position it was asked for by."""
+    first, hidden = gone(ahead)[0]
+    with qtbot.waitSignal(unfolding.unfolded) as told:
+        unfolding.start(ahead, first)
+        assert unfolding.first == first
+    assert told.args is not None
+    came, tree = told.args
+    assert (came, tree[0].first, len(tree)) == (first, first, 1 + hidden)
+    assert unfolding.first is None
+
+
+def test_the_newest_wish_is_the_one_that_counts(unfolding: Unfolding, ahead: Ahead, qtbot: QtBot) -> None:
+    """Nothing is heard of the one before."""
+    told: list[int] = []
+    unfolding.unfolded.connect(lambda first, _: told.append(first))
+    wishes = [first for first, _ in gone(ahead)[:3]]
+    for first in wishes:
+        unfolding.start(ahead, first)
+    qtbot.waitUntil(lambda: unfolding.first is None)
+    wait()
+    assert told == wishes[-1:]
+
+
+def test_a_subtree_that_is_let_be_does_not_come(unfolding: Unfolding, ahead: Ahead, qtbot: QtBot) -> None:
+    """Another search is watched, and has nothing to do with it."""
+    with qtbot.assertNotEmitted(unfolding.unfolded, wait=50):
+        unfolding.start(ahead, gone(ahead)[0][0])
+        unfolding.cancel()
+        wait()
+
+
+@pytest.mark.parametrize("finished", [True, False])
+def test_what_cannot_be_walked_is_said_to_fail(
+    unfolding: Unfolding, ahead: Ahead, qtbot: QtBot, *, finished: bool
+) -> None:
+    """Where there is no node, or one that is still under way."""
+    if not finished:
+        ahead = Ahead(Search(named("queens", 6))._new_machine, Checkpoints())
+        ahead.go(ticks=100)
+    with qtbot.waitSignal(unfolding.failed) as told:
+        unfolding.start(ahead, 2 if finished else 1)
+    assert told.args == [2 if finished else 1]

@@ -1,0 +1,149 @@
+"""Folding and unfolding by the user, and what is known of each subtree."""
+
+from operator import attrgetter
+
+import pytest
+
+from solver_core.cover import Ahead, Problem, Rule, Search, Walk
+from solver_core.cover.subtree import number_of
+from solver_core.cover.timeline import Timeline
+from solver_core.cover.tree import Tree
+from solver_core.problems import named
+from sudoku_gui.render.tree_excerpt import Excerpt, Shape, Twig
+from sudoku_gui.views.tree_state import TreeState
+
+DEPTH = attrgetter("depth")
+
+
+@pytest.fixture(scope="module")
+def queens() -> Walk:
+    """372 nodes, run ahead to the end."""
+    search = Search(named("queens", 7))
+    search.ahead.go()
+    return search
+
+
+@pytest.fixture
+def state(queens: Walk) -> TreeState:
+    made = TreeState()
+    made.read(queens, 0)
+    return made
+
+
+def one(excerpt: Excerpt, shape: Shape) -> Twig:
+    return next(twig for twig in excerpt.twigs if twig.shape is shape)
+
+
+def again(state: TreeState, queens: Walk, twig: Twig) -> Twig:
+    """The same twig after another reading."""
+    state.read(queens, 0)
+    number = state.excerpt.of(twig.first)
+    assert number is not None
+    return state.excerpt.twigs[number]
+
+
+def test_unfolding_and_folding_undo_each_other(state: TreeState, queens: Walk) -> None:
+    """Seen again, all is as it was."""
+    before = state.excerpt.twigs
+    failed = one(state.excerpt, Shape.FAILED)
+    state.set_open(failed, is_open=True)
+    opened = again(state, queens, failed)
+    assert opened.kids
+    assert state.is_open(opened)
+    state.set_open(opened, is_open=False)
+    assert again(state, queens, failed).shape is Shape.FAILED
+    assert state.excerpt.twigs == before
+
+
+def test_what_is_unfolded_can_be_folded_and_the_other_way_round(state: TreeState, queens: Walk) -> None:
+    """A subtree with solutions, unfolded unasked."""
+    opened = next(twig for twig in state.excerpt.twigs[1:] if twig.kids and twig.shape is Shape.DECISION)
+    state.set_open(opened, is_open=False)
+    closed = again(state, queens, opened)
+    assert closed.shape is Shape.SOLVED
+    state.set_open(closed, is_open=True)
+    assert again(state, queens, opened).kids
+
+
+def test_what_the_user_has_unfolded_stays_when_the_search_goes_elsewhere(queens: Walk) -> None:
+    """With all that leads to it, though nothing else would keep that unfolded."""
+    state = TreeState()
+    deep = None
+    for position in range(0, queens.ahead.ticks, 500):
+        state.read(queens, position)
+        twigs = state.excerpt.twigs
+        around = [twigs[kid] for number in state.excerpt.way_to(position) for kid in twigs[number].kids]
+        deep = max((twig for twig in around if twig.shape is Shape.FAILED), key=DEPTH, default=deep)
+        if deep is not None and deep.depth >= 3:
+            break
+    assert deep is not None
+    state.set_open(deep, is_open=True)
+    state.read(queens, 0)
+    number = state.excerpt.of(deep.first)
+    assert number is not None
+    assert state.excerpt.twigs[number].kids
+
+
+def test_all_failed_subtrees_are_folded_and_unfolded(state: TreeState, queens: Walk) -> None:
+    """What the user did one by one before is forgotten."""
+    failed = one(state.excerpt, Shape.FAILED)
+    state.set_open(failed, is_open=True)
+    state.toggle_failed()
+    state.read(queens, 0)
+    assert not state.excerpt.folds_failed
+    state.toggle_failed()
+    state.read(queens, 0)
+    assert state.excerpt.folds_failed
+    assert again(state, queens, failed).shape is Shape.FAILED
+
+
+def test_more_siblings_are_shown_on_request() -> None:
+    """Forty at a time."""
+    options = [["a", f"s{number}"] for number in range(60)]
+    search = Search(
+        Problem(["a", "b"], [*options, ["b"]], [f"s{number}" for number in range(60)]), Rule.FIRST
+    )
+    search.ahead.go()
+    state = TreeState(folds_failed=False)
+    state.read(search, 0)
+    more = one(state.excerpt, Shape.MORE)
+    assert not state.is_open(more)
+    state.set_open(more, is_open=True)
+    state.read(search, 0)
+    assert len(state.excerpt.twigs[0].kids) == 60
+
+
+def test_nodes_are_counted_where_they_are_only_estimated(queens: Walk) -> None:
+    """By the timeline, closely; a finished subtree once."""
+    search = Search(named("queens", 7))
+    whole = {twig.first: twig for twig in (read(queens)).twigs}
+    search._ahead = Ahead(search._new_machine, search.checkpoints, tree=Tree(60), timeline=Timeline(finest=8))
+    search.ahead.go()
+    state = TreeState()
+    state.read(search, 0)
+    guessed = [twig for twig in state.excerpt.twigs if not twig.is_exact and twig.first in whole]
+    assert guessed
+    for twig in guessed:
+        assert abs(state.count(search, twig) - whole[twig.first].nodes) <= 3
+        assert state.count(search, twig) == state.count(search, twig)
+    assert state.count(search, state.excerpt.twigs[0]) == 372
+
+
+def read(search: Walk) -> Excerpt:
+    state = TreeState(folds_failed=False)
+    state.read(search, 0)
+    return state.excerpt
+
+
+def test_subtrees_walked_again_are_kept_while_there_is_memory(
+    state: TreeState, queens: Walk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those walked last."""
+    failed = [twig for twig in state.excerpt.twigs if twig.shape is Shape.FAILED][:3]
+    monkeypatch.setattr("sudoku_gui.views.tree_state._AGAIN_NODES", failed[1].nodes + failed[2].nodes)
+    for twig in failed:
+        with queens.ahead.reading() as (tree, _):
+            number = number_of(tree, twig.first)
+        assert number is not None
+        state.put_back(twig.first, queens.ahead.expand(number))
+    assert [state.is_put_back(twig.first) for twig in failed] == [False, True, True]
