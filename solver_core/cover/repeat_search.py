@@ -8,11 +8,10 @@
 True
 """
 
-from operator import ne
+from collections.abc import Sequence
 
 from solver_core.cover import codes as code
 from solver_core.cover.choices import Level
-from solver_core.cover.neighbours import Pointers
 from solver_core.cover.problem import Problem
 from solver_core.cover.repeat import Repeat
 from solver_core.cover.snapshot import Snapshot, chosen_item, item_depths
@@ -98,21 +97,36 @@ class RepeatSearch(Walk):
         sizes = problem.matrix.size[1 : len(live) + 1]
         depths = item_depths(live, levels, problem)
         chosen = chosen_item(event, self.chosen_item)
-        return Snapshot(problem, self.position, event, levels, chosen, sizes, depths, self._dropped())
+        dropped = self._dropped(levels, depths)
+        return Snapshot(problem, self.position, event, levels, chosen, sizes, depths, dropped)
 
-    def _dropped(self) -> bytes:
-        """For each crossing whether its node is out of its option's row: the node before does not point at it."""
+    def _dropped(self, levels: Sequence[Level], depths: Sequence[int]) -> bytes:
+        """For each crossing whether its node is out of its option's row: the node before does not point at it.
+
+        The last node of a row points at itself whether it has left or not; the place of the search tells which.
+        """
         rows, first = self._repeat.rows_array, self.problem.matrix.first_address
         before = rows[first + code.BEFORE :: code.RECORD]
         after = rows[code.AFTER :: code.RECORD]
-        pointed = [after[node // code.RECORD] for node in before]
-        return bytes(map(ne, pointed, range(first, len(rows), code.RECORD)))
+        dropped = bytearray()
+        for node, neighbour in zip(range(first, len(rows), code.RECORD), before, strict=True):
+            if neighbour == node:
+                dropped.append(self._has_left_alone(node, levels, depths))
+            else:
+                dropped.append(after[neighbour // code.RECORD] != node)
+        return bytes(dropped)
 
-    @property
-    def pointers(self) -> Pointers:
-        """Where the links stand; `neighbours` reads them."""
-        repeat, matrix = self._repeat, self.problem.matrix
-        return Pointers(matrix, repeat.left_array, repeat.right_array, matrix.nodes, repeat.rows_array)
+    def _has_left_alone(self, node: int, levels: Sequence[Level], depths: Sequence[int]) -> bool:
+        """Whether the last node of a row has left: columns are dropped from top to bottom, but for the tried option."""
+        kernel, nodes = self._repeat, self.problem.matrix.nodes
+        item = nodes[node + code.ITEM] - 1
+        if not depths[item] or levels[depths[item] - 1].option == nodes[node + code.OPTION]:
+            return False
+        if not kernel.mate or nodes[kernel.mate + code.ITEM] - 1 != item:
+            return True
+        if kernel.turn == code.DROP:
+            return node < kernel.row
+        return kernel.turn == code.RESTORE and node <= kernel.row
 
     def levels(self) -> tuple[Level, ...]:
         """The choice stack, with "option k of d" for each level."""
