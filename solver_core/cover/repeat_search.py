@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from solver_core.cover import codes as code
 from solver_core.cover.choices import Level
+from solver_core.cover.neighbours import Pointers
 from solver_core.cover.problem import Problem
 from solver_core.cover.repeat import Repeat
 from solver_core.cover.snapshot import Snapshot, chosen_item, item_depths
@@ -127,6 +128,12 @@ class RepeatSearch(Walk):
         if kernel.turn == code.DROP:
             return node < kernel.row
         return kernel.turn == code.RESTORE and node <= kernel.row
+
+    @property
+    def pointers(self) -> Pointers:
+        """Where the links stand; `neighbours` reads them."""
+        repeat, matrix = self._repeat, self.problem.matrix
+        return Pointers(matrix, repeat.left_array, repeat.right_array, matrix.nodes, repeat.rows_array)
 
     def levels(self) -> tuple[Level, ...]:
         """The choice stack, with "option k of d" for each level."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -64,7 +64,6 @@ class PseudocodeView(QWidget):
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         column.addWidget(self._lines, 1)
         column.addWidget(self._strip)
-        self.setFocusProxy(self._lines)
         self._reset_font()
         self._lines.fold_wanted.connect(self._fold)
         self._lines.breakpoint_wanted.connect(self._toggle_breakpoint)
@@ -146,6 +145,10 @@ class PseudocodeView(QWidget):
         self._strip.fit(_STRIP * self.height() if has_room else 0)
 
     # --- Qt ---------------------------------------------------------------------------------------
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Give the keyboard to the lines; a focus proxy would hide what else is here from Tab."""
+        self._lines.setFocus(reason)
 
     def minimumSizeHint(self) -> QSize:
         """A few lines of code."""

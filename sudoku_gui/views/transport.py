@@ -167,7 +167,7 @@ class Transport(QWidget):
         if low != self._is_low:
             self._is_low = low
             self.timeline.compact = low
-            self._why.setVisible(not low)
+            self._show_state()
             self._sentence.reserve(1 if low else 2)
             self.refresh()
 
@@ -208,6 +208,8 @@ class Transport(QWidget):
             self._length_soon.start()
 
     def _show_state(self) -> None:
+        self.timeline.setVisible(self._player.is_watching)
+        self._why.setVisible(self._player.is_watching and not self._is_low)
         player = self._player
         self.timeline.setEnabled(player.is_watching)
         self._position.setEnabled(player.is_watching)

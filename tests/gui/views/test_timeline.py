@@ -434,10 +434,10 @@ def test_it_is_painted_whatever_is_watched(
 
 def test_while_it_is_hidden_it_reads_nothing(watched: Player, timeline: Timeline, qtbot: QtBot) -> None:
     """And is up to date as soon as it is seen."""
-    timeline.hide()
+    timeline.window().hide()
     watched.watch_subject(Subject(sample="stations"))
     qtbot.waitUntil(lambda: watched.length_is_known)
     assert not timeline.run.columns
-    timeline.show()
+    timeline.window().show()
     qtbot.waitUntil(lambda: timeline.run.shown == 788)
     assert timeline.run.columns
