@@ -238,6 +238,7 @@ class TreeCanvas(QWidget):
         self._notice = ""
         self._readings = Readings(monotonic())
         self.camera.follow(following=True)
+        self._telling.start()
         self.update()
 
     def _on_moved(self) -> None:

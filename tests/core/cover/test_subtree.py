@@ -74,7 +74,8 @@ def test_a_run_is_a_chain_of_only_children(search: Search, most: int, longest: i
     with ahead.reading() as (tree, _):
         source, nodes = Subtrees(tree), held(tree)
         for branch in everything(source):
-            chain, node = [], branch.node
+            chain: list[TreeNode] = []
+            node = branch.node
             while len(chain) < longest:
                 children = [child for child in nodes if child.parent == node.number]
                 if node.kind != Op.CHOOSE or node.hidden or len(children) != 1:

@@ -110,7 +110,7 @@ def test_repeat_cover_looks_as_it_did(
 
 def test_a_sudoku_looks_as_it_did(looks_like: Callable[[QImage, str], None], reference_font: QFont) -> None:
     """Runs with their lengths, a pointer as far down as the search has come, failed subtrees as triangles."""
-    assert reference_font
+    assert reference_font.pixelSize() == 13
     scene = replace(scene_of("sudoku", 0.08), progress=12)
     looks_like(picture(scene, themes.light()), "tree_sudoku")
 
@@ -119,7 +119,7 @@ def test_queens_folded_look_as_they_did(
     looks_like: Callable[[QImage, str], None], reference_font: QFont
 ) -> None:
     """Folded subtrees of every kind, siblings left out, something being unfolded."""
-    assert reference_font
+    assert reference_font.pixelSize() == 13
     search = gallery.search("queens_8")
     search.ahead.go(ticks=20_000)
     with search.ahead.reading() as (held, _):

@@ -15,9 +15,9 @@ FLOATS = st.floats(-1000, 1000)
 
 
 @pytest.fixture
-def camera(qtbot: QtBot) -> Camera:
+def camera(qapp: object) -> Camera:
     """One that does not glide."""
-    assert qtbot
+    assert qapp
     made = Camera()
     made.animated = False
     return made

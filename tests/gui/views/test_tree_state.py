@@ -139,11 +139,11 @@ def test_subtrees_walked_again_are_kept_while_there_is_memory(
     state: TreeState, queens: Walk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those walked last."""
-    failed = [twig for twig in state.excerpt.twigs if twig.shape is Shape.FAILED][:3]
-    monkeypatch.setattr("sudoku_gui.views.tree_state._AGAIN_NODES", failed[1].nodes + failed[2].nodes)
-    for twig in failed:
+    three = [state.excerpt.twigs[kid] for kid in state.excerpt.twigs[0].kids[:3]]
+    monkeypatch.setattr("sudoku_gui.views.tree_state._AGAIN_NODES", three[1].nodes + three[2].nodes)
+    for twig in three:
         with queens.ahead.reading() as (tree, _):
             number = number_of(tree, twig.first)
         assert number is not None
         state.put_back(twig.first, queens.ahead.expand(number))
-    assert [state.is_put_back(twig.first) for twig in failed] == [False, True, True]
+    assert [state.is_put_back(twig.first) for twig in three] == [False, True, True]

@@ -1,0 +1,376 @@
+"""The search tree under real keys and clicks."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.render import theme
+from sudoku_gui.render.tree_excerpt import Shape, Twig
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.views.tree_hands import TreeHands
+
+LEFT = Qt.MouseButton.LeftButton
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+PLAIN = Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def pointing(qapp: object) -> Pointing:
+    assert qapp
+    return Pointing()
+
+
+@pytest.fixture
+def canvas(player: Player, pointing: Pointing, show: Callable[..., None]) -> TreeHands:
+    """A canvas with the keyboard, in which nothing glides."""
+    made = TreeHands(player, pointing, theme.light())
+    made._glides = False
+    made.resize(900, 500)
+    show(made, made)
+    return made
+
+
+@pytest.fixture
+def watch(player: Player, canvas: TreeHands, qtbot: QtBot) -> Callable[[str], None]:
+    """Watches a sample of the gallery, whose whole tree is known."""
+
+    def begin(name: str) -> None:
+        player.watch_subject(Subject(sample=name))
+        qtbot.waitUntil(lambda: player.length_is_known and not player.is_running_ahead, timeout=20_000)
+        canvas.want()
+        canvas.repaint()
+
+    return begin
+
+
+@pytest.fixture
+def press(canvas: TreeHands, settle: Callable[[], None]) -> Callable[..., None]:
+    """Presses a key and lets the search come to rest."""
+
+    def press_key(key: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> None:
+        QTest.keyClick(canvas, key, modifier)
+        settle()
+        canvas.repaint()
+
+    return press_key
+
+
+@pytest.fixture
+def click(canvas: TreeHands, settle: Callable[[], None]) -> Callable[..., None]:
+    """Clicks a twig, once or twice."""
+
+    def click_twig(number: int, *, twice: bool = False) -> None:
+        point = canvas.drawing.box(number).center().toPoint()
+        QTest.mouseClick(canvas, LEFT, PLAIN, point)
+        settle()
+        canvas.repaint()
+        if twice:
+            QTest.mouseDClick(canvas, LEFT, PLAIN, point)
+            settle()
+            canvas.repaint()
+
+    return click_twig
+
+
+def twigs(canvas: TreeHands) -> tuple[Twig, ...]:
+    return canvas.drawing.state.excerpt.twigs
+
+
+def numbered(canvas: TreeHands, shape: Shape) -> int:
+    return next(number for number, twig in enumerate(twigs(canvas)) if twig.shape is shape)
+
+
+# --- walking --------------------------------------------------------------------------------------
+
+
+def test_arrows_walk_as_in_gist(
+    canvas: TreeHands, watch: Callable[[str], None], press: Callable[..., None], player: Player
+) -> None:
+    """Up to the parent, down to the first child, sideways to siblings; the search stays where it is."""
+    watch("knuth_2000")
+    went = []
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Up):
+        press(key)
+        went.append(canvas.selected)
+    press(Qt.Key.Key_Left)
+    went.append(canvas.selected)
+    press(Qt.Key.Key_Home)
+    assert [*went, canvas.selected] == [1, 3, 3, 4, 3, 1, 0]
+    assert player.position == 0
+
+
+def test_enter_goes_to_the_node_walked_to(
+    canvas: TreeHands, watch: Callable[[str], None], press: Callable[..., None], player: Player
+) -> None:
+    """To the position just after its landmark; from then on keys start at the present node again."""
+    watch("knuth_2000")
+    press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Down)
+    assert twigs(canvas)[canvas.selected or 0].shape is Shape.DEAD_END
+    press(Qt.Key.Key_Return)
+    assert player.position == twigs(canvas)[2].first == 21
+    player.to_start()
+    assert canvas.selected == 0
+
+
+@pytest.mark.parametrize(("key", "op"), [(Qt.Key.Key_N, 20), (Qt.Key.Key_D, 18)])
+def test_letters_lead_to_solutions_and_dead_ends(
+    *,
+    canvas: TreeHands,
+    watch: Callable[[str], None],
+    press: Callable[..., None],
+    player: Player,
+    key: Qt.Key,
+    op: int,
+) -> None:
+    """To the next, the one after, and with Shift back again."""
+    watch("queens_6")
+    places = []
+    for modifier in (PLAIN, PLAIN, SHIFT):
+        press(key, modifier)
+        places.append(player.position)
+        assert player.search is not None
+        assert player.search.event is not None
+        assert player.search.event.op == op
+        assert canvas.present is not None
+        assert twigs(canvas)[canvas.present].first == player.position
+    assert places[0] < places[1]
+    assert places[2] == places[0]
+
+
+def test_space_folds_and_unfolds(
+    canvas: TreeHands, watch: Callable[[str], None], press: Callable[..., None]
+) -> None:
+    """The node walked to stays the one walked to."""
+    watch("queens_6")
+    press(Qt.Key.Key_Down)
+    assert twigs(canvas)[1].kids
+    press(Qt.Key.Key_Space)
+    assert twigs(canvas)[1].shape is Shape.FAILED
+    assert canvas.selected == 1
+    press(Qt.Key.Key_Space)
+    assert twigs(canvas)[1].kids
+
+
+def test_f_folds_all_that_has_failed(
+    canvas: TreeHands, watch: Callable[[str], None], press: Callable[..., None]
+) -> None:
+    """And unfolds it again."""
+    watch("queens_6")
+    before = len(twigs(canvas))
+    press(Qt.Key.Key_F)
+    assert Shape.FAILED in {twig.shape for twig in twigs(canvas)}
+    assert len(twigs(canvas)) < before
+    press(Qt.Key.Key_F)
+    assert len(twigs(canvas)) == before
+
+
+def test_plus_minus_and_zero_zoom(
+    canvas: TreeHands, watch: Callable[[str], None], press: Callable[..., None]
+) -> None:
+    """Larger, smaller, everything."""
+    watch("queens_6")
+    press(Qt.Key.Key_Plus)
+    assert canvas.camera.zoom > 1
+    press(Qt.Key.Key_Minus)
+    assert canvas.camera.zoom == pytest.approx(1)
+    press(Qt.Key.Key_0)
+    boxes = [canvas.drawing.box(number) for number in range(len(twigs(canvas)))]
+    assert all(canvas.room.contains(box) for box in boxes)
+
+
+def test_keys_are_claimed_only_while_something_is_watched(
+    canvas: TreeHands, watch: Callable[[str], None]
+) -> None:
+    """Space and Home are the window's own until then; letters with Ctrl always are."""
+
+    def is_claimed(key: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> bool:
+        event = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifier)
+        event.ignore()
+        QApplication.sendEvent(canvas, event)
+        return event.isAccepted()
+
+    assert not is_claimed(Qt.Key.Key_Space)
+    watch("knuth_2000")
+    assert is_claimed(Qt.Key.Key_Space)
+    assert is_claimed(Qt.Key.Key_Home)
+    assert not is_claimed(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert not is_claimed(Qt.Key.Key_Z)
+
+
+def test_keys_do_nothing_where_nothing_is_watched(canvas: TreeHands, press: Callable[..., None]) -> None:
+    """No tree, no harm."""
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_F, Qt.Key.Key_0):
+        press(key)
+    assert canvas.selected is None
+
+
+# --- the mouse ------------------------------------------------------------------------------------
+
+
+def test_a_click_goes_there(
+    canvas: TreeHands,
+    watch: Callable[[str], None],
+    click: Callable[..., None],
+    player: Player,
+    pointing: Pointing,
+) -> None:
+    """And what was chosen there stays lit everywhere."""
+    watch("knuth_2000")
+    click(3)
+    assert player.position == twigs(canvas)[3].first == 41
+    assert canvas.present == 3
+    assert pointing.pinned == Spot(0, 3)
+
+
+def test_a_click_on_a_triangle_goes_to_its_root(
+    canvas: TreeHands, watch: Callable[[str], None], click: Callable[..., None], player: Player
+) -> None:
+    """And shows what will be tried there."""
+    watch("queens_8")
+    number = numbered(canvas, Shape.FAILED)
+    first = twigs(canvas)[number].first
+    click(number)
+    assert player.position == first
+    assert twigs(canvas)[canvas.present or 0].first == first
+    assert twigs(canvas)[canvas.present or 0].kids
+
+
+@pytest.mark.parametrize("shape", [Shape.FAILED, Shape.DECISION])
+def test_a_double_click_folds_and_unfolds(
+    *,
+    canvas: TreeHands,
+    watch: Callable[[str], None],
+    click: Callable[..., None],
+    player: Player,
+    shape: Shape,
+) -> None:
+    """What was a triangle stays unfolded when the search has gone elsewhere; what was not is one."""
+    watch("queens_8")
+    number = next(n for n, twig in enumerate(twigs(canvas)) if twig.shape is shape and twig.depth)
+    first = twigs(canvas)[number].first
+    click(number, twice=True)
+    player.to_start()
+    canvas.want()
+    canvas.repaint()
+    number = canvas.drawing.state.excerpt.of(first) or 0
+    assert bool(twigs(canvas)[number].kids) == (shape is Shape.FAILED)
+
+
+def test_dragging_pans_and_goes_nowhere(
+    canvas: TreeHands, watch: Callable[[str], None], player: Player
+) -> None:
+    """From then on the present node may go out of sight, until L brings it back."""
+    watch("queens_6")
+    origin = canvas.camera.origin
+    start = canvas.drawing.box(0).center().toPoint()
+    QTest.mousePress(canvas, LEFT, PLAIN, start)
+    QTest.mouseMove(canvas, start + QPoint(40, 15))
+    QTest.mouseMove(canvas, start + QPoint(80, 30))
+    QTest.mouseRelease(canvas, LEFT, PLAIN, start + QPoint(80, 30))
+    assert canvas.camera.origin - origin == QPointF(80, 30)
+    assert player.position == 0
+    assert not canvas.camera.following
+    QTest.keyClick(canvas, Qt.Key.Key_L)
+    assert canvas.camera.following
+
+
+def test_the_wheel_zooms_where_the_mouse_is(canvas: TreeHands, watch: Callable[[str], None]) -> None:
+    """What is under it stays under it."""
+    watch("queens_6")
+    place = canvas.drawing.box(5).center()
+    wheel = QWheelEvent(
+        place,
+        QPointF(canvas.mapToGlobal(place.toPoint())),
+        QPoint(),
+        QPoint(0, 240),
+        Qt.MouseButton.NoButton,
+        PLAIN,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(canvas, wheel)
+    assert canvas.camera.zoom > 1
+    assert canvas.drawing.at(place) == 5
+
+
+def test_hovering_points_at_the_choice_and_tells_of_it(
+    canvas: TreeHands, watch: Callable[[str], None], pointing: Pointing
+) -> None:
+    """Beside the glyphs, at nothing."""
+    watch("knuth_2000")
+    told: list[str] = []
+    canvas.told.connect(told.append)
+    QTest.mouseMove(canvas, canvas.drawing.box(4).center().toPoint())
+    assert pointing.spot == Spot(4, 0)
+    assert told[-1].startswith("E: {C, E, F} (the only option) · Decision · depth 2 · 2 nodes, 1 solution")
+    QTest.mouseMove(canvas, QPoint(5, 480))
+    assert pointing.spot is None
+    assert told[-1].startswith("root · Decision")
+
+
+def test_the_root_points_at_the_item_chosen_there(
+    canvas: TreeHands, watch: Callable[[str], None], pointing: Pointing
+) -> None:
+    """No option has led to it."""
+    watch("knuth_2000")
+    QTest.mouseMove(canvas, canvas.drawing.box(0).center().toPoint())
+    assert pointing.spot == Spot(0, None)
+
+
+def test_what_is_pointed_at_elsewhere_is_lit_here(
+    canvas: TreeHands, watch: Callable[[str], None], pointing: Pointing
+) -> None:
+    """The nodes that an option led to; those that branch on an item or leave it without option."""
+    watch("knuth_2000")
+    pointing.hover(Spot(option=3))
+    assert canvas.scene().lit == {3}
+    pointing.hover(Spot(item=4))
+    assert canvas.scene().lit == {2, 3}
+    pointing.hover(None)
+    assert not canvas.scene().lit
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise")
+def test_the_facts_are_shown_where_the_mouse_rests(canvas: TreeHands, watch: Callable[[str], None]) -> None:
+    """The same line as below the tree."""
+    watch("knuth_2000")
+    point = canvas.drawing.box(2).center().toPoint()
+    QApplication.sendEvent(canvas, QHelpEvent(QEvent.Type.ToolTip, point, canvas.mapToGlobal(point)))
+    assert "Dead end: no option left for “E”" in QToolTip.text()
+
+
+@pytest.mark.parametrize("reason", [QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard])
+def test_a_menu_is_asked_for(
+    *,
+    canvas: TreeHands,
+    watch: Callable[[str], None],
+    press: Callable[..., None],
+    pointing: Pointing,
+    qtbot: QtBot,
+    reason: QContextMenuEvent.Reason,
+) -> None:
+    """For the node under the mouse, or the one walked to."""
+    watch("knuth_2000")
+    press(Qt.Key.Key_Down)
+    point = canvas.drawing.box(1).center().toPoint()
+    with qtbot.waitSignal(pointing.menu_wanted) as told:
+        QApplication.sendEvent(canvas, QContextMenuEvent(reason, point, canvas.mapToGlobal(point)))
+    assert told.args is not None
+    assert told.args[0] == Spot(0, 1)
+
+
+def test_a_screen_reader_is_told_of_the_node_walked_to(
+    canvas: TreeHands, watch: Callable[[str], None], press: Callable[..., None]
+) -> None:
+    """In the words of the line below the tree."""
+    watch("knuth_2000")
+    press(Qt.Key.Key_Down)
+    assert canvas.accessibleDescription().startswith("A: {A, D, G} (option 1 of 2)")

@@ -1,0 +1,329 @@
+"""The view of the search tree as a whole: it follows, grows, unfolds what was let go of, and stays calm."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QToolButton
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover import Ahead, Search
+from solver_core.cover.timeline import Timeline
+from solver_core.cover.tree import Tree
+from solver_core.problems import gallery
+from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.render import theme
+from sudoku_gui.render.tree_excerpt import Shape, Twig
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.views.tree_view import TreeView
+
+SUBJECTS = {
+    "knuth": Subject(sample="knuth_2000"),
+    "repeat cover": Subject(sample="stations"),
+    "queens": Subject(sample="queens_6"),
+    "backtracking": Subject(
+        Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."),
+        engine=Engine.BACKTRACK,
+    ),
+}
+
+
+@pytest.fixture
+def view(player: Player, qapp: object, show: Callable[..., None]) -> TreeView:
+    assert qapp
+    made = TreeView(player, Pointing(), theme.light())
+    made.canvas._glides = False
+    made.resize(700, 500)
+    show(made)
+    return made
+
+
+@pytest.fixture
+def watch(player: Player, view: TreeView, qtbot: QtBot) -> Callable[[Subject], None]:
+    def begin(subject: Subject) -> None:
+        player.watch_subject(subject)
+        qtbot.waitUntil(lambda: player.length_is_known and not player.is_running_ahead, timeout=20_000)
+        view.canvas.want()
+        view.canvas.repaint()
+
+    return begin
+
+
+def twigs(view: TreeView) -> tuple[Twig, ...]:
+    return view.canvas.drawing.state.excerpt.twigs
+
+
+def told(view: TreeView) -> str:
+    label = view.findChild(QLabel, "tree_facts")
+    assert label is not None
+    return label.toolTip()
+
+
+def button(view: TreeView, name: str) -> QToolButton:
+    found = view.findChild(QToolButton, f"tree_{name}")
+    assert found is not None
+    return found
+
+
+# --- following ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", SUBJECTS)
+def test_the_present_node_is_laid_out_and_in_sight_wherever_the_search_goes(
+    name: str,
+    view: TreeView,
+    watch: Callable[[Subject], None],
+    player: Player,
+    go_to: Callable[[int], None],
+) -> None:
+    """From before the root to after the end, in steps that meet positions within columns too."""
+    watch(SUBJECTS[name])
+    canvas = view.canvas
+    for part in range(12):
+        go_to(part * player.length // 11)
+        canvas.repaint()
+        assert player.search is not None
+        with player.search.ahead.reading() as (tree, _):
+            number = tree.node_at(player.position)
+            node = tree[number] if number >= 0 else None
+        assert (canvas.present is None) == (node is None)
+        if node is not None and canvas.present is not None:
+            twig = twigs(view)[canvas.present]
+            assert twig.depth <= node.depth < twig.depth + twig.length
+            assert canvas.room.intersects(canvas.drawing.box(canvas.present))
+
+
+def test_a_step_among_what_is_laid_out_reads_nothing(
+    view: TreeView, watch: Callable[[Subject], None], player: Player, step: Callable[..., None]
+) -> None:
+    """The same excerpt, the same places."""
+    watch(SUBJECTS["knuth"])
+    excerpt, layout = view.canvas.drawing.state.excerpt, view.canvas.drawing.layout
+    while player.search is not None and not player.search.finished:
+        step()
+        view.canvas.repaint()
+        assert view.canvas.drawing.state.excerpt is excerpt
+        assert view.canvas.drawing.layout is layout
+
+
+def test_what_the_search_is_in_stays_where_it_is_when_more_is_laid_out(
+    view: TreeView, watch: Callable[[Subject], None], player: Player, go_to: Callable[[int], None]
+) -> None:
+    """The drawing grows around the eye."""
+    watch(Subject(sample="queens_8"))
+    canvas = view.canvas
+    canvas.camera.follow(following=False)
+    go_to(player.length // 3)
+    canvas.repaint()
+    for position in range(player.position, player.position + 600, 37):
+        go_to(position)
+        known = canvas.drawing.way[-1]
+        first, before = twigs(view)[known].first, canvas.drawing.box(known).topLeft()
+        canvas.repaint()
+        number = canvas.drawing.state.excerpt.of(first)
+        assert number is not None
+        assert (canvas.drawing.box(number).topLeft() - before).manhattanLength() < 0.01
+
+
+def test_a_view_that_is_hidden_reads_nothing(
+    view: TreeView, watch: Callable[[Subject], None], player: Player, go_to: Callable[[int], None]
+) -> None:
+    """And catches up when it is shown."""
+    watch(Subject(sample="queens_8"))
+    excerpt = view.canvas.drawing.state.excerpt
+    view.hide()
+    go_to(player.length // 2)
+    assert view.canvas.drawing.state.excerpt is excerpt
+    view.show()
+    view.canvas.repaint()
+    assert view.canvas.present is not None
+    assert not twigs(view)[view.canvas.present].shape.is_folded
+
+
+def test_another_search_begins_with_another_tree(
+    view: TreeView, watch: Callable[[Subject], None], player: Player, qtbot: QtBot
+) -> None:
+    """Nothing of the one before is left, and nothing when nothing is watched."""
+    watch(SUBJECTS["queens"])
+    view.canvas.toggle(1)
+    view.canvas.camera.pan(view.canvas.room.center())
+    watch(SUBJECTS["knuth"])
+    assert len(twigs(view)) == 6
+    assert not view.canvas.drawing.state.folded
+    assert view.canvas.camera.following
+    player.leave()
+    view.canvas.repaint()
+    assert not twigs(view)
+    assert view.canvas.selected is None
+    qtbot.waitUntil(lambda: not button(view, "follow").isEnabled())
+
+
+def test_a_tree_that_grows_is_looked_at_again_and_again(view: TreeView, player: Player, qtbot: QtBot) -> None:
+    """While the run goes ahead there is more and more to be seen."""
+    player.watch_subject(Subject(sample="queens_13"))
+    walked = view.canvas.drawing.state.excerpt.walked
+    for _ in range(3):
+        qtbot.waitUntil(
+            lambda before=walked: view.canvas.drawing.state.excerpt.walked > before,  # type: ignore[misc]
+            timeout=20_000,
+        )
+        walked = view.canvas.drawing.state.excerpt.walked
+    assert twigs(view)[0].shape in {Shape.OPEN, Shape.RUN}
+
+
+# --- what the tree has let go of ------------------------------------------------------------------
+
+
+@pytest.fixture
+def small_tree(player: Player, view: TreeView) -> Search:
+    """Eight queens, of whose tree few nodes are held."""
+    search = gallery.search("queens_8")
+    assert isinstance(search, Search)
+    search._ahead = Ahead(
+        search._new_machine, search.checkpoints, tree=Tree(150), timeline=Timeline(finest=8)
+    )
+    search.ahead.go()
+    player.search = search
+    player.began.emit()
+    player.moved.emit()
+    view.canvas.repaint()
+    return search
+
+
+def gone(view: TreeView) -> Twig:
+    return next(twig for twig in twigs(view) if twig.must_be_walked)
+
+
+def test_what_the_tree_has_let_go_of_is_unfolded_by_walking_it_again(
+    view: TreeView, small_tree: Search, qtbot: QtBot
+) -> None:
+    """Marked as being unfolded meanwhile."""
+    canvas = view.canvas
+    twig = gone(view)
+    canvas.toggle(canvas.drawing.state.excerpt.of(twig.first) or 0)
+    canvas.repaint()
+    number = canvas.drawing.state.excerpt.of(twig.first) or 0
+    assert canvas.scene().waiting <= {number}
+    qtbot.waitUntil(lambda: canvas.drawing.state.is_put_back(twig.first))
+    canvas.repaint()
+    assert small_tree.position == 0
+    assert twigs(view)[canvas.drawing.state.excerpt.of(twig.first) or 0].kids
+    assert not canvas.scene().waiting
+
+
+def test_a_search_that_goes_where_nothing_is_held_is_shown_there(
+    view: TreeView, small_tree: Search, player: Player, go_to: Callable[[int], None], qtbot: QtBot
+) -> None:
+    """Unasked: the way to the present is always unfolded."""
+    twig = gone(view)
+    go_to((twig.first + twig.last) // 2)
+    depth = small_tree.depth
+
+    def is_there() -> bool:
+        present = view.canvas.present
+        return present is not None and abs(twigs(view)[present].depth - depth) <= 1
+
+    qtbot.waitUntil(is_there)
+    assert player.position == (twig.first + twig.last) // 2
+
+
+def test_too_many_nodes_are_not_walked_again(
+    view: TreeView, small_tree: Search, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line below the tree says why, and what to do instead."""
+    assert small_tree.ahead.finished
+    monkeypatch.setattr("sudoku_gui.views.tree_canvas.MOST", 0)
+    view.canvas.toggle(view.canvas.drawing.state.excerpt.of(gone(view).first) or 0)
+    assert "too many to be unfolded at once" in told(view)
+
+
+# --- the frame ------------------------------------------------------------------------------------
+
+
+def test_the_line_below_tells_of_the_present_node(
+    view: TreeView, watch: Callable[[Subject], None], go_to: Callable[[int], None], qtbot: QtBot
+) -> None:
+    """Where nobody points at anything."""
+    watch(SUBJECTS["knuth"])
+    go_to(56)
+    qtbot.waitUntil(lambda: told(view).startswith("B: {B, G} (the only option) · Solution · depth 3"))
+
+
+def test_the_buttons_do_what_the_keys_do(view: TreeView, watch: Callable[[Subject], None]) -> None:
+    """Following, folding, everything."""
+    watch(SUBJECTS["queens"])
+    QTest.mouseClick(button(view, "follow"), Qt.MouseButton.LeftButton)
+    assert not view.canvas.camera.following
+    QTest.mouseClick(button(view, "failed"), Qt.MouseButton.LeftButton)
+    view.canvas.repaint()
+    assert view.canvas.drawing.state.excerpt.folds_failed
+    assert button(view, "failed").isChecked()
+    QTest.mouseClick(button(view, "fit"), Qt.MouseButton.LeftButton)
+    boxes = [view.canvas.drawing.box(number) for number in range(len(twigs(view)))]
+    assert all(view.canvas.room.contains(box) for box in boxes)
+
+
+def test_a_large_tree_has_a_strip_beside_it(
+    view: TreeView, watch: Callable[[Subject], None], player: Player, settle: Callable[[], None], qtbot: QtBot
+) -> None:
+    """A small one needs none; a click in it goes there."""
+    watch(SUBJECTS["knuth"])
+    qtbot.waitUntil(lambda: not view.overview.isVisible())
+    watch(SUBJECTS["queens"])
+    qtbot.waitUntil(view.overview.isVisible)
+    qtbot.waitUntil(lambda: len(view.overview.look.slices) > 10)
+    middle = QPoint(view.overview.width() // 2, view.overview.height() // 2)
+    QTest.mouseClick(view.overview, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+    settle()
+    assert abs(player.position - player.length / 2) < player.length / 20
+    assert view.overview.look.position == player.position
+
+
+def test_the_strip_tells_what_is_in_sight(
+    view: TreeView, watch: Callable[[Subject], None], qtbot: QtBot
+) -> None:
+    """All of the run when everything is, less when zoomed in."""
+    watch(SUBJECTS["queens"])
+    view.canvas.show_all()
+    shown = []
+    for steps in (0, 6):
+        view.canvas.camera.zoom_by(steps, view.canvas.drawing.box(len(twigs(view)) - 1).center())
+        qtbot.waitUntil(lambda: view.overview.look.shown == view.canvas.drawing.span(view.canvas.room))
+        assert view.overview.look.shown is not None
+        shown.append(view.overview.look.shown)
+    assert shown[0][0] < shown[1][0] <= shown[1][1] == shown[0][1]
+
+
+def test_larger_text_makes_a_larger_drawing(view: TreeView, watch: Callable[[Subject], None]) -> None:
+    """Sizes follow the font."""
+    watch(SUBJECTS["knuth"])
+    before = view.canvas.drawing.box(0).width()
+    font = QFont(view.font())
+    font.setPointSizeF(font.pointSizeF() * 1.5)
+    view.setFont(font)
+    view.canvas.repaint()
+    assert view.canvas.drawing.box(0).width() > 1.3 * before
+
+
+@pytest.mark.parametrize("size", [(220, 140), (1200, 900)])
+def test_it_can_be_small_and_large(
+    view: TreeView, watch: Callable[[Subject], None], size: tuple[int, int]
+) -> None:
+    """The least size it asks for is small enough for seven views."""
+    watch(SUBJECTS["repeat cover"])
+    view.resize(*size)
+    assert (view.width(), view.height()) == size
+    assert view.minimumSizeHint().width() <= 220
+    assert view.minimumSizeHint().height() <= 140
+
+
+def test_other_themes_paint_other_colours(view: TreeView, watch: Callable[[Subject], None]) -> None:
+    """At once."""
+    watch(SUBJECTS["knuth"])
+    view.use_theme(theme.dark())
+    assert view.canvas.grab().toImage().pixelColor(5, 5) == theme.dark().paper

@@ -1,0 +1,74 @@
+"""The words of the search tree, for Sudoku and for any other problem."""
+
+import pytest
+
+from solver_core.problems import small
+from solver_core.sudoku import encoding
+from sudoku_gui.render.tree_excerpt import Shape
+from sudoku_gui.wording import tree as words
+
+
+def test_a_choice_in_a_sudoku_is_a_digit_for_a_cell() -> None:
+    """Or a candidate for whatever else was chosen."""
+    problem = encoding.problem()
+    assert words.choice(problem, 33, 33 * 9 + 1) == "r4c7: 2"
+    assert words.choice(problem, 81 + 6, 4 * 9 + 6) == "row 1 has 7: r1c5=7"
+
+
+def test_a_choice_elsewhere_is_told_by_names() -> None:
+    """Those that the problem gives."""
+    assert words.choice(small.knuth_2000(), 0, 3) == "A: {A, D}"
+
+
+@pytest.mark.parametrize(
+    ("turn", "among", "text"),
+    [
+        (1, 3, "x (option 1 of 3)"),
+        (1, 1, "x (the only option)"),
+        (2, 0, "x (option 2)"),
+        (0, 0, "x"),
+    ],
+)
+def test_a_label_tells_which_option_of_how_many(turn: int, among: int, text: str) -> None:
+    """As far as that is known."""
+    assert words.label("x", turn, among) == text
+
+
+@pytest.mark.parametrize(
+    ("count", "exact", "text"),
+    [
+        (1, True, "1 node"),
+        (1234, True, "1,234 nodes"),
+        (41_234, False, "about 41,000 nodes"),
+        (7, False, "about 7 nodes"),
+    ],
+)
+def test_numbers_of_nodes_are_as_exact_as_they_are_known(count: int, text: str, *, exact: bool) -> None:
+    """An estimate has two digits."""
+    assert words.nodes(count, exact=exact) == text
+
+
+@pytest.mark.parametrize(
+    ("count", "text"), [(0, "no solution"), (1, "1 solution"), (2000, "2,000 solutions")]
+)
+def test_solutions_are_counted(count: int, text: str) -> None:
+    """None, one, many."""
+    assert words.solutions(count) == text
+
+
+def test_events_tell_from_where_to_where() -> None:
+    """Or since when, while it is under way."""
+    assert words.events(12, 1284) == "events 12 to 1,284"
+    assert words.events(12, -1) == "from event 12 on"
+
+
+@pytest.mark.parametrize("shape", Shape)
+def test_every_shape_has_a_word(shape: Shape) -> None:
+    """Nobody needs to know the shapes by heart."""
+    assert words.shape(shape.name)
+
+
+def test_a_line_tells_all_facts() -> None:
+    """In one order always."""
+    line = words.facts("x", "Decision", 3, words.size("2 nodes", "no solution"), "events 1 to 2")
+    assert line == "x · Decision · depth 3 · 2 nodes, no solution · events 1 to 2"
