@@ -48,23 +48,24 @@ class Texts:
             return words.given_label(choice)
         return words.label(choice, twig.turn, twig.among or among)
 
-    def beside(self, twig: Twig, among: int, here: str = "") -> tuple[tuple[str, float], ...]:
+    def beside(self, twig: Twig, among: int, here: tuple[str, ...] = ()) -> tuple[tuple[str, float], ...]:
         """What may stand beside a twig, best first, with widths; ``here`` stands beside the run being walked."""
         if twig.shape is Shape.RUN:
-            found = [here] if here else [words.run_label(twig.length), words.run_short(twig.length)]
+            found = [*here] or [words.run_label(twig.length), words.run_short(twig.length)]
         elif twig.parent < 0 or twig.shape is Shape.MORE:
             found = []
         else:
             found = [self.name(twig, among), self.choice(twig.above, twig.options[0])]
         return tuple((text, self.width(text)) for text in found)
 
-    def here(self, twig: Twig, snapshot: Snapshot) -> str:
+    def here(self, twig: Twig, snapshot: Snapshot) -> tuple[str, ...]:
         """For the run that the search stands in: the decision made last, and how far down that is."""
         if not snapshot.levels:
-            return ""
+            return ()
         level = snapshot.levels[-1]
         choice = self.choice(level.item, level.option)
-        return words.run_place(choice, made(twig, snapshot.depth), twig.length)
+        done = made(twig, snapshot.depth)
+        return words.run_place(choice, done, twig.length), words.run_place_short(done, twig.length)
 
     def facts(self, twig: Twig, nodes: int, among: int = 0) -> str:
         """The whole line."""

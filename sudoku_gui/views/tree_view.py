@@ -94,9 +94,11 @@ class TreeView(QWidget):
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
+        self._theme = theme
         self.canvas.use_theme(theme)
         self.overview.use_theme(theme)
         for button in (self._follow, self._failed, self._fit):
+            button.setIconSize(QSize(self.fontMetrics().height(), self.fontMetrics().height()))
             button.setIcon(tree_icons.icon(button.objectName().removeprefix("tree_"), theme))
 
     def _refresh(self) -> None:
@@ -134,4 +136,5 @@ class TreeView(QWidget):
         """Another text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
+            self.use_theme(self._theme)
             self._elide()

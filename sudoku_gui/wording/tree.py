@@ -81,6 +81,12 @@ def run_place(choice: str, made: int, decisions: int) -> str:
     return text.format(choice=choice, made=names.number(made), decisions=names.number(decisions))
 
 
+def run_place_short(made: int, decisions: int) -> str:
+    """The same where there is little room."""
+    text = QCoreApplication.translate("tree", "{made} of {decisions}")
+    return text.format(made=names.number(made), decisions=names.number(decisions))
+
+
 def more_label(siblings: int) -> str:
     """The label of siblings left out."""
     if siblings == 1:
