@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
+from solver_core.cover.choices import Level
 from sudoku_gui.render import tree_labels
 from sudoku_gui.render.tree_excerpt import Shape, Twig
 from sudoku_gui.render.tree_labels import PAD, Label
@@ -44,6 +45,8 @@ class Drawing:
         self.layout = lay_out(self.state.excerpt)
         self._way: list[int] = []
         self._way_key: object = None
+        self._known_levels: tuple[Level, ...] = ()
+        self._levels_at: object = None
         self.use_font(font)
 
     def use_font(self, font: QFont) -> None:
@@ -213,19 +216,26 @@ class Drawing:
             return ()
         if number in self._waiting:
             return ((words.unfolding(), texts.width(words.unfolding())),)
-        if twig.shape is Shape.RUN and (way := self.way) and way[-1] == number and self._player.snapshot:
-            return texts.beside(twig, 0, texts.here(twig, self._player.snapshot))
+        if twig.shape is Shape.RUN and (way := self.way) and way[-1] == number:
+            return texts.beside(twig, 0, texts.here(twig, self._levels))
         return texts.beside(twig, self.among(number))
 
     def among(self, number: int) -> int:
         """Out of how many options a twig's was tried, as the choice stack tells it; 0 where neither knows."""
         twig = self.twig(number)
-        if twig.among or twig.parent < 0 or self._player.search is None:
+        if twig.among or twig.parent < 0:
             return twig.among
-        snapshot, way = self._player.snapshot, self.way
-        if snapshot and twig.parent in way and 0 < twig.depth <= len(snapshot.levels):
-            return snapshot.levels[twig.depth - 1].among
+        if twig.parent in self.way and 0 < twig.depth <= len(self._levels):
+            return self._levels[twig.depth - 1].among
         return 0
+
+    @property
+    def _levels(self) -> tuple[Level, ...]:
+        """The choice stack; asked for often at one position."""
+        search, position = self._player.search, self._player.position
+        if search is not None and self._levels_at != (search, position):
+            self._levels_at, self._known_levels = (search, position), search.levels()
+        return self._known_levels
 
     def facts(self, number: int) -> str:
         """The line about a twig."""

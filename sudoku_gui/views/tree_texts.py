@@ -1,8 +1,11 @@
 """The words about each twig of the tree: beside it, below the tree, and for screen readers."""
 
+from collections.abc import Sequence
+
 from PySide6.QtGui import QFontMetricsF
 
-from solver_core.cover import Problem, Snapshot
+from solver_core.cover import Problem
+from solver_core.cover.choices import Level
 from sudoku_gui.render.tree_excerpt import Shape, Twig
 from sudoku_gui.wording import tree as words
 
@@ -58,13 +61,13 @@ class Texts:
             found = [self.name(twig, among), self.choice(twig.above, twig.options[0])]
         return tuple((text, self.width(text)) for text in found)
 
-    def here(self, twig: Twig, snapshot: Snapshot) -> tuple[str, ...]:
+    def here(self, twig: Twig, levels: Sequence[Level]) -> tuple[str, ...]:
         """For the run that the search stands in: the decision made last, and how far down that is."""
-        if not snapshot.levels:
+        if not levels:
             return ()
-        level = snapshot.levels[-1]
+        level = levels[-1]
         choice = self.choice(level.item, level.option)
-        done = made(twig, snapshot.depth)
+        done = made(twig, len(levels))
         return words.run_place(choice, done, twig.length), words.run_place_short(done, twig.length)
 
     def facts(self, twig: Twig, nodes: int, among: int = 0) -> str:
