@@ -61,8 +61,6 @@ class BreakpointList(QWidget):
         column.setSpacing(2)
         column.addWidget(self._tabs, 1)
         column.addWidget(self.following_line)
-        self._tabs.currentChanged.connect(self._lead_keyboard)
-        self._lead_keyboard()
         Pace(player, self).due.connect(self.refresh)
 
     # --- deeds ------------------------------------------------------------------------------------
@@ -73,11 +71,6 @@ class BreakpointList(QWidget):
             self.breakpoint_page.refresh()
             self.mark_page.refresh()
             self.following_line.refresh()
-
-    def _lead_keyboard(self) -> None:
-        """Whoever gives the view the keyboard means the rows in sight."""
-        marks = self._tabs.currentWidget() is self.mark_page
-        self.setFocusProxy(self.mark_page.rows if marks else self.breakpoint_page.rows)
 
     def show_section(self, part: str) -> None:
         """Bring "breakpoints" or "marks" to the front."""
@@ -90,6 +83,11 @@ class BreakpointList(QWidget):
         self.following_line.use_theme(theme)
 
     # --- Qt ---------------------------------------------------------------------------------------
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Give the keyboard to the rows in sight; a focus proxy would hide the others from Tab."""
+        marks = self._tabs.currentWidget() is self.mark_page
+        (self.mark_page.rows if marks else self.breakpoint_page.rows).setFocus(reason)
 
     def minimumSizeHint(self) -> QSize:
         """A few rows: whoever composes in so little room does without the list meanwhile."""

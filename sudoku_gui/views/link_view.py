@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -45,7 +45,6 @@ class LinkView(QWidget):
         self._player, self._pointing = player, pointing
         self.canvas = LinkCanvas(player, pointing, theme, self)
         self.panel = LinkPanel(self)
-        self.setFocusProxy(self.canvas)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -97,6 +96,10 @@ class LinkView(QWidget):
             self._pointing.doing_wanted.emit(Spot(here.item, here.option))
 
     # --- Qt ---------------------------------------------------------------------------------------
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Give the keyboard to the part that is walked in; a focus proxy would hide the others from Tab."""
+        self.canvas.setFocus(reason)
 
     def minimumSizeHint(self) -> QSize:
         """That of the picture alone: the panel gives way to it."""

@@ -1,6 +1,6 @@
 """The choice stack and the progress: which options are chosen, how, and how much of the tree lies behind."""
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -45,7 +45,6 @@ class StackView(QWidget):
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         column.addWidget(self._progress)
         column.addWidget(self._table, 1)
-        self.setFocusProxy(self._table)
         self._table.fit()
         self._table.decision_wanted.connect(self._go_to_decision)
         Pace(player, self).due.connect(self.refresh)
@@ -86,6 +85,10 @@ class StackView(QWidget):
             self._player.run_to(condition, backward=True)
 
     # --- Qt ---------------------------------------------------------------------------------------
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Give the keyboard to the part that is walked in; a focus proxy would hide the others from Tab."""
+        self._table.setFocus(reason)
 
     def minimumSizeHint(self) -> QSize:
         """A few rows."""

@@ -62,7 +62,6 @@ class StatisticsView(QWidget):
         self._box.setSizeConstraint(QBoxLayout.SizeConstraint.SetNoConstraint)
         self._box.addWidget(self._table, 3)
         self._box.addWidget(self._plot, 2)
-        self.setFocusProxy(self._table)
         self._table.fit()
         self.model.modelReset.connect(self._arrange)
         Pace(player, self).due.connect(self.refresh)
@@ -116,6 +115,10 @@ class StatisticsView(QWidget):
         self._box.activate()
 
     # --- Qt ---------------------------------------------------------------------------------------
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Give the keyboard to the part that is walked in; a focus proxy would hide the others from Tab."""
+        self._table.setFocus(reason)
 
     def event(self, event: QEvent) -> bool:
         """Claim Ctrl+C, which the window would copy the puzzle by."""

@@ -22,6 +22,7 @@ from sudoku_gui.render.tree_stamps import Stamps
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.session.unfolding import MOST, Unfolding
+from sudoku_gui.views.pace import SWIFT, Pace
 from sudoku_gui.views.tree_camera import CEILING, Camera
 from sudoku_gui.views.tree_drawing import Drawing
 from sudoku_gui.views.tree_readings import SOON, Readings
@@ -73,7 +74,7 @@ class TreeCanvas(QWidget):
         self._unfolding.unfolded.connect(self._on_unfolded)
         self._unfolding.failed.connect(self.want)
         player.began.connect(self._on_began)
-        player.moved.connect(self._on_moved)
+        Pace(player, self, SWIFT).due.connect(self._on_moved)
         player.state_changed.connect(self.update)
         player.length_changed.connect(self._on_grown)
         pointing.changed.connect(self.update)

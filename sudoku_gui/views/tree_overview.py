@@ -12,6 +12,7 @@ from sudoku_gui.render import tree_strip
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.render.tree_strip import Slice, StripLook
 from sudoku_gui.session.player import Player
+from sudoku_gui.views.pace import SWIFT, Pace
 from sudoku_gui.wording import tree as words
 
 _CALM: Final = 0.2
@@ -45,7 +46,7 @@ class TreeOverview(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         player.began.connect(self._soon)
         player.length_changed.connect(self._soon)
-        player.moved.connect(self.update)
+        Pace(player, self, SWIFT).due.connect(self.update)
 
     @property
     def look(self) -> StripLook:

@@ -50,7 +50,6 @@ class TreeView(QWidget):
         self._failed = self._button("failed", words.fold_failed())
         self._fit = self._button("fit", words.fit())
         self._build()
-        self.setFocusProxy(self.canvas)
         self.use_theme(theme)
         self._connect()
         self._refresh()
@@ -121,6 +120,10 @@ class TreeView(QWidget):
         self._facts.setText(self.fontMetrics().elidedText(self._line, Qt.TextElideMode.ElideRight, room))
 
     # --- Qt ---------------------------------------------------------------------------------------
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Give the keyboard to the part that is walked in; a focus proxy would hide the others from Tab."""
+        self.canvas.setFocus(reason)
 
     def minimumSizeHint(self) -> QSize:
         """A few nodes and a line."""

@@ -176,6 +176,7 @@ class MainWindow(QMainWindow):
         self.document.undo_stack.indexChanged.connect(self.refresh)
         self.player.moved.connect(self._show_board)
         self.player.began.connect(self.pointing.clear)
+        self.player.began.connect(self._show_title)
         self.transport.timeline.bookmark_wanted.connect(self.stops.toggle_mark)
         self.stops.marks.changed.connect(self.transport.timeline.refresh_marks)
         self.player.state_changed.connect(self._show_state)
@@ -232,8 +233,7 @@ class MainWindow(QMainWindow):
     def refresh(self) -> None:
         """Show what the document and its mode are."""
         by_id, stack = self.actions_by_id.by_id, self.document.undo_stack
-        self.setWindowTitle(words.title(self.document.name(words.untitled())))
-        self.setWindowModified(self.document.is_modified)
+        self._show_title()
         by_id["undo"].setEnabled(stack.canUndo())
         by_id["undo"].setText(words.undo(stack.undoText()))
         by_id["redo"].setEnabled(stack.canRedo())
@@ -245,6 +245,15 @@ class MainWindow(QMainWindow):
         board = self.document.puzzle.board
         self.play_panel.digit_pad.show_counts([board.digits.count(digit) for digit in DIGITS])
         self._show_board()
+
+    def _show_title(self) -> None:
+        sample = self.player.subject.sample
+        if sample:
+            title = words.watched(self.actions_by_id.by_id[f"sample_{sample}"].text().replace("&", ""))
+        else:
+            title = words.title(self.document.name(words.untitled()))
+        self.setWindowTitle(title)
+        self.setWindowModified(self.document.is_modified and not sample)
 
     def _puzzle_changed(self) -> None:
         if self.info_bar.kind != "info":

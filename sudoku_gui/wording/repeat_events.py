@@ -9,6 +9,11 @@ from sudoku_gui.wording import facts
 from sudoku_gui.wording.names import item_name, number, option_name
 
 
+def sentence(search: RepeatSearch, event: Event) -> str:
+    """What the event does, in a line; of an op that only `SENTENCES` knows."""
+    return SENTENCES[event.op](search, event)
+
+
 def _bound(_: RepeatSearch, event: Event) -> str:
     if event.subject == 1:
         return QCoreApplication.translate("repeat", "Bound: at least 1 more option is needed")
@@ -110,6 +115,12 @@ def _best_why(_: RepeatSearch, __: Event) -> str:
     )
 
 
+def _done_why(_: RepeatSearch, __: Event) -> str:
+    return QCoreApplication.translate(
+        "repeat", "Every branch has been tried or pruned; all links are as they were at the start."
+    )
+
+
 def _done(search: RepeatSearch, _: Event) -> str:
     best = search.best
     if best is None:
@@ -147,5 +158,6 @@ REASONS: dict[Op, Callable[[RepeatSearch, Event], str]] = {
     Op.RESTORE: _restore_why,
     Op.SOLUTION: _solution_why,
     Op.BEST: _best_why,
+    Op.DONE: _done_why,
 }
 """Why, likewise."""

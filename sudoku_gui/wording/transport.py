@@ -5,7 +5,8 @@ from math import inf
 
 from PySide6.QtCore import QCoreApplication
 
-from solver_core.cover import Walk
+from solver_core.cover import RepeatSearch, Walk
+from sudoku_gui.wording import repeat_events
 from sudoku_gui.wording.names import number
 
 _MILLION = 1_000_000
@@ -71,6 +72,10 @@ def end_message(kind: str, search: Walk) -> str:
     if kind == "stopped":
         return QCoreApplication.translate("transport", "Stopped by you at event {position}.").format(
             position=number(search.position)
+        )
+    if isinstance(search, RepeatSearch) and search.event is not None:
+        return QCoreApplication.translate("transport", "{sentence}.").format(
+            sentence=repeat_events.sentence(search, search.event)
         )
     if search.solutions == 0:
         return QCoreApplication.translate("transport", "Finished: there is no solution.")

@@ -11,6 +11,11 @@ def title(name: str) -> str:
     return QCoreApplication.translate("window", "{name}[*] - Dancing Sudoku").format(name=name)
 
 
+def watched(sample: str) -> str:
+    """The title of a window in which a problem of the gallery is watched: what its menu calls it."""
+    return QCoreApplication.translate("window", "{problem} - Dancing Sudoku").format(problem=sample)
+
+
 def untitled() -> str:
     """A puzzle without a file."""
     return QCoreApplication.translate("window", "Untitled")
