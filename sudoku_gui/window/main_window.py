@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QScrollArea,
     QSizePolicy,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -23,15 +22,13 @@ from sudoku_gui.session.document import Document, Mode
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.session.preferences import Preferences
-from sudoku_gui.views.board_pointing import BoardPointing
 from sudoku_gui.views.board_view import BoardView
 from sudoku_gui.views.info_bar import InfoBar
-from sudoku_gui.views.plan_view import PlanView
 from sudoku_gui.views.play_panel import PlayPanel
 from sudoku_gui.views.transport import Transport
 from sudoku_gui.window import actions as window_actions
-from sudoku_gui.window import board_looks
 from sudoku_gui.window.arrangements import Arrangements
+from sudoku_gui.window.boards import Boards
 from sudoku_gui.window.files import Files
 from sudoku_gui.window.handlers import Handlers
 from sudoku_gui.window.panes import Panes
@@ -78,8 +75,8 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.pointing = Pointing(self)
         self.info_bar = InfoBar(theme)
-        self.board = BoardView(theme)
-        BoardPointing(self.board, player, self.pointing)
+        self.boards = Boards(document, player, self.pointing, theme)
+        self.board = self.boards.board
         self.watching = Watching(self, document, player, preferences, self.info_bar)
         self.files = Files(
             self,
@@ -127,11 +124,7 @@ class MainWindow(QMainWindow):
         self.transport = Transport(self.player, by_id, self._theme)
         self.panes = Panes(self.player, self.pointing, self.stops, self._theme)
         SpotMenu(self, self.player, self.pointing, self.stops.breakpoints, self.stops.following)
-        self.plan_view = PlanView(self.player, self.pointing, self._theme)
-        self._boards = QStackedWidget()
-        self._boards.addWidget(self.board)
-        self._boards.addWidget(self.plan_view)
-        views = {"board": self._boards, "play_panel": self._play_page(), **self.panes.views}
+        views = {"board": self.boards, "play_panel": self._play_page(), **self.panes.views}
         self.workbench = Workbench(views)
         self.arrangements = Arrangements(self.workbench, self.player, self.preferences)
         central = QWidget()
@@ -174,7 +167,6 @@ class MainWindow(QMainWindow):
         self.document.mode_changed.connect(self.refresh)
         self.arrangements.changed.connect(self._show_arrangement)
         self.document.undo_stack.indexChanged.connect(self.refresh)
-        self.player.moved.connect(self._show_board)
         self.player.began.connect(self.pointing.clear)
         self.player.began.connect(self._show_title)
         self.transport.timeline.bookmark_wanted.connect(self.stops.toggle_mark)
@@ -221,7 +213,7 @@ class MainWindow(QMainWindow):
         self._theme = theme
         self.actions_by_id.show_icons(theme)
         self.actions_by_id.show_playing(self.player.is_playing, theme)
-        for view in (self.board, self.plan_view, self.info_bar, self.play_panel, self.panes, self.transport):
+        for view in (self.boards, self.info_bar, self.play_panel, self.panes, self.transport):
             view.use_theme(theme)
 
     def _pad_pressed(self, digit: int) -> None:
@@ -244,7 +236,7 @@ class MainWindow(QMainWindow):
         self.play_panel.show_state(words.mode_hint(givens=givens), words.count(self.document.puzzle))
         board = self.document.puzzle.board
         self.play_panel.digit_pad.show_counts([board.digits.count(digit) for digit in DIGITS])
-        self._show_board()
+        self.boards.refresh()
 
     def _show_title(self) -> None:
         sample = self.player.subject.sample
@@ -261,30 +253,14 @@ class MainWindow(QMainWindow):
         self.watching.leave()
         self.refresh()
 
-    def _show_board(self) -> None:
-        snapshot, grid = self.player.snapshot, self.player.grid
-        if snapshot is not None and grid is not None:
-            self.board.show_look(board_looks.of_search(snapshot, grid))
-        else:
-            self.board.show_look(board_looks.of_puzzle(self.document.puzzle))
-
     def _show_state(self) -> None:
         watching = self.player.is_watching
         if watching:
             self.solving.drop()
-        self.board.yields_keys = watching
-        self._show_board_of(self.plan_view if self.player.grid is None else self.board)
+        self.boards.show_state()
         self.actions_by_id.set_watching(watching)
         self.actions_by_id.by_id["leave"].setEnabled(watching)
         self.actions_by_id.show_playing(self.player.is_playing, self._theme)
-
-    def _show_board_of(self, board: QWidget) -> None:
-        """The Sudoku's, or that of another problem; the keyboard stays where boards are."""
-        before = self._boards.currentWidget()
-        had_keyboard = before is not None and before.hasFocus()
-        self._boards.setCurrentWidget(board)
-        if had_keyboard and board is not before:
-            board.setFocus()
 
     def _show_arrangement(self, name: str) -> None:
         self.actions_by_id.by_id[f"arrangement_{name}"].setChecked(True)

@@ -44,6 +44,12 @@ def test_every_joint_is_two_links_that_lead_to_each_other(name: str) -> None:
         search.forward()
 
 
+def is_alone(search: Dancing, element: Element) -> bool:
+    """The last node of a row of repeat cover: it points at itself, whether it has left or not."""
+    is_in_row = isinstance(search, RepeatSearch) and element.is_node
+    return is_in_row and neighbour(search, element, Way.LEFT) == element
+
+
 @pytest.mark.parametrize("name", ["knuth_2000", "queens_6", "stations"])
 def test_ghosts_are_exactly_those_to_which_no_link_leads(name: str) -> None:
     """Every box that is in its ring is reached by joints; the others have a depth and hold two links of their own."""
@@ -51,7 +57,8 @@ def test_ghosts_are_exactly_those_to_which_no_link_leads(name: str) -> None:
     while not search.finished and search.position < 250:
         picture = looked(search, whole(search))
         for box in picture.boxes:
-            assert (box.depth == 0) == is_linked(search, box.element)
+            if not is_alone(search, box.element):
+                assert (box.depth == 0) == is_linked(search, box.element)
         held = [pointer.start for pointer in picture.pointers]
         assert sorted(held, key=repr) == sorted(
             (box.element for box in picture.boxes if box.depth for _ in range(2)), key=repr

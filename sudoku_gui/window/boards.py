@@ -1,0 +1,58 @@
+"""The boards, one in sight: the Sudoku's or, while another problem is watched, that problem's own."""
+
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.document import Document
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing
+from sudoku_gui.views.board_pointing import BoardPointing
+from sudoku_gui.views.board_view import BoardView
+from sudoku_gui.views.plan_view import PlanView
+from sudoku_gui.window import board_looks
+
+
+class Boards(QStackedWidget):
+    """Shows what the document holds or, while its search is watched, where that stands.
+
+    Attributes:
+        board: the Sudoku's.
+        plan_view: the board of a problem of the gallery.
+    """
+
+    def __init__(self, document: Document, player: Player, pointing: Pointing, theme: Theme) -> None:
+        super().__init__()
+        self._document = document
+        self._player = player
+        self.board = BoardView(theme)
+        BoardPointing(self.board, player, pointing)
+        self.plan_view = PlanView(player, pointing, theme)
+        self.addWidget(self.board)
+        self.addWidget(self.plan_view)
+        player.moved.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """Show what there is to show now."""
+        snapshot, grid = self._player.snapshot, self._player.grid
+        if snapshot is not None and grid is not None:
+            self.board.show_look(board_looks.of_search(snapshot, grid))
+        else:
+            self.board.show_look(board_looks.of_puzzle(self._document.puzzle))
+
+    def show_state(self) -> None:
+        """Bring the right board in sight, and say whose keys they are."""
+        self.board.yields_keys = self._player.is_watching
+        self._bring_forward(self.plan_view if self._player.grid is None else self.board)
+
+    def use_theme(self, theme: Theme) -> None:
+        """Show them in other colours."""
+        self.board.use_theme(theme)
+        self.plan_view.use_theme(theme)
+
+    def _bring_forward(self, board: QWidget) -> None:
+        """The keyboard stays where boards are."""
+        before = self.currentWidget()
+        had_keyboard = before is not None and before.hasFocus()
+        self.setCurrentWidget(board)
+        if had_keyboard and board is not before:
+            board.setFocus()
