@@ -31,7 +31,7 @@ def told(event: Event | None) -> Event:
     return event
 
 
-@pytest.mark.parametrize("search", searches(), ids=repr)
+@pytest.mark.parametrize("search", searches(), ids=lambda search: f"{len(search.problem.options)} options")
 def test_what_is_out_is_what_has_left_and_not_come_back(search: Walk) -> None:
     """Every node and every header, at every tick from the start to the end."""
     problem, out, covered = search.problem, set[int](), set[int]()
