@@ -78,7 +78,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     application.setApplicationName(NAME)
     application.setDesktopFileName(NAME)
     window = create(files)
-    calm_collector()
+    window.workbench.completed.connect(calm_collector)
     Interruptions(window)
     window.show()
     return application.exec()

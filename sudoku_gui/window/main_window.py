@@ -124,8 +124,10 @@ class MainWindow(QMainWindow):
         self.transport = Transport(self.player, by_id, self._theme)
         self.panes = Panes(self.player, self.pointing, self.stops, self._theme)
         SpotMenu(self, self.player, self.pointing, self.stops.breakpoints, self.stops.following)
-        views = {"board": self.boards, "play_panel": self._play_page(), **self.panes.views}
-        self.workbench = Workbench(views)
+        makers = {"board": lambda: self.boards, "play_panel": self._play_page, **self.panes.makers()}
+        self.workbench = Workbench(makers)
+        for name in ("board", "play_panel"):  # everybody starts with these
+            self.workbench.docks[name].show_view(visible=True)
         self.arrangements = Arrangements(self.workbench, self.player, self.preferences)
         central = QWidget()
         column = QVBoxLayout(central)

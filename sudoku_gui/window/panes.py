@@ -1,60 +1,163 @@
-"""The views of a search, one for each pane, all on the one position."""
+"""The views of a search, one for each pane, all on the one position.
+
+A view is imported and built when it is first asked for: whoever only types a puzzle need not wait for a debugger.
+"""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing
-from sudoku_gui.views.breakpoint_list import BreakpointList
-from sudoku_gui.views.candidate_boards import CandidateBoards
-from sudoku_gui.views.column_list import ColumnList
-from sudoku_gui.views.event_log import EventLog
-from sudoku_gui.views.link_view import LinkView
-from sudoku_gui.views.matrix_view import MatrixView
-from sudoku_gui.views.pseudocode_view import PseudocodeView
-from sudoku_gui.views.stack_view import StackView
-from sudoku_gui.views.statistics_view import StatisticsView
-from sudoku_gui.views.tree_view import TreeView
 from sudoku_gui.window.stops import Stops
+
+if TYPE_CHECKING:
+    from sudoku_gui.views.breakpoint_list import BreakpointList
+    from sudoku_gui.views.candidate_boards import CandidateBoards
+    from sudoku_gui.views.column_list import ColumnList
+    from sudoku_gui.views.event_log import EventLog
+    from sudoku_gui.views.link_view import LinkView
+    from sudoku_gui.views.matrix_view import MatrixView
+    from sudoku_gui.views.pseudocode_view import PseudocodeView
+    from sudoku_gui.views.stack_view import StackView
+    from sudoku_gui.views.statistics_view import StatisticsView
+    from sudoku_gui.views.tree_view import TreeView
+
+NAMES = (
+    *("matrix_view", "column_list", "event_log", "link_view", "tree_view", "pseudocode", "stack_view"),
+    *("candidate_boards", "statistics", "breakpoint_list"),
+)
+"""The names of the panes, those needed first in front."""
+
+
+class _Dressed(Protocol):
+    """What can be shown in other colours."""
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+
+
+_View = TypeVar("_View", bound=_Dressed)
 
 
 class Panes:
     """Builds the views.
 
-    Attributes:
-        views: the widgets, by the names of their panes.
+    Args:
+        player: whose search all show.
+        pointing: the spot of all.
+        stops: breakpoints, bookmarks and what is followed.
+        theme: the colours to begin with.
     """
 
     def __init__(self, player: Player, pointing: Pointing, stops: Stops, theme: Theme) -> None:
-        self.matrix_view = MatrixView(player, pointing, theme)
-        self.link_view = LinkView(player, pointing, theme)
-        self.candidate_boards = CandidateBoards(player, pointing, theme)
-        self.column_list = ColumnList(player, pointing, theme)
-        self.event_log = EventLog(player, pointing, theme)
-        self.tree_view = TreeView(player, pointing, theme)
-        self.pseudocode = PseudocodeView(player, pointing, theme)
-        self.stack_view = StackView(player, pointing, theme)
-        self.statistics = StatisticsView(player, pointing, theme)
-        self.breakpoint_list = BreakpointList(
-            player, pointing, stops.breakpoints, theme, marks=stops.marks, following=stops.following
-        )
-        self._dressed = (
-            self.matrix_view,
-            self.link_view,
-            self.candidate_boards,
-            self.column_list,
-            self.event_log,
-            self.tree_view,
-            self.pseudocode,
-            self.stack_view,
-            self.statistics,
-            self.breakpoint_list,
-        )
-        self.views: dict[str, QWidget] = {view.objectName(): view for view in self._dressed}
-        self.pseudocode.breakpoint_toggled.connect(stops.toggle_line)
-        stops.lines_changed.connect(self.pseudocode.show_breakpoints)
+        self._player = player
+        self._pointing = pointing
+        self._stops = stops
+        self._theme = theme
+        self._built: list[_Dressed] = []
+
+    def makers(self) -> dict[str, Callable[[], QWidget]]:
+        """For each pane what answers its view, always the same one."""
+        return {name: self._maker(name) for name in NAMES}
 
     def use_theme(self, theme: Theme) -> None:
         """Show all in other colours."""
-        for view in self._dressed:
+        self._theme = theme
+        for view in self._built:
             view.use_theme(theme)
+
+    def _maker(self, name: str) -> Callable[[], QWidget]:
+        return lambda: cast("QWidget", getattr(self, name))
+
+    def _noted(self, view: _View) -> _View:
+        self._built.append(view)
+        return view
+
+    # --- the views --------------------------------------------------------------------------------
+
+    @cached_property
+    def matrix_view(self) -> "MatrixView":
+        """The whole matrix."""
+        from sudoku_gui.views.matrix_view import MatrixView
+
+        return self._noted(MatrixView(self._player, self._pointing, self._theme))
+
+    @cached_property
+    def link_view(self) -> "LinkView":
+        """Links around the event."""
+        from sudoku_gui.views.link_view import LinkView
+
+        return self._noted(LinkView(self._player, self._pointing, self._theme))
+
+    @cached_property
+    def candidate_boards(self) -> "CandidateBoards":
+        """A Sudoku's columns as four boards."""
+        from sudoku_gui.views.candidate_boards import CandidateBoards
+
+        return self._noted(CandidateBoards(self._player, self._pointing, self._theme))
+
+    @cached_property
+    def column_list(self) -> "ColumnList":
+        """Columns with their sizes."""
+        from sudoku_gui.views.column_list import ColumnList
+
+        return self._noted(ColumnList(self._player, self._pointing, self._theme))
+
+    @cached_property
+    def event_log(self) -> "EventLog":
+        """What happens, in sentences."""
+        from sudoku_gui.views.event_log import EventLog
+
+        return self._noted(EventLog(self._player, self._pointing, self._theme))
+
+    @cached_property
+    def tree_view(self) -> "TreeView":
+        """The search tree."""
+        from sudoku_gui.views.tree_view import TreeView
+
+        return self._noted(TreeView(self._player, self._pointing, self._theme))
+
+    @cached_property
+    def pseudocode(self) -> "PseudocodeView":
+        """The algorithm, line by line."""
+        from sudoku_gui.views.pseudocode_view import PseudocodeView
+
+        view = self._noted(PseudocodeView(self._player, self._pointing, self._theme))
+        view.breakpoint_toggled.connect(self._stops.toggle_line)
+        self._stops.lines_changed.connect(view.show_breakpoints)
+        view.show_breakpoints(self._stops.lines)
+        return view
+
+    @cached_property
+    def stack_view(self) -> "StackView":
+        """The choice stack."""
+        from sudoku_gui.views.stack_view import StackView
+
+        return self._noted(StackView(self._player, self._pointing, self._theme))
+
+    @cached_property
+    def statistics(self) -> "StatisticsView":
+        """Everything counted."""
+        from sudoku_gui.views.statistics_view import StatisticsView
+
+        return self._noted(StatisticsView(self._player, self._pointing, self._theme))
+
+    @cached_property
+    def breakpoint_list(self) -> "BreakpointList":
+        """Breakpoints and bookmarks."""
+        from sudoku_gui.views.breakpoint_list import BreakpointList
+
+        stops = self._stops
+        view = BreakpointList(
+            self._player,
+            self._pointing,
+            stops.breakpoints,
+            self._theme,
+            marks=stops.marks,
+            following=stops.following,
+        )
+        return self._noted(view)

@@ -101,10 +101,15 @@ class Stops(QObject):
             except ValueError as error:
                 self._info_bar.show_message(words.unreadable(str(error)), "error")
 
-    def _tell_lines(self) -> None:
+    @property
+    def lines(self) -> set[str]:
+        """The lines of the pseudo-code at which a breakpoint stands, by their ids."""
         held = [held for held in self.breakpoints if self.breakpoints.is_active(held)]
         claims = [claim for one in held for claim in one.question.claims]
-        self.lines_changed.emit({claim.line for claim in claims if claim.line})
+        return {claim.line for claim in claims if claim.line}
+
+    def _tell_lines(self) -> None:
+        self.lines_changed.emit(self.lines)
 
     # --- what is said -----------------------------------------------------------------------------
 

@@ -1,14 +1,18 @@
 """The workbench: every view in a dock of its own, which can be moved, torn off, put behind another and closed."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import pairwise
+from typing import cast
 
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QTabWidget, QVBoxLayout, QWidget
 
 from sudoku_gui.window.arrangement_table import Layout, Split, first, panes
 from sudoku_gui.wording import window as words
+
+_IDLE = 40
+"""Milliseconds between two views that are built because there is time."""
 
 _VERSION = 1
 """Of the layouts stored: one more whenever panes come or go."""
@@ -18,16 +22,22 @@ class Workbench(QMainWindow):
     """Holds the docks; a window within the window, so that toolbar and transport stay where they are.
 
     Args:
-        views: the widgets by the name of their pane.
+        makers: what answers the view of a pane, by the name of the pane; asked when the pane is first seen, or when
+            there is nothing else to do.
+
+    Signals:
+        completed: all views are there.
     """
 
-    def __init__(self, views: Mapping[str, QWidget]) -> None:
+    completed = Signal()
+
+    def __init__(self, makers: Mapping[str, Callable[[], QWidget]]) -> None:
         super().__init__()
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setObjectName("workbench")
         self.setDockNestingEnabled(True)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
-        self.docks: dict[str, Dock] = {name: self._dock(name, view) for name, view in views.items()}
+        self.docks: dict[str, Dock] = {name: self._dock(name, make) for name, make in makers.items()}
         self._unshared: Layout | None = None
         """A layout whose panes have their places but not yet their sizes: those count only on screen."""
         self._settle_soon = QTimer(self, singleShot=True, interval=0)
@@ -35,9 +45,11 @@ class Workbench(QMainWindow):
         for dock in self.docks.values():
             for signal in (dock.dockLocationChanged, dock.visibilityChanged, dock.topLevelChanged):
                 signal.connect(self._settle_soon.start)
+        self._idle = QTimer(self, interval=_IDLE)
+        self._idle.timeout.connect(self._build_next)
 
-    def _dock(self, name: str, view: QWidget) -> "Dock":
-        dock = Dock(words.pane(name), view, self)
+    def _dock(self, name: str, make: Callable[[], QWidget]) -> "Dock":
+        dock = Dock(words.pane(name), make, self)
         dock.setObjectName(f"pane_{name}")
         dock.setAccessibleName(words.pane(name))
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
@@ -50,8 +62,18 @@ class Workbench(QMainWindow):
 
     def show_pane(self, name: str) -> None:
         """Bring a pane to the front, open it if it is closed."""
+        self.docks[name].build()
         self.docks[name].show()
         self.docks[name].raise_()
+
+    def _build_next(self) -> None:
+        """Nobody is to wait for a view when its pane is opened."""
+        unbuilt = next((dock for dock in self.docks.values() if not dock.is_built), None)
+        if unbuilt is not None:
+            unbuilt.build()
+        else:
+            self._idle.stop()
+            self.completed.emit()
 
     def give_keyboard(self, view: QWidget) -> None:
         """Let a view have the keyboard again after the panes have moved; the board, if its pane is closed."""
@@ -119,8 +141,8 @@ class Workbench(QMainWindow):
         for dock in self.docks.values():
             is_alone = dock.isFloating() or not self.tabifiedDockWidgets(dock)
             dock.show_title(visible=is_alone)
-            if is_alone:
-                dock.view.setVisible(True)
+            if is_alone and not dock.isHidden():
+                dock.show_view(visible=True)
         for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
             bar.setUsesScrollButtons(False)  # they are too small to touch; names are cut off instead
             bar.setElideMode(Qt.TextElideMode.ElideRight)
@@ -131,9 +153,10 @@ class Workbench(QMainWindow):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
-        """On screen, sizes count."""
+        """On screen, sizes count; and what is not seen yet is built bit by bit."""
         super().showEvent(event)
         self._settle_soon.start()
+        self._idle.start()
 
 
 class Dock(QDockWidget):
@@ -142,19 +165,49 @@ class Dock(QDockWidget):
     Qt only moves such a dock out of sight; hidden, its view does no work and takes no keys. It is held by another
     widget, for a dock with nothing visible in it would let its whole place be no larger than nothing.
 
-    Attributes:
-        view: what the pane is for.
+    Args:
+        title: of the pane.
+        make: answers the view.
     """
 
-    def __init__(self, title: str, view: QWidget, parent: QWidget) -> None:
+    def __init__(self, title: str, make: Callable[[], QWidget], parent: QWidget) -> None:
         super().__init__(title, parent)
-        self.view = view
+        self._make = make
+        self._view: QWidget | None = None
+        self._room = QVBoxLayout()
+        self._room.setContentsMargins(0, 0, 0, 0)
         holder = QWidget()
-        room = QVBoxLayout(holder)
-        room.setContentsMargins(0, 0, 0, 0)
-        room.addWidget(view)
+        holder.setLayout(self._room)
         self.setWidget(holder)
-        self.visibilityChanged.connect(view.setVisible)
+        self.visibilityChanged.connect(self._on_visibility)
+
+    @property
+    def is_built(self) -> bool:
+        """Whether the view is there."""
+        return self._view is not None
+
+    @property
+    def view(self) -> QWidget:
+        """What the pane is for."""
+        self.build()
+        return cast("QWidget", self._view)
+
+    def build(self) -> None:
+        """See to it that the view is there; it stays hidden until it is seen."""
+        if self._view is None:
+            self._view = self._make()
+            self._view.hide()
+            self._room.addWidget(self._view)
+
+    def show_view(self, *, visible: bool) -> None:
+        """Let the view be seen, or not."""
+        if visible:
+            self.view.show()
+        elif self._view is not None:
+            self._view.hide()
+
+    def _on_visibility(self, visible: bool) -> None:  # noqa: FBT001 - a signal's argument
+        self.show_view(visible=visible)
 
     def show_title(self, *, visible: bool) -> None:
         """Show the title bar, or do without."""
@@ -169,8 +222,8 @@ class Dock(QDockWidget):
     def minimumSizeHint(self) -> QSize:
         """Its title takes no more room than its view: a long one is cut off."""
         size = super().minimumSizeHint()
-        if not self.isFloating():
-            size.setWidth(max(self.view.minimumSizeHint().width(), self.view.minimumWidth()) + 2)
+        if self._view is not None and not self.isFloating():
+            size.setWidth(max(self._view.minimumSizeHint().width(), self._view.minimumWidth()) + 2)
         return size
 
 

@@ -106,7 +106,7 @@ def start_times(runs: int) -> list[float]:
 def every_view(window: MainWindow) -> None:
     """Open all panes, none behind another."""
     window.arrange("study")
-    settle(0.1)
+    settle(1.0)
 
 
 def paint_now() -> None:
@@ -183,7 +183,7 @@ def measure(seconds: float, size: str, folder: Path) -> None:
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
     window = create()
-    calm_collector()
+    window.workbench.completed.connect(calm_collector)
     width, height = size.split("x")
     window.resize(int(width), int(height))
     window.show()
