@@ -55,6 +55,8 @@ class BoardView(SpokenBoard):
         self._selected: int | None = None
         self._lit: frozenset[tuple[int, int]] = frozenset()
         self._before = QPixmap()
+        self._now = QPixmap()
+        self._painted: BoardLook | None = None
         self._since_change = QElapsedTimer()
         self._fade = QVariantAnimation(self)
         self._fade.setDuration(_FADE_MILLISECONDS)
@@ -109,7 +111,7 @@ class BoardView(SpokenBoard):
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
         self._finish_fade()
-        self._theme = theme
+        self._theme, self._painted = theme, None
         self.update()
 
     def selected_cell(self) -> int | None:
@@ -146,14 +148,18 @@ class BoardView(SpokenBoard):
         self._before = QPixmap()
 
     def _picture(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(self.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        board.paint(painter, QRectF(self.rect()), self.look, self._theme, ratio)
+        """The board as it is, painted once however often it is shown."""
+        ratio, look = self.devicePixelRatioF(), self.look
+        if look == self._painted and self._now.size() == self.size() * ratio:
+            return self._now
+        self._now = QPixmap(self.size() * ratio)
+        self._now.setDevicePixelRatio(ratio)
+        self._now.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(self._now)
+        board.paint(painter, QRectF(self.rect()), look, self._theme, ratio)
         painter.end()
-        return picture
+        self._painted = look
+        return self._now
 
     def _is_empty(self, cell: int) -> bool:
         return not self._look.cells[cell].digit
@@ -210,6 +216,11 @@ class BoardView(SpokenBoard):
         super().focusOutEvent(event)
         self.update()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Another font needs another picture."""
+        super().changeEvent(event)
+        self._painted = None
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Drop a picture of the wrong size."""
         super().resizeEvent(event)
@@ -218,7 +229,7 @@ class BoardView(SpokenBoard):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the board, and over it what still remains of the picture before."""
         painter = QPainter(self)
-        board.paint(painter, QRectF(self.rect()), self.look, self._theme, self.devicePixelRatioF())
+        painter.drawPixmap(0, 0, self._picture())
         if self._fade.state() is QVariantAnimation.State.Running and not self._before.isNull():
             painter.setOpacity(self._fade.currentValue())
             painter.drawPixmap(0, 0, self._before)

@@ -2,7 +2,8 @@
 
 Playing, scrubbing and held keys may move the player sixty times a second. What is read would only flicker then, and all
 views together would take longer than a picture lasts. So each view takes its turn, at a period of its own: few of
-them fall on the same picture.
+them fall on the same picture. After a single step, too, board, timeline and sentence come first, then other pictures,
+and what is read within the blink of an eye.
 """
 
 from itertools import count
@@ -20,9 +21,12 @@ SWIFT: Final = 0.035
 """The same for what is looked at: a picture that costs some milliseconds."""
 
 AT_REST = 1.0
-"""How much of that time must pass after a step, a click or a scrub, too; 0: none."""
+"""How much of all these times must pass after a step, a click or a scrub; 0: none."""
 
+_NEXT: Final = 0.001
+"""Seconds until the next picture, at the least: what is painted at once is painted first."""
 _STAGGER: Final = 0.007
+"""Seconds between the turns of two views."""
 _PHASES: Final = 7
 _turns = count()
 
@@ -34,6 +38,7 @@ class Pace(QObject):
         player: who moves.
         parent: the view.
         period: seconds from one picture to the next, at the least.
+        is_first: whether it is redrawn in the same picture as the board after a step, before all others.
 
     Signals:
         due: now is the time to show where the player is.
@@ -41,10 +46,15 @@ class Pace(QObject):
 
     due = Signal()
 
-    def __init__(self, player: Player, parent: QObject, period: float = CALM) -> None:
+    def __init__(
+        self, player: Player, parent: QObject, period: float = CALM, *, is_first: bool = False
+    ) -> None:
         super().__init__(parent)
         self._player = player
-        self._period = period + _STAGGER * (next(_turns) % _PHASES)
+        turn = _STAGGER * (next(_turns) % _PHASES)
+        self._period = period + turn
+        later = _NEXT if period < CALM else _STAGGER + turn
+        self._delay = 0.0 if is_first else later
         self._last = 0.0
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._now)
@@ -52,8 +62,16 @@ class Pace(QObject):
         player.moved.connect(self._on_moved)
         player.state_changed.connect(self._on_state_changed)
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something has not been shown yet."""
+        return self._later.isActive()
+
     def _on_moved(self) -> None:
-        self._soon(self._period if self._is_moving else self._period * AT_REST)
+        if self._is_moving:
+            self._soon(self._period, 0.0)
+        else:
+            self._soon(self._period * AT_REST, self._delay * AT_REST)
 
     def _on_state_changed(self) -> None:
         if not self._is_moving:
@@ -63,8 +81,8 @@ class Pace(QObject):
     def _is_moving(self) -> bool:
         return self._player.is_busy or self._player.is_playing
 
-    def _soon(self, period: float) -> None:
-        wait = self._last + period - monotonic()
+    def _soon(self, period: float, delay: float) -> None:
+        wait = max(self._last + period - monotonic(), delay)
         if wait <= 0:
             self._now()
         elif not self._later.isActive():

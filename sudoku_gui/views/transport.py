@@ -149,7 +149,7 @@ class Transport(QWidget):
         self._length_soon = QTimer(self, singleShot=True, interval=round(1000 * CALM))
         self._length_soon.timeout.connect(self._show_place)
         player.length_changed.connect(self._note_length)
-        Pace(player, self).due.connect(self.refresh)
+        Pace(player, self, is_first=True).due.connect(self.refresh)
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, player.cancel)
         self._escape.activatedAmbiguously.connect(player.cancel)
 

@@ -22,7 +22,7 @@ import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
-from time import perf_counter, process_time
+from time import perf_counter, process_time, time
 
 from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -32,6 +32,7 @@ from solver_core import compiled
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.app import calm_collector, create
 from sudoku_gui.session.subject import Subject
+from sudoku_gui.views.pace import Pace
 from sudoku_gui.window.main_window import MainWindow
 
 HARD = "........1.....2.....3....45....16..3.4..5....7..........15......6....8...9....2.."
@@ -45,9 +46,10 @@ from sudoku_gui.app import create
 application = QApplication([])
 window = create()
 window.show()
-QTimer.singleShot(0, application.quit)
+QTimer.singleShot(0, lambda: (print(time.time()), application.quit()))
 application.exec()
 """
+"""Tells when the event loop has painted the window and asks for more."""
 
 
 class Pulse:
@@ -97,9 +99,9 @@ def start_times(runs: int) -> list[float]:
     """How long the program takes from nothing to a window, each time in a new process."""
     times = []
     for _ in range(runs):
-        began = perf_counter()
-        subprocess.run([sys.executable, "-c", _START], check=True)
-        times.append(perf_counter() - began)
+        began = time()
+        told = subprocess.run([sys.executable, "-c", _START], check=True, stdout=subprocess.PIPE, text=True)
+        times.append(float(told.stdout) - began)
     return times
 
 
@@ -124,11 +126,26 @@ def timed(deed: Callable[[], object]) -> float:
     return perf_counter() - began
 
 
-def key_presses(window: MainWindow, presses: int) -> list[float]:
-    """Right, and again."""
-    target = window.board
+def key_presses(
+    window: MainWindow, presses: int, rest: float = 0.0, *, to_the_last: bool = False
+) -> list[float]:
+    """Right, and again, with so many seconds between them; until the first picture, or until all lists are painted."""
+    target, times = window.board, []
     target.setFocus()
-    return [timed(lambda: QTest.keyClick(target, Qt.Key.Key_Right)) for _ in range(presses)]
+    for _ in range(presses):
+        settle(rest)
+        began = perf_counter()
+        QTest.keyClick(target, Qt.Key.Key_Right)
+        paint_now()
+        while to_the_last and waiting(window):
+            paint_now()
+        times.append(perf_counter() - began)
+    return times
+
+
+def waiting(window: MainWindow) -> bool:
+    """Whether a list has still to show the last step."""
+    return any(pace.is_waiting for pace in window.findChildren(Pace))
 
 
 def scrubbing(window: MainWindow, moves: int) -> list[float]:
@@ -205,7 +222,9 @@ def measure_sudoku(window: MainWindow, seconds: float) -> None:
     player.set_beat("column")
     player.scrub(2000)
     settle(0.2)
-    row("  key press to painted step", key_presses(window, 100))
+    row("  key press to painted step", key_presses(window, 60, rest=0.2))
+    row("  to the last view painted", key_presses(window, 60, rest=0.2, to_the_last=True))
+    row("  key held down", key_presses(window, 100))
     row("  scrubbing", scrubbing(window, 200))
     for beat, rate in (("link", 60.0), ("column", 1000.0), ("link", 10_000_000.0)):
         player.scrub(0)
