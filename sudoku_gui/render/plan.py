@@ -66,34 +66,32 @@ def square_at(rect: QRectF, look: PlanLook, point: QPointF) -> tuple[int, int] |
 
 
 def paint(painter: QPainter, rect: QRectF, look: PlanLook, theme: Theme) -> None:
-    """Paint the board as large as fits, with a margin of two pixels."""
+    """Paint the board as large as fits."""
     board = area(rect, look)
     side = board.width() / look.cols
     painter.save()
     painter.fillRect(board, theme.paper)
-    for row in range(look.rows):
-        for col in range(look.cols):
-            square = QRectF(board.left() + col * side, board.top() + row * side, side, side)
-            _paint_square(painter, square, look, (row, col), theme)
+    for place, piece in look.pieces.items():
+        _paint_piece(painter, _square(board, side, place), piece, theme)
+    painter.setPen(QPen(theme.covered_column, 1))
+    painter.drawLines([line for place in look.closed for line in _cross(_square(board, side, place))])
     _paint_lines(painter, board, side, look, theme)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for row, col in look.lit:
-        painter.setPen(QPen(theme.selection, max(1.5, 0.04 * side), Qt.PenStyle.DashLine))
-        inset = 0.08 * side
-        square = QRectF(board.left() + col * side, board.top() + row * side, side, side)
-        painter.drawRoundedRect(square.adjusted(inset, inset, -inset, -inset), inset, inset)
+    painter.setPen(QPen(theme.selection, max(1.5, 0.04 * side), Qt.PenStyle.DashLine))
+    inset = 0.08 * side
+    for place in look.lit:
+        inner = _square(board, side, place).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(inner, inset, inset)
     painter.restore()
 
 
-def _paint_square(
-    painter: QPainter, square: QRectF, look: PlanLook, place: tuple[int, int], theme: Theme
-) -> None:
-    piece = look.pieces.get(place)
-    if piece is None:
-        if place in look.closed:
-            _paint_cross(painter, square, theme)
-        return
+def _square(board: QRectF, side: float, place: tuple[int, int]) -> QRectF:
+    row, col = place
+    return QRectF(board.left() + col * side, board.top() + row * side, side, side)
+
+
+def _paint_piece(painter: QPainter, square: QRectF, piece: Piece, theme: Theme) -> None:
     tint = theme.depth(piece.depth)
     tint.setAlpha(_TINT)
     painter.fillRect(square, tint)
@@ -113,27 +111,30 @@ def _paint_square(
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
 
 
-def _paint_cross(painter: QPainter, square: QRectF, theme: Theme) -> None:
-    painter.setPen(QPen(theme.covered_column, 1))
+def _cross(square: QRectF) -> tuple[QLineF, QLineF]:
     inner = square.adjusted(0.35 * square.width(), 0.35 * square.height(), 0, 0)
     inner.setSize(square.size() * 0.3)
-    painter.drawLine(QLineF(inner.topLeft(), inner.bottomRight()))
-    painter.drawLine(QLineF(inner.topRight(), inner.bottomLeft()))
+    return QLineF(inner.topLeft(), inner.bottomRight()), QLineF(inner.topRight(), inner.bottomLeft())
 
 
 def _paint_lines(painter: QPainter, board: QRectF, side: float, look: PlanLook, theme: Theme) -> None:
     """Thin lines everywhere, thick ones around pieces and the board."""
-    thin, thick = QPen(theme.thin_line, 1), QPen(theme.thick_line, 3)
+    thick: list[QLineF] = []
     for row in range(look.rows + 1):
         for col in range(look.cols + 1):
             here = _depth(look, row, col)
             corner = QPointF(board.left() + col * side, board.top() + row * side)
-            if col < look.cols:
-                painter.setPen(thin if here == _depth(look, row - 1, col) else thick)
-                painter.drawLine(QLineF(corner, corner + QPointF(side, 0)))
-            if row < look.rows:
-                painter.setPen(thin if here == _depth(look, row, col - 1) else thick)
-                painter.drawLine(QLineF(corner, corner + QPointF(0, side)))
+            if col < look.cols and here != _depth(look, row - 1, col):
+                thick.append(QLineF(corner, corner + QPointF(side, 0)))
+            if row < look.rows and here != _depth(look, row, col - 1):
+                thick.append(QLineF(corner, corner + QPointF(0, side)))
+    left, top = board.left(), board.top()
+    thin = [QLineF(left, top + row * side, board.right(), top + row * side) for row in range(1, look.rows)]
+    thin += [QLineF(left + col * side, top, left + col * side, board.bottom()) for col in range(1, look.cols)]
+    painter.setPen(QPen(theme.thin_line, 1))
+    painter.drawLines(thin)
+    painter.setPen(QPen(theme.thick_line, 3))
+    painter.drawLines(thick)
 
 
 def _depth(look: PlanLook, row: int, col: int) -> int:

@@ -30,7 +30,10 @@ _WIDE: Final = 2
 _MOST: Final = 600
 """Pixels in a column, and columns at most: as fine as can be read and painted within a few milliseconds."""
 
-_LOADING: Final = 0.08
+_READING: Final = 0.2
+"""Seconds between two readings of the run ahead."""
+
+_LOADING: Final = 0.15
 """Seconds between two loadings of the close-up."""
 
 _TOO_FAST: Final = 1 / 8
@@ -156,7 +159,7 @@ class Strips(SpokenTimeline):
         search = self.player.search
         if search is None or not self.isVisible():
             return
-        wait = 0.0 if search.ahead.finished else self._read_at + CALM - monotonic()
+        wait = 0.0 if search.ahead.finished else self._read_at + _READING - monotonic()
         if wait > 0:
             self._read_soon(wait)
         elif self.run.known < search.ahead.ticks:

@@ -1,0 +1,80 @@
+"""The board of a problem that is not a Sudoku: squares, pieces, and what is closed."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QImage, QPainter
+
+from solver_core.problems import plans
+from sudoku_gui.render import plan, theme
+from sudoku_gui.render.plan import Piece, PlanLook
+from sudoku_gui.render.theme import Theme
+
+PIECES = {
+    (0, 0): Piece("L", 1, newest=False),
+    (0, 1): Piece("L", 1, newest=False),
+    (1, 2): Piece("V", 2, newest=True),
+}
+LOOK = PlanLook(3, 4, PIECES, frozenset({(2, 0), (2, 3)}), frozenset({(0, 0)}))
+AREA = QRectF(0, 0, 340, 260)
+
+
+def picture(look: PlanLook, colours: Theme) -> QImage:
+    image = QImage(340, 260, QImage.Format.Format_RGB32)
+    image.fill(colours.window)
+    painter = QPainter(image)
+    plan.paint(painter, AREA, look, colours)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize(
+    "colours", [theme.light, theme.dark, theme.high_contrast], ids=lambda make: make.__name__
+)
+def test_it_looks_as_it_did(
+    colours: Callable[[], Theme], looks_like: Callable[[QImage, str], None], reference_font: QFont
+) -> None:
+    """Pieces with thick edges and their depths, the newest ringed, closed squares crossed, the lit one framed."""
+    assert reference_font.family()
+    looks_like(picture(LOOK, colours()), f"plan_{colours().name}")
+
+
+@pytest.mark.parametrize(
+    "colours", [theme.light, theme.dark, theme.high_contrast], ids=lambda make: make.__name__
+)
+def test_every_state_has_a_picture_of_its_own(colours: Callable[[], Theme], reference_font: QFont) -> None:
+    assert reference_font.family()
+    empty = PlanLook(3, 4, {}, frozenset())
+    others = [
+        PlanLook(3, 4, {(1, 1): Piece("L", 1, newest=False)}, frozenset()),
+        PlanLook(3, 4, {(1, 1): Piece("L", 1, newest=True)}, frozenset()),
+        PlanLook(3, 4, {(1, 1): Piece("L", 2, newest=False)}, frozenset()),
+        PlanLook(3, 4, {}, frozenset({(1, 1)})),
+        PlanLook(3, 4, {}, frozenset(), frozenset({(1, 1)})),
+    ]
+    pictures = [picture(look, colours()) for look in (empty, *others)]
+    for number, one in enumerate(pictures):
+        assert all(one != other for other in pictures[number + 1 :])
+
+
+def test_the_square_at_a_point_is_the_one_painted_there() -> None:
+    """In the middle of each, and none beside the board."""
+    board = plan.area(AREA, LOOK)
+    side = board.width() / LOOK.cols
+    for row in range(LOOK.rows):
+        for col in range(LOOK.cols):
+            middle = board.topLeft() + QPointF((col + 0.5) * side, (row + 0.5) * side)
+            assert plan.square_at(AREA, LOOK, middle) == (row, col)
+    assert plan.square_at(AREA, LOOK, board.topLeft() - QPointF(2, 2)) is None
+    assert plan.square_at(AREA, LOOK, board.bottomRight() + QPointF(2, 2)) is None
+
+
+def test_squares_are_square_and_stand_on_whole_pixels() -> None:
+    for name in ("queens_8", "pentominoes_3x20"):
+        found = plans.plan(name)
+        assert found is not None
+        board = plan.area(AREA, PlanLook(found.rows, found.cols, {}, frozenset()))
+        assert board.width() / found.cols == board.height() / found.rows
+        assert (board.left(), board.top()) == (round(board.left()), round(board.top()))
+        assert AREA.contains(board)

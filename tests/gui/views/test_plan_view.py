@@ -1,0 +1,118 @@
+"""The board of a problem of the gallery follows the search, and takes part in pointing."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+
+from solver_core.problems import plans
+from sudoku_gui.render import plan, theme
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.views.plan_view import PlanView
+
+
+@pytest.fixture
+def pointing() -> Pointing:
+    return Pointing()
+
+
+@pytest.fixture
+def view(player: Player, pointing: Pointing, show: Callable[..., None]) -> PlanView:
+    """The board of 6 queens at their first solution."""
+    player.watch_subject(Subject(sample="queens_6"))
+    view = PlanView(player, pointing, theme.light())
+    view.resize(320, 320)
+    show(view)
+    return view
+
+
+@pytest.fixture
+def to_solution(player: Player, settle: Callable[[], None]) -> Callable[[], None]:
+    def run() -> None:
+        player.run_to("solution")
+        settle()
+
+    return run
+
+
+def middle_of(view: PlanView, square: tuple[int, int]) -> QPoint:
+    look = view.look
+    assert look is not None
+    board = plan.area(view._room(), look)
+    side = board.width() / look.cols
+    return QPoint(
+        round(board.left() + (square[1] + 0.5) * side), round(board.top() + (square[0] + 0.5) * side)
+    )
+
+
+def test_at_a_solution_every_queen_stands(
+    view: PlanView, player: Player, to_solution: Callable[[], None]
+) -> None:
+    to_solution()
+    found, look = plans.plan("queens_6"), view.look
+    assert found is not None
+    assert look is not None
+    assert player.search is not None
+    assert player.search.solution is not None
+    squares = {square for option in player.search.solution for square in found.squares[option]}
+    assert set(look.pieces) == squares
+    assert [square for square, piece in look.pieces.items() if piece.newest] == [
+        found.squares[player.search.levels()[-1].option][0]
+    ]
+
+
+def test_a_square_is_closed_when_no_queen_may_stand_there_any_more(
+    view: PlanView, player: Player, go_to: Callable[[int], None]
+) -> None:
+    """By force: no open option lies on it."""
+    go_to(300)
+    look, snapshot = view.look, player.snapshot
+    assert look is not None
+    assert snapshot is not None
+    for option in range(36):
+        square = divmod(option, 6)
+        assert (square in look.closed) == (not snapshot.is_open(option) and square not in look.pieces)
+
+
+def test_the_square_under_the_mouse_is_pointed_at(view: PlanView, pointing: Pointing) -> None:
+    """And no longer when the mouse is elsewhere; a click keeps it."""
+    QTest.mouseMove(view, middle_of(view, (2, 3)))
+    assert pointing.spot == Spot(option=15)
+    view.leaveEvent(QEvent(QEvent.Type.Leave))
+    assert pointing.spot is None
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=middle_of(view, (1, 0)))
+    assert pointing.pinned == Spot(option=6)
+
+
+def test_what_is_pointed_at_elsewhere_is_lit(view: PlanView, pointing: Pointing) -> None:
+    pointing.hover(Spot(option=8))
+    assert view.look is not None
+    assert view.look.lit == {(1, 2)}
+
+
+def test_a_problem_without_a_board_tells_its_chosen_options(
+    view: PlanView, player: Player, to_solution: Callable[[], None]
+) -> None:
+    player.watch_subject(Subject(sample="six_sets"))
+    assert view.look is None
+    to_solution()
+    assert "{1, 4}" in view.accessibleDescription()
+    before = view.grab().toImage()
+    player.to_start()
+    assert view.grab().toImage() != before
+
+
+def test_a_tiling_lies_as_its_options_say(
+    view: PlanView, player: Player, go_to: Callable[[int], None]
+) -> None:
+    """Five squares for each piece."""
+    player.watch_subject(Subject(sample="pentominoes_3x20"))
+    go_to(2000)
+    look = view.look
+    assert look is not None
+    assert player.search is not None
+    assert len(look.pieces) == 5 * player.search.depth
+    assert (look.rows, look.cols) == (3, 20)
