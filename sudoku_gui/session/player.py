@@ -140,6 +140,7 @@ class Player(QObject):
         self.search, self.subject, self._snapshot = search, subject, None
         self._furthest, self._has_met_end = 0, False
         self._scout.send(search)  # what it has passed is near from then on
+        self._scout.give_way()
         self.began.emit()
         self._tell_state()
         self.moved.emit()
@@ -267,6 +268,7 @@ class Player(QObject):
             self._tell_end()
 
     def _note_position(self) -> None:
+        self._scout.give_way()
         if self.position > self._furthest:
             self._furthest = self.position
             self._has_met_end = self._has_met_end or (self.search is not None and self.search.finished)

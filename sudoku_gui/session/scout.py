@@ -5,6 +5,7 @@ turns with the window, so it goes a few milliseconds at a time between events.
 """
 
 from threading import Event, Thread
+from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -19,6 +20,12 @@ _STRETCH = 0.004
 
 _TURN = 0.002
 """Seconds for which whoever reads tree and timeline may have to wait for the thread."""
+
+_WAY = 0.1
+"""Seconds for which the thread gives way to whoever has just moved: two threads may well share one core."""
+
+_REST = 0.006
+"""Seconds that it rests between two turns meanwhile."""
 
 _PAUSE = 4
 """Milliseconds between two stretches, for everybody else."""
@@ -41,6 +48,7 @@ class Scout(QObject):
         self._ahead: Ahead | None = None
         self._thread: Thread | None = None
         self._wish_to_stop = Event()
+        self._way_until = 0.0
         self._timer = QTimer(self, interval=_NEWS if compiled else _PAUSE)
         self._timer.timeout.connect(self._look if compiled else self._go)
 
@@ -66,9 +74,13 @@ class Scout(QObject):
         if compiled:
             self._wish_to_stop = Event()
             self.destroyed.connect(self._wish_to_stop.set)
-            self._thread = Thread(target=_run, args=(self._ahead, self._wish_to_stop), daemon=True)
+            self._thread = Thread(target=self._run, args=(self._ahead, self._wish_to_stop), daemon=True)
             self._thread.start()
         self._timer.start()
+
+    def give_way(self) -> None:
+        """Somebody moves and paints: go on more slowly for a moment."""
+        self._way_until = monotonic() + _WAY
 
     def recall(self) -> None:
         """Stop looking and forget."""
@@ -88,10 +100,11 @@ class Scout(QObject):
             self._timer.stop()
         self.advanced.emit()
 
-
-def _run(ahead: Ahead, wish_to_stop: Event) -> None:
-    while not wish_to_stop.is_set() and not _go_on(ahead, _TURN):
-        pass
+    def _run(self, ahead: Ahead, wish_to_stop: Event) -> None:
+        """What the thread does; nothing here is Qt's."""
+        while not wish_to_stop.is_set() and not _go_on(ahead, _TURN):
+            if monotonic() < self._way_until:
+                wish_to_stop.wait(_REST)
 
 
 def _go_on(ahead: Ahead, seconds: float) -> bool:

@@ -58,7 +58,7 @@ class Pace(QObject):
         self._last = 0.0
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._now)
-        player.began.connect(self._now)
+        player.began.connect(self._on_began)
         player.moved.connect(self._on_moved)
         player.state_changed.connect(self._on_state_changed)
 
@@ -66,6 +66,9 @@ class Pace(QObject):
     def is_waiting(self) -> bool:
         """Whether something has not been shown yet."""
         return self._later.isActive()
+
+    def _on_began(self) -> None:
+        self._soon(0.0, self._delay * AT_REST)
 
     def _on_moved(self) -> None:
         if self._is_moving:

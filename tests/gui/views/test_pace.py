@@ -57,7 +57,7 @@ def test_many_moves_in_a_row_are_thinned_out_and_the_last_is_shown(
 
 def test_another_search_is_shown_at_once(player: Player, many: Grid) -> None:
     """What was there before means nothing now."""
-    shown = Shown(player, CALM)
+    shown = Shown(player, CALM, is_first=True)
     player.scrub(1000)
     player.watch(many)
     assert shown.positions[-1] == 0
