@@ -24,6 +24,8 @@ _CANDIDATE_HEIGHT = 0.185
 CANDIDATE_PITCH = 0.295
 _DEPTH_HEIGHT = 0.155
 _DEPTH_MARGIN = 0.08
+_READABLE = 4.0
+"""Pixels: digits less high are specks."""
 _BOLD, _PLAIN = QFont.Weight.DemiBold, QFont.Weight.Normal
 
 
@@ -65,7 +67,9 @@ def paint_candidates(painter: QPainter, geometry: Geometry, look: BoardLook, the
 
 
 def paint_depths(painter: QPainter, geometry: Geometry, look: BoardLook, theme: Theme) -> None:
-    """The depth of each guess, in the upper left corner of its cell."""
+    """The depth of each guess, in the upper left corner of its cell, where it is large enough to be read."""
+    if _DEPTH_HEIGHT * geometry.cell < _READABLE:
+        return
     face = DigitFace(max(5.0, _DEPTH_HEIGHT * geometry.cell))
     spots = [
         spot

@@ -268,7 +268,5 @@ def guessed(depth: int, number: int, among: int) -> str:
 
 def summary(live: str, items: str, open_options: str, options: str) -> str:
     """What is left of the matrix, while nothing is pointed at."""
-    text = QCoreApplication.translate(
-        "matrix", "{live} of {items} columns and {open} of {options} rows are left"
-    )
+    text = QCoreApplication.translate("matrix", "{live} of {items} columns, {open} of {options} rows left")
     return text.format(live=live, items=items, open=open_options, options=options)

@@ -52,7 +52,7 @@ def test_before_the_start_nodes_are_live() -> None:
     assert told(search, Spot(item=83)) == "Column “row 1 has 3”, 9 options left: live"
     names = "“r1c1”, “row 1 has 5”, “column 1 has 5”, “box 1 has 5”"
     assert told(search, Spot(option=4)) == f"Row r1c1=5 covers {names}: live"
-    assert told(search, None) == "324 of 324 columns and 729 of 729 rows are left"
+    assert told(search, None) == "324 of 324 columns, 729 of 729 rows left"
 
 
 def test_a_given_and_what_it_took_away() -> None:
