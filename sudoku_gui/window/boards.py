@@ -1,5 +1,6 @@
 """The boards, one in sight: the Sudoku's or, while another problem is watched, that problem's own."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from sudoku_gui.render.theme import Theme
@@ -44,6 +45,11 @@ class Boards(QStackedWidget):
         self.board.yields_keys = self._player.is_watching
         self._bring_forward(self.plan_view if self._player.grid is None else self.board)
 
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Give the keyboard to the board in sight."""
+        if (board := self.currentWidget()) is not None:
+            board.setFocus(reason)
+
     def use_theme(self, theme: Theme) -> None:
         """Show them in other colours."""
         self.board.use_theme(theme)
@@ -52,7 +58,7 @@ class Boards(QStackedWidget):
     def _bring_forward(self, board: QWidget) -> None:
         """The keyboard stays where boards are."""
         before = self.currentWidget()
-        had_keyboard = before is not None and before.hasFocus()
+        had_keyboard = before is not None and self.window().focusWidget() is before
         self.setCurrentWidget(board)
         if had_keyboard and board is not before:
             board.setFocus()

@@ -40,8 +40,8 @@ from sudoku_gui.window.watching import Watching
 from sudoku_gui.window.workbench import Workbench
 from sudoku_gui.wording import window as words
 
-_LOW = 36
-"""Lines of text: in a window less high every line counts."""
+_LOW, _LOWEST = 44, 640
+"""Lines of text, and pixels: in a window less high every line counts. No arrangement needs so much by itself."""
 
 
 class MainWindow(QMainWindow):
@@ -288,7 +288,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a low window the transport leaves its room to the panes."""
         super().resizeEvent(event)
-        self.transport.be_low(low=self.height() < _LOW * self.fontMetrics().height())
+        self.transport.be_low(low=self.height() < max(_LOW * self.fontMetrics().height(), _LOWEST))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop everything, and let what is open be kept."""

@@ -40,6 +40,7 @@ class Workbench(QMainWindow):
         self.docks: dict[str, Dock] = {name: self._dock(name, make) for name, make in makers.items()}
         self._unshared: Layout | None = None
         """A layout whose panes have their places but not yet their sizes: those count only on screen."""
+        self._keyboard: QWidget | None = None
         self._settle_soon = QTimer(self, singleShot=True, interval=0)
         self._settle_soon.timeout.connect(self._settle)
         for dock in self.docks.values():
@@ -76,9 +77,14 @@ class Workbench(QMainWindow):
             self.completed.emit()
 
     def give_keyboard(self, view: QWidget) -> None:
-        """Let a view have the keyboard again after the panes have moved; the board, if its pane is closed."""
-        is_open = any(dock.isAncestorOf(view) for dock in self.docks.values() if not dock.isHidden())
-        (view if is_open else self.docks["board"].view).setFocus()
+        """Let a view have the keyboard again after the panes have moved; the board, if it cannot be seen."""
+        self._keyboard = view
+        self._lead_keyboard()
+        self._settle_soon.start()
+
+    def _lead_keyboard(self) -> None:
+        if self._keyboard is not None:
+            (self._keyboard if self._keyboard.isVisible() else self.docks["board"].view).setFocus()
 
     # --- layouts ----------------------------------------------------------------------------------
 
@@ -149,6 +155,8 @@ class Workbench(QMainWindow):
         if self._unshared is not None and self.isVisible():
             layout, self._unshared = self._unshared, None
             self._share(layout, self.size())
+        self._lead_keyboard()
+        self._keyboard = None
 
     # --- Qt ---------------------------------------------------------------------------------------
 

@@ -28,7 +28,7 @@ def launch(qtbot: QtBot, qapp: QApplication) -> Iterator[Launch]:
         with qtbot.waitExposed(window):
             window.show()
         window.activateWindow()
-        qtbot.waitUntil(window.board.hasFocus)
+        qtbot.waitUntil(lambda: QApplication.focusWidget() in {window.board, window.boards.plan_view})
         return window
 
     yield start

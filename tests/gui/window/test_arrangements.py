@@ -1,0 +1,169 @@
+"""Play, Watch and Study: panes that can be moved and closed, and that are where they were."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QTabBar
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.window.arrangement_table import ARRANGEMENTS, Layout, Split, panes
+from sudoku_gui.window.main_window import MainWindow
+
+Press = Callable[..., None]
+
+
+def open_panes(window: MainWindow) -> set[str]:
+    return {name for name, dock in window.workbench.docks.items() if not dock.isHidden()}
+
+
+def seen(window: MainWindow) -> set[str]:
+    """What is in front."""
+    return {name for name in open_panes(window) if window.workbench.docks[name].view.isVisible()}
+
+
+def in_front(layout: Layout) -> set[str]:
+    if isinstance(layout, Split):
+        return {name for part in layout.parts for name in in_front(part)}
+    return {layout.panes[0]}
+
+
+@pytest.mark.parametrize(("key", "name"), [("Ctrl+1", "play"), ("Ctrl+2", "watch"), ("Ctrl+3", "study")])
+def test_a_key_brings_up_an_arrangement(
+    window: MainWindow, press: Press, qtbot: QtBot, key: str, name: str
+) -> None:
+    """Its panes are open, those in front are seen, and the menu says which it is."""
+    press("Ctrl+3" if name != "study" else "Ctrl+2", key)
+    assert window.arrangements.name == name
+    assert open_panes(window) == set(panes(ARRANGEMENTS[name]))
+    qtbot.waitUntil(lambda: seen(window) == in_front(ARRANGEMENTS[name]))
+    action = window.findChild(QAction, f"arrangement_{name}")
+    assert action is not None
+    assert action.isChecked()
+
+
+def test_every_view_has_a_pane_and_every_pane_is_somewhere(window: MainWindow) -> None:
+    named = {name for layout in ARRANGEMENTS.values() for name in panes(layout)}
+    assert named == set(window.workbench.docks)
+    for name, dock in window.workbench.docks.items():
+        view = dock.view.objectName()
+        assert name in {"board", "play_panel"} or view == name
+        assert dock.windowTitle()
+
+
+def test_watching_brings_up_watch_and_leaving_brings_back_play(window: MainWindow, press: Press) -> None:
+    """The next time, the arrangement in which one was watched last."""
+    assert window.arrangements.name == "play"
+    press("F5")
+    assert window.arrangements.name == "watch"
+    press("Ctrl+3", "Ctrl+1", "Shift+F5")
+    assert window.arrangements.name == "play"
+    press("F5")
+    assert window.arrangements.name == "study"
+    press("Shift+F5")
+    assert window.arrangements.name == "play"
+
+
+def test_who_has_chosen_an_arrangement_keeps_it(window: MainWindow, press: Press) -> None:
+    """Only what came by itself goes by itself."""
+    press("Ctrl+2", "F5", "Shift+F5")
+    assert window.arrangements.name == "watch"
+
+
+def test_a_closed_pane_stays_closed_there_and_only_there(
+    window: MainWindow, press: Press, again: Callable[..., MainWindow]
+) -> None:
+    """Also at the next start; Put the Panes Back opens it."""
+    press("Ctrl+3")
+    window.workbench.docks["tree_view"].close()
+    press("Ctrl+2")
+    assert "tree_view" in open_panes(window)
+    press("Ctrl+3")
+    assert "tree_view" not in open_panes(window)
+    started = again()
+    assert started.arrangements.name == "study"
+    assert "tree_view" not in open_panes(started)
+    started.actions_by_id.by_id["reset_panes"].trigger()
+    assert "tree_view" in open_panes(started)
+
+
+def test_the_menu_opens_and_closes_panes(window: MainWindow, press: Press) -> None:
+    press("Ctrl+2")
+    (toggle,) = [action for action in window.workbench.toggles() if action.text() == "Stack"]
+    toggle.trigger()
+    assert "stack_view" in open_panes(window)
+    toggle.trigger()
+    assert "stack_view" not in open_panes(window)
+
+
+def test_the_window_stays_as_large_as_it_is(window: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """Panes share the room there is."""
+    window.resize(1280, 720)
+    qtbot.waitUntil(lambda: window.width() == 1280)
+    size = window.size()
+    press("F5", "Ctrl+3", "Ctrl+2", "Ctrl+3", "Ctrl+1")
+    qtbot.wait(50)
+    assert window.size() == size
+
+
+def test_panes_get_their_share(window: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """In Study three columns of about the same width, none squeezed to its least."""
+    window.resize(1500, 900)
+    press("F5", "Ctrl+3")
+    docks = window.workbench.docks
+    qtbot.waitUntil(lambda: docks["link_view"].width() > 400)
+    widths = [docks[name].width() for name in ("board", "link_view", "tree_view")]
+    assert max(widths) < 2 * min(widths)
+    assert docks["board"].height() > docks["stack_view"].height()
+
+
+def test_a_view_behind_another_tab_does_no_work(window: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """And is up to date as soon as its tab is chosen."""
+    press("F5")
+    window.player.scrub(2000)
+    qtbot.waitUntil(lambda: not window.player.is_busy)
+    log = window.panes.event_log
+    assert not log.isVisible()
+    assert not log.model.entries
+    window.workbench.show_pane("event_log")
+    qtbot.waitUntil(lambda: log.isVisible() and bool(log.model.entries))
+    assert log.model.now.isValid()
+
+
+def test_a_pane_with_a_tab_has_no_title_as_well(window: MainWindow, press: Press, qtbot: QtBot) -> None:
+    press("Ctrl+2")
+    docks = window.workbench.docks
+    qtbot.waitUntil(lambda: docks["matrix_view"].titleBarWidget() is not None)
+    assert docks["board"].titleBarWidget() is None
+    bars = window.workbench.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    assert bars
+    assert not any(bar.usesScrollButtons() for bar in bars)
+
+
+def test_the_keyboard_stays_where_it_was(window: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """A change of arrangement takes the keys from nobody who is still there."""
+    press("F5", "Ctrl+3", "Ctrl+2")
+    assert window.board.hasFocus()
+    window.panes.column_list.setFocus()
+    press("Ctrl+3")
+    qtbot.waitUntil(window.board.hasFocus)
+
+
+def test_a_low_window_leaves_its_room_to_the_panes(window: MainWindow, press: Press) -> None:
+    """One strip and one line, until there is room again."""
+    press("F5")
+    window.resize(900, 780)
+    assert not window.transport.timeline.compact
+    window.resize(900, 620)
+    assert window.transport.timeline.compact
+    window.resize(900, 780)
+    assert not window.transport.timeline.compact
+
+
+def test_all_views_are_built_while_nobody_waits(window: MainWindow, qtbot: QtBot) -> None:
+    """So that none is waited for when its pane is opened."""
+    with qtbot.waitSignal(window.workbench.completed, timeout=20_000):
+        pass
+    assert all(dock.is_built for dock in window.workbench.docks.values())
+    assert seen(window) == {"board", "play_panel"}

@@ -1,0 +1,196 @@
+"""The menu of breakpoints: where runs stop, positions to come back to, what is followed, and what is said of it."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover import Op, Search
+from sudoku_gui.session.pointing import Spot
+from sudoku_gui.window.main_window import MainWindow
+
+Press = Callable[..., None]
+Settle = Callable[[MainWindow], None]
+SearchOf = Callable[[MainWindow], Search]
+
+
+@pytest.fixture
+def at_dead_end(watched: MainWindow, press: Press, settle: Settle) -> MainWindow:
+    """The window at the first dead end."""
+    press("]")
+    settle(watched)
+    watched.info_bar.dismiss()
+    return watched
+
+
+def test_b_breaks_where_this_happens_again(
+    at_dead_end: MainWindow, press: Press, settle: Settle, search_of: SearchOf
+) -> None:
+    """F8 runs on to the next, Shift+F8 back to the one before, and both say why they stopped."""
+    first = search_of(at_dead_end).position
+    press("B")
+    assert "runs stop when a dead end is met" in at_dead_end.info_bar.text
+    press("F8")
+    settle(at_dead_end)
+    event = search_of(at_dead_end).event
+    assert event is not None
+    assert event.op is Op.DEAD_END
+    assert search_of(at_dead_end).position > first
+    assert at_dead_end.info_bar.text == "Stopped when a dead end is met."
+    press("Shift+F8")
+    settle(at_dead_end)
+    assert search_of(at_dead_end).position == first
+
+
+def test_b_once_more_takes_it_away(at_dead_end: MainWindow, press: Press) -> None:
+    press("B", "B")
+    assert "no longer stop" in at_dead_end.info_bar.text
+    assert len(at_dead_end.stops.breakpoints) == 0
+    press("F8")
+    assert "No breakpoint is on" in at_dead_end.info_bar.text
+
+
+def test_playing_stops_at_a_breakpoint(
+    at_dead_end: MainWindow, press: Press, settle: Settle, search_of: SearchOf
+) -> None:
+    press("B")
+    at_dead_end.player.set_rate(100_000.0)
+    press("Space")
+    settle(at_dead_end)
+    event = search_of(at_dead_end).event
+    assert event is not None
+    assert event.op is Op.DEAD_END
+    assert at_dead_end.info_bar.text == "Stopped when a dead end is met."
+
+
+def test_what_happens_only_once_cannot_be_broken_at(watched: MainWindow, press: Press) -> None:
+    """At the start nothing has happened; the message says what to do instead."""
+    press("B")
+    assert "happens only once" in watched.info_bar.text
+    assert len(watched.stops.breakpoints) == 0
+
+
+def test_where_there_is_no_such_place_the_run_comes_back(
+    watched: MainWindow, press: Press, settle: Settle, search_of: SearchOf
+) -> None:
+    """And says so."""
+    press("]")
+    settle(watched)
+    press("B", "Home")
+    settle(watched)
+    press("Right")
+    settle(watched)
+    here = search_of(watched).position
+    press("Shift+F8")
+    settle(watched)
+    assert search_of(watched).position == here
+    assert "back to the start" in watched.info_bar.text
+
+
+def test_bookmarks_are_set_found_and_taken_away(
+    watched: MainWindow, press: Press, settle: Settle, search_of: SearchOf
+) -> None:
+    """Ctrl+M, Ctrl+Page Up and Ctrl+Page Down; the timeline shows them."""
+    for position in (1000, 3000):
+        watched.player.scrub(position)
+        settle(watched)
+        press("Ctrl+M")
+    assert [position for position, _ in watched.stops.marks] == [1000, 3000]
+    press("Ctrl+PgUp")
+    settle(watched)
+    assert search_of(watched).position == 1000
+    press("Ctrl+PgUp")
+    assert "No bookmark before" in watched.info_bar.text
+    press("Ctrl+PgDown")
+    settle(watched)
+    assert search_of(watched).position == 3000
+    press("Ctrl+M", "Ctrl+PgDown")
+    assert "No bookmark after" in watched.info_bar.text
+    assert [position for position, _ in watched.stops.marks] == [1000]
+
+
+def test_breakpoints_and_bookmarks_are_there_at_the_next_start(
+    at_dead_end: MainWindow, press: Press, again: Callable[..., MainWindow], search_of: SearchOf
+) -> None:
+    """With the search where it was."""
+    here = search_of(at_dead_end).position
+    press("B", "Ctrl+M")
+    started = again()
+    assert search_of(started).position == here
+    assert [held.question for held in started.stops.breakpoints] == [
+        held.question for held in at_dead_end.stops.breakpoints
+    ]
+    assert [position for position, _ in started.stops.marks] == [here]
+    assert started.player.halt is not None
+
+
+def test_a_gallery_problem_is_there_at_the_next_start(
+    window: MainWindow,
+    trigger: Callable[[MainWindow, str], None],
+    settle: Settle,
+    again: Callable[..., MainWindow],
+) -> None:
+    """With its position, and its name in the title."""
+    trigger(window, "sample_queens_6")
+    window.player.scrub(700)
+    settle(window)
+    started = again()
+    assert started.player.subject.sample == "queens_6"
+    settle(started)
+    assert started.player.position == 700
+    assert started.windowTitle() == "6 Queens - Dancing Sudoku"
+    assert started.boards.currentWidget() is started.boards.plan_view
+
+
+def test_what_is_followed_is_gone_along(
+    watched: MainWindow, press: Press, settle: Settle, search_of: SearchOf
+) -> None:
+    """Every stop is an event of that column; without anything followed, the message says how to."""
+    press("Ctrl+]")
+    assert "Nothing is followed" in watched.info_bar.text
+    watched.stops.following.follow(Spot(item=100))
+    places = []
+    for _ in range(3):
+        press("Ctrl+]")
+        settle(watched)
+        event = search_of(watched).event
+        assert event is not None
+        assert event.item == 100
+        places.append(search_of(watched).position)
+    press("Ctrl+[")
+    settle(watched)
+    assert search_of(watched).position == places[1]
+
+
+def test_the_list_gets_the_keyboard(watched: MainWindow, press: Press) -> None:
+    """Ctrl+B, wherever its pane is."""
+    press("Ctrl+B")
+    assert watched.panes.breakpoint_list.isVisible()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert watched.panes.breakpoint_list.isAncestorOf(focused)
+
+
+def test_a_line_of_the_code_is_a_breakpoint(
+    watched: MainWindow, press: Press, settle: Settle, search_of: SearchOf, qtbot: QtBot
+) -> None:
+    """B on a line of the pseudo-code; its dot goes when the breakpoint goes."""
+    press("Ctrl+3")
+    code = watched.panes.pseudocode
+    qtbot.waitUntil(lambda: bool(code.model.rows))
+    rows = code.model.rows
+    place = next(number for number, row in enumerate(rows) if "dead end" in row.line.text)
+    code.setFocus()
+    lines = code._lines
+    lines.setCurrentIndex(code.model.index(place))
+    press("B")
+    assert watched.stops.lines == {rows[place].line.id}
+    assert code.model.rows[place].has_breakpoint
+    press("F8")
+    settle(watched)
+    event = search_of(watched).event
+    assert event is not None
+    assert event.op is Op.DEAD_END
+    watched.stops.breakpoints.clear()
+    assert not code.model.rows[place].has_breakpoint
