@@ -234,6 +234,10 @@ class Walk(ABC):
         return event
 
     @abstractmethod
+    def twin(self) -> "Walk":
+        """The same run once more, at position 0, which jumps to where this one has been as quickly as this one."""
+
+    @abstractmethod
     def _new_machine(self) -> Machine:
         """A machine at position 0 of the same run."""
 
@@ -252,7 +256,9 @@ class Walk(ABC):
     def ahead(self) -> Ahead:
         """The same run from its start on, on a machine of its own, which knows its length, tree and timeline."""
         if self._ahead is None:
-            self._ahead = Ahead(self._new_machine, self.checkpoints, timeline=Timeline(finest=_FINEST))
+            # It holds a twin, not this search: a circle would keep a large tree until the garbage is collected.
+            new_machine = self.twin()._new_machine  # noqa: SLF001 - its own kind
+            self._ahead = Ahead(new_machine, self.checkpoints, timeline=Timeline(finest=_FINEST))
         return self._ahead
 
     def closeup(self, start: int, end: int, most: int) -> list[Bucket]:

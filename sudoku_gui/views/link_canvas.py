@@ -104,7 +104,7 @@ class LinkCanvas(QWidget):
     def _begin(self) -> None:
         search = self._player.search
         if self._sheet is not None:
-            self._sheet.deleteLater()
+            self._sheet.setParent(None)  # the search that it holds may be a hundred megabytes: let go at once
         self._sheet = None
         if isinstance(search, Search | RepeatSearch):
             self._sheet = LinkSheet(search, self)

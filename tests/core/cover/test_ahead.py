@@ -1,5 +1,7 @@
 """What runs ahead knows of the run what its events tell, in one thread or in several, and never less than before."""
 
+import gc
+import weakref
 from collections.abc import Callable
 from itertools import combinations
 from random import Random
@@ -9,11 +11,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solver_core.cover import Ahead, Event, Op, Problem, Rule, Search
+from solver_core.cover import Ahead, Event, Op, Problem, RepeatSearch, Rule, Search, Walk
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.timeline import Bucket, Timeline
 from solver_core.cover.tree import Tree
 from solver_core.cover.tree_node import TreeNode
+from solver_core.problems import named
+from solver_core.sudoku.backtracking import BacktrackSearch
+from solver_core.sudoku.grid import Grid
 
 Told = list[tuple[Event, int]]
 """Every event, and the option on top of the stack once it had happened; -1 for none."""
@@ -248,3 +253,25 @@ def test_the_search_moves_freely_while_its_run_goes_ahead() -> None:
         assert (search.position, search.fingerprint()) == (position, places[position])
     search.ahead.cancel()
     assert len(search.checkpoints) > 1
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: Search(named("queens", 5)),
+        lambda: RepeatSearch(Problem("ab", ["a", "b"])),
+        lambda: BacktrackSearch(Grid.empty()),
+    ],
+    ids=["exact cover", "repeat cover", "bits"],
+)
+def test_a_search_that_nobody_needs_goes_at_once(make: Callable[[], Walk]) -> None:
+    """With the tree of its run ahead: no circle keeps both until the garbage is collected."""
+    search = make()
+    search.ahead.go(ticks=500)
+    known = weakref.ref(search)
+    gc.disable()
+    try:
+        del search
+        assert known() is None
+    finally:
+        gc.enable()
