@@ -111,7 +111,9 @@ def paint_bends(painter: QPainter, picture: Picture) -> None:
             direction = bend.at(ahead, 0) - bend.at(0, 0)
             add_head(heads, bend.at(along, side * LANE * em), direction, 1.15 * HEAD * em)
         fill(painter, heads, colour)
-        if joint.skips:
+        if joint.skips_before:
+            add_dots(dots, bend.at((bend.start + bend.spans[0][0]) / 2, 0), em, is_vertical=bend.is_vertical)
+        if joint.skips > joint.skips_before:
             add_dots(dots, bend.at((bend.spans[-1][1] + bend.end) / 2, 0), em, is_vertical=bend.is_vertical)
     fill(painter, dots, picture.theme.candidate)
 

@@ -41,6 +41,7 @@ class Joint:
         around: boxes that are out, on the way.
         depth: the deepest level that took one of them; 0 where there are none.
         skips: how many that are in stand between the two but are not drawn.
+        skips_before: how many of those stand before the first of ``around``.
         closes: it leads from the last of a ring to the first.
     """
 
@@ -50,6 +51,7 @@ class Joint:
     around: tuple[Element, ...] = ()
     depth: int = 0
     skips: int = 0
+    skips_before: int = 0
     closes: bool = False
 
 
@@ -185,23 +187,30 @@ def _around(
     is_vertical: bool,
 ) -> Iterator[Joint]:
     """The joints of one ring: from each box that is drawn to the next one, and round to the start."""
-    seen, skips = frozenset(drawn), 0
-    stops: list[tuple[Element, int]] = [(start, 0)]
+    seen, skipped = frozenset(drawn), list[int]()
+    stops: list[tuple[Element, list[int]]] = [(start, skipped)]
     for element in ring:
         if element in seen:
-            stops.append((element, skips))
-            skips = 0
+            stops.append((element, skipped))
+            skipped = []
         else:
-            skips += 1
+            skipped.append(_place(element, is_vertical))
     ghosts = [element for element in drawn if depths.get(element)]
     for (first, _), (second, passed) in pairwise(stops):
         around = tuple(ghost for ghost in ghosts if _is_between(ghost, first, second, is_vertical))
         depth = max((depths[ghost] for ghost in around), default=0)
-        yield Joint(first, second, is_vertical, around, depth, passed)
+        before = _before(passed, around, is_vertical)
+        yield Joint(first, second, is_vertical, around, depth, len(passed), before)
     last = stops[-1][0]
     beyond = tuple(ghost for ghost in ghosts if _place(ghost, is_vertical) > _place(last, is_vertical))
     depth = max((depths[ghost] for ghost in beyond), default=0)
-    yield Joint(last, start, is_vertical, beyond, depth, skips, closes=True)
+    before = _before(skipped, beyond, is_vertical)
+    yield Joint(last, start, is_vertical, beyond, depth, len(skipped), before, closes=True)
+
+
+def _before(skipped: Sequence[int], around: Sequence[Element], is_vertical: bool) -> int:  # noqa: FBT001
+    """How many of what is not drawn stand before what is gone around."""
+    return sum(place < _place(around[0], is_vertical) for place in skipped) if around else 0
 
 
 def _place(element: Element, is_vertical: bool) -> int:  # noqa: FBT001 - which way is a fact

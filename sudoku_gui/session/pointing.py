@@ -18,16 +18,20 @@ class Spot:
     option: int | None = None
 
     def items(self, problem: Problem) -> frozenset[int]:
-        """The items to be lit: the one pointed at, or all that the option covers."""
+        """The items to be lit: the one pointed at, or all that the option covers; none of another problem."""
         if self.item is not None:
-            return frozenset({self.item})
-        return frozenset() if self.option is None else frozenset(problem.options[self.option])
+            return frozenset({self.item} if self.item < len(problem.names) else ())
+        if self.option is None or self.option >= len(problem.options):
+            return frozenset()
+        return frozenset(problem.options[self.option])
 
     def options(self, problem: Problem) -> frozenset[int]:
-        """The options to be lit: the one pointed at, or all that could cover the item."""
+        """The options to be lit: the one pointed at, or all that could cover the item; none of another problem."""
         if self.option is not None:
-            return frozenset({self.option})
-        return frozenset() if self.item is None else frozenset(problem.columns[self.item])
+            return frozenset({self.option} if self.option < len(problem.options) else ())
+        if self.item is None or self.item >= len(problem.names):
+            return frozenset()
+        return frozenset(problem.columns[self.item])
 
 
 class Pointing(QObject):

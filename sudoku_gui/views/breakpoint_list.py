@@ -44,8 +44,8 @@ class BreakpointList(QWidget):
         self.setObjectName("breakpoint_list")
         self.setAccessibleName(words.name("view"))
         self.setAccessibleDescription(words.name_help("view"))
-        self.marks = marks or Marks(player, self)
-        self.following = following or Following(player, self)
+        self.marks = Marks(player, self) if marks is None else marks
+        self.following = Following(player, self) if following is None else following
         self.breakpoint_page = BreakpointPage(
             player, pointing, breakpoints, theme, looking=self.following.looking
         )

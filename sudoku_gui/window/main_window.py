@@ -74,6 +74,7 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(app_icon())
         self.setAcceptDrops(True)
         self.pointing = Pointing(self)
+        player.began.connect(self.pointing.clear)  # before any view asks what another problem's numbers mean
         self.info_bar = InfoBar(theme)
         self.boards = Boards(document, player, self.pointing, theme)
         self.board = self.boards.board
@@ -169,7 +170,6 @@ class MainWindow(QMainWindow):
         self.document.mode_changed.connect(self.refresh)
         self.arrangements.changed.connect(self._show_arrangement)
         self.document.undo_stack.indexChanged.connect(self.refresh)
-        self.player.began.connect(self.pointing.clear)
         self.player.began.connect(self._show_title)
         self.transport.timeline.bookmark_wanted.connect(self.stops.toggle_mark)
         self.stops.marks.changed.connect(self.transport.timeline.refresh_marks)

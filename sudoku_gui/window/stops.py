@@ -37,7 +37,9 @@ class Stops(QObject):
         self.marks = Marks(player, self)
         self.following = Following(player, self)
         self.breakpoints.changed.connect(self._tell_lines)
+        self._halt = "", 0
         player.halted.connect(self._tell_halt)
+        player.moved.connect(self._forget_halt)
         self.following.looking.missed.connect(self._tell_missed)
 
     # --- deeds ------------------------------------------------------------------------------------
@@ -118,7 +120,14 @@ class Stops(QObject):
         met = self.breakpoints.met_by(search) if search else []
         if search and met:
             names = [held.name or questions.description(held.question, search.problem) for held in met]
-            self._info_bar.show_message(words.halted(names))
+            self._halt = words.halted(names), search.position
+            self._info_bar.show_message(self._halt[0])
+
+    def _forget_halt(self) -> None:
+        """What stopped a run there is of no interest elsewhere."""
+        text, position = self._halt
+        if text and self._info_bar.text == text and self._player.position != position:
+            self._info_bar.dismiss()
 
     def _tell_missed(self, backward: bool) -> None:  # noqa: FBT001 - a signal's argument
         self._info_bar.show_message(words.missed(backward=backward))

@@ -37,10 +37,12 @@ class Watching(QObject):
         self._preferences = preferences
         self._info_bar = info_bar
         self._question = ""
+        self._end = "", 0
         player.set_beat(preferences["beat"])
         player.set_rate(_number(preferences["rate"]))
         player.state_changed.connect(self._remember)
         player.ended.connect(self._tell_end)
+        player.moved.connect(self._forget_end)
 
     @property
     def rule(self) -> Rule:
@@ -163,7 +165,14 @@ class Watching(QObject):
 
     def _tell_end(self, end: str) -> None:
         if self._player.search:
-            self._info_bar.show_message(words.end_message(end, self._player.search))
+            self._end = words.end_message(end, self._player.search), self._player.position
+            self._info_bar.show_message(self._end[0])
+
+    def _forget_end(self) -> None:
+        """What was said of an end is not true elsewhere."""
+        text, position = self._end
+        if text and self._info_bar.text == text and self._player.position != position:
+            self._info_bar.dismiss()
 
 
 def _number(text: str) -> float:

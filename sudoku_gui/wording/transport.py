@@ -6,6 +6,7 @@ from math import inf
 from PySide6.QtCore import QCoreApplication
 
 from solver_core.cover import RepeatSearch, Walk
+from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import repeat_events
 from sudoku_gui.wording.names import number
 
@@ -55,6 +56,10 @@ def idle() -> str:
 
 def at_start(search: Walk) -> str:
     """The sentence for position 0."""
+    if isinstance(search, BacktrackSearch):
+        return QCoreApplication.translate(
+            "transport", "The start: all 81 cells are empty, and nothing has happened yet."
+        )
     return QCoreApplication.translate(
         "transport", "The start: all {items} columns are in the list, and nothing has happened yet."
     ).format(items=number(len(search.live_items())))

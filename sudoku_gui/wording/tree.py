@@ -34,8 +34,10 @@ def not_yet() -> str:
 
 
 def choice(problem: Problem, item: int, option: int) -> str:
-    """``r4c7: 2``; what was tried for an item."""
+    """``r4c7: 2``; what was tried for an item; below -1 is none, where the item is not known."""
     tried = names.option_name(problem, option)
+    if item < 0:
+        return tried
     if names.is_sudoku(problem) and item < 81:
         tried = names.number(option % 9 + 1)
     text = QCoreApplication.translate("tree", "{item}: {option}")

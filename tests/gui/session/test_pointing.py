@@ -55,3 +55,11 @@ def test_an_item_lights_its_options_and_an_option_its_items() -> None:
     assert Spot(item=3, option=1).items(problem) == {3}
     assert Spot(item=3, option=1).options(problem) == {1}
     assert Spot().items(problem) == Spot().options(problem) == frozenset()
+
+
+def test_a_spot_of_another_problem_lights_nothing() -> None:
+    """While one problem gives way to another, a view may still be asked about the old one's numbers."""
+    problem = gallery.problem("knuth_2000")
+    for spot in (Spot(item=300), Spot(option=700), Spot(item=300, option=700)):
+        assert spot.items(problem) == frozenset()
+        assert spot.options(problem) == frozenset()

@@ -338,7 +338,7 @@ def told(timeline: Timeline, at: QPoint) -> str:
 
 @TOOLTIPS
 def test_hovering_tells_place_depth_and_what_happens_there(
-    watched: Player, loaded: Timeline, go_to: GoTo
+    watched: Player, loaded: Timeline, go_to: GoTo, qtbot: QtBot
 ) -> None:
     """In the close-up event by event, as the search itself has it."""
     search = watched.search
@@ -347,7 +347,7 @@ def test_hovering_tells_place_depth_and_what_happens_there(
     solution, depth = search.position, search.depth
     go_to(solution)
     loaded.zoom(0.001)
-    QTest.qWait(60)
+    qtbot.waitUntil(lambda: loaded.reel.fits(loaded.film.span, loaded._most()))
     middle = loaded.point_of(solution, close=True) - QPoint(10, 0)
     assert told(loaded, middle) == f"event {solution:,} of 21,296, depth {depth}\nA solution"
     where, what = told(loaded, loaded.point_of(solution)).split("\n")

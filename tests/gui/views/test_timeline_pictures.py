@@ -5,9 +5,10 @@ from math import inf
 from time import monotonic
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
@@ -33,6 +34,12 @@ def shown(player: Player, show: Show, reference_font: QFont) -> Timeline:
     return timeline
 
 
+def picture(timeline: Timeline) -> QImage:
+    """As it looks while the mouse is elsewhere, wherever another test has left it."""
+    QApplication.sendEvent(timeline, QEvent(QEvent.Type.Leave))
+    return timeline.grab().toImage()
+
+
 @pytest.fixture
 def draw(player: Player, shown: Timeline, go_to: Callable[[int], None], qtbot: QtBot) -> Draw:
     """Draws a search at a position, once all that there is to see is loaded."""
@@ -47,7 +54,7 @@ def draw(player: Player, shown: Timeline, go_to: Callable[[int], None], qtbot: Q
         most = shown._most()
         qtbot.waitUntil(lambda: shown.run.known == shown.run.shown == player.length)
         qtbot.waitUntil(lambda: shown.reel.fits(shown.film.span, most))
-        return shown.grab().toImage()
+        return picture(shown)
 
     return drawn
 
@@ -81,7 +88,7 @@ def test_flags_and_the_keyboard(
         player.search.bookmarks.add(position)
     shown.refresh_marks()
     shown.setFocus()
-    looks_like(shown.grab().toImage(), "timeline_flags")
+    looks_like(picture(shown), "timeline_flags")
 
 
 def test_what_is_not_known_yet(player: Player, shown: Timeline, many: Grid, looks_like: LooksLike) -> None:
@@ -92,7 +99,7 @@ def test_what_is_not_known_yet(player: Player, shown: Timeline, many: Grid, look
     shown.run.reach(14_000, is_final=False)
     shown.film = shown.film.of(shown.run.shown).shifted(13_000)
     assert player.search is None
-    looks_like(shown.grab().toImage(), "timeline_unknown")
+    looks_like(picture(shown), "timeline_unknown")
 
 
 # --- calm -------------------------------------------------------------------------------------------

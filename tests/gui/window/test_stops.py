@@ -194,3 +194,40 @@ def test_a_line_of_the_code_is_a_breakpoint(
     assert event.op is Op.DEAD_END
     watched.stops.breakpoints.clear()
     assert not code.model.rows[place].has_breakpoint
+
+
+def test_a_bookmark_set_by_a_key_is_in_the_list(
+    watched: MainWindow, press: Press, settle: Settle, qtbot: QtBot
+) -> None:
+    """The list, the timeline and the keys have the same bookmarks, from the first one on."""
+    press("Ctrl+B")
+    watched.panes.breakpoint_list.show_section("marks")
+    watched.board.setFocus()
+    watched.player.scrub(1234)
+    settle(watched)
+    press("Ctrl+M")
+    rows = watched.panes.breakpoint_list.mark_page.rows
+    qtbot.waitUntil(lambda: rows.model().rowCount() == 1)
+    assert "1,234" in rows.model().index(0, 0).data()
+    assert watched.panes.breakpoint_list.following is watched.stops.following
+
+
+def test_another_problem_while_something_high_is_pointed_at(
+    watched: MainWindow, press: Press, trigger: Callable[[MainWindow, str], None], settle: Settle
+) -> None:
+    """Its numbers mean nothing in a small problem; no view may trip over them."""
+    press("Ctrl+3", "Ctrl+B")
+    watched.pointing.pin(Spot(item=320, option=700))
+    trigger(watched, "sample_knuth_2000")
+    settle(watched)
+    assert watched.pointing.spot is None
+
+
+def test_what_was_said_of_a_place_goes_with_it(at_dead_end: MainWindow, press: Press, settle: Settle) -> None:
+    """The start is the start only there, and so is where a breakpoint stopped."""
+    press("Home", "Home", "Left")
+    settle(at_dead_end)
+    assert "This is the start" in at_dead_end.info_bar.text
+    press("Right")
+    settle(at_dead_end)
+    assert at_dead_end.info_bar.isHidden() or not at_dead_end.info_bar.text
