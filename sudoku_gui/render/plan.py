@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from sudoku_gui.render.theme import Theme
 
@@ -92,7 +92,7 @@ def _square(board: QRectF, side: float, place: tuple[int, int]) -> QRectF:
 
 
 def _paint_piece(painter: QPainter, square: QRectF, piece: Piece, theme: Theme) -> None:
-    tint = theme.depth(piece.depth)
+    tint = QColor(theme.depth(piece.depth))  # a copy: the theme's own stays as it is
     tint.setAlpha(_TINT)
     painter.fillRect(square, tint)
     painter.setPen(theme.forced)

@@ -19,8 +19,8 @@ from sudoku_gui.wording import cells as words
 
 _FADE_MILLISECONDS = 150
 _CALM_MILLISECONDS = 2 * _FADE_MILLISECONDS
-_SMALLEST = (216, 216)
-"""Pixels: candidates can just be told apart. At 150 % text, many panes in a low window leave no more."""
+_SMALLEST = (176, 176)
+"""Pixels: digits can just be told apart. At a scale of 150 %, many panes on a small screen leave no more."""
 _BY_KEYBOARD = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,

@@ -42,7 +42,8 @@ from sudoku_gui.wording.events import sentence, why
 BUTTONS: Final = ("to_start", "step_back", "play_pause", "step_forward", "to_end")
 """Ids of the actions that get a button, from the left."""
 
-_ICON: Final = 28
+_ICON, _SMALL_ICON = 28, 18
+_DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
 _READING_SIZE: Final = 1.2
 _APART: Final = 24
 """Pixels between the position and the choosers, at least."""
@@ -124,8 +125,7 @@ class Transport(QWidget):
             button.setDefaultAction(self._actions[name])
             button.setObjectName(f"{name}_button")
             button.setAccessibleName(self._actions[name].text().replace("&", ""))
-            button.setIconSize(QSize(_ICON, _ICON))
-            button.setMinimumSize(_ICON + 16, _ICON + 12)
+            _size(button, _ICON)
             self._own_keys.keep(button, Qt.Key.Key_Space)
             buttons.append(button)
         return buttons
@@ -169,6 +169,9 @@ class Transport(QWidget):
             self.timeline.compact = low
             self._show_state()
             self._sentence.reserve(1 if low else 2)
+            self._choosers.be_short(short=low)
+            for button in self.findChildren(QToolButton, options=_DIRECT):
+                _size(button, _SMALL_ICON if low else _ICON)
             self.refresh()
 
     def use_theme(self, theme: Theme) -> None:
@@ -261,3 +264,9 @@ class Transport(QWidget):
             return hint
         first = self._top.minimumSize().width() - self._choosers.minimumSizeHint().width()
         return QSize(max(first, self._choosers.minimumSizeHint().width()) + _APART, hint.height())
+
+
+def _size(button: QToolButton, icon: int) -> None:
+    """Large enough for a finger."""
+    button.setIconSize(QSize(icon, icon))
+    button.setMinimumSize(icon + 16, icon + 12)

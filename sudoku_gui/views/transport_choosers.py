@@ -51,6 +51,10 @@ class Choosers(QWidget):
             row.addSpacing(8)
         row.addWidget(self._rate)
 
+    def be_short(self, *, short: bool) -> None:
+        """Leave the rate to the tooltip of the dial, where room is scarce."""
+        self._rate.setVisible(not short)
+
     def _choose_beat(self) -> None:
         self._player.set_beat(self._beat.currentData())
 

@@ -128,7 +128,7 @@ class TreeView(QWidget):
     def minimumSizeHint(self) -> QSize:
         """A few nodes and a line."""
         em = self.fontMetrics().height()
-        return QSize(round(12.5 * em), 8 * em)
+        return QSize(round(12.5 * em), 6 * em)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """More of the line may have room."""

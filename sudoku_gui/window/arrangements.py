@@ -63,6 +63,7 @@ class Arrangements(QObject):
 
     def _show(self) -> None:
         keyboard = QApplication.focusWidget()
+        self._workbench.hold_size()
         if not self._workbench.restore(self._preferences.layout(f"panes_{self.name}")):
             self.reset()
         if keyboard is not None and self._workbench.isAncestorOf(keyboard):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QScrollArea,
     QSizePolicy,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -131,8 +132,7 @@ class MainWindow(QMainWindow):
             self.workbench.docks[name].show_view(visible=True)
         self.arrangements = Arrangements(self.workbench, self.player, self.preferences)
         central = QWidget()
-        column = QVBoxLayout(central)
-        column.setContentsMargins(8, 4, 8, 6)
+        self._column = column = QVBoxLayout(central)
         column.addLayout(self._top_row())
         column.addWidget(self.workbench, 1)
         column.addWidget(self.transport)
@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
     def _top_row(self) -> QHBoxLayout:
         """The toolbar, and messages in the room that it leaves free: nothing moves when one comes or goes."""
         row = QHBoxLayout()
-        bar = window_actions.toolbar(self, self.actions_by_id)
+        self._toolbar = bar = window_actions.toolbar(self, self.actions_by_id)
         bar.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         row.addWidget(bar)
         row.addWidget(self.info_bar, 1)
@@ -288,7 +288,12 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a low window the transport leaves its room to the panes."""
         super().resizeEvent(event)
-        self.transport.be_low(low=self.height() < max(_LOW * self.fontMetrics().height(), _LOWEST))
+        low = self.height() < max(_LOW * self.fontMetrics().height(), _LOWEST)
+        self.transport.be_low(low=low)
+        self._column.setContentsMargins(*((4, 0, 4, 2) if low else (8, 4, 8, 6)))
+        self._column.setSpacing(1 if low else 6)
+        usual = self.style().pixelMetric(QStyle.PixelMetric.PM_ToolBarIconSize)
+        self._toolbar.setIconSize(QSize(1, 1) * (usual * 2 // 3 if low else usual))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop everything, and let what is open be kept."""

@@ -14,6 +14,9 @@ from sudoku_gui.wording import window as words
 _IDLE = 40
 """Milliseconds between two views that are built because there is time."""
 
+_RESTING = 60
+"""Milliseconds after which panes have come to rest."""
+
 _VERSION = 1
 """Of the layouts stored: one more whenever panes come or go."""
 
@@ -41,6 +44,9 @@ class Workbench(QMainWindow):
         self._unshared: Layout | None = None
         """A layout whose panes have their places but not yet their sizes: those count only on screen."""
         self._keyboard: QWidget | None = None
+        self._held = QSize()
+        self._rest = QTimer(self, singleShot=True, interval=_RESTING)
+        self._rest.timeout.connect(self._let_go)
         self._settle_soon = QTimer(self, singleShot=True, interval=0)
         self._settle_soon.timeout.connect(self._settle)
         for dock in self.docks.values():
@@ -85,6 +91,17 @@ class Workbench(QMainWindow):
     def _lead_keyboard(self) -> None:
         if self._keyboard is not None:
             (self._keyboard if self._keyboard.isVisible() else self.docks["board"].view).setFocus()
+
+    def hold_size(self) -> None:
+        """Whatever panes need while they move, the window is as large as now when they have come to rest."""
+        window = self.window()
+        if window.isVisible() and not window.isMaximized() and not window.isFullScreen():
+            self._held = window.size()
+            self._rest.start()
+
+    def _let_go(self) -> None:
+        if self._held != self.window().size():
+            self.window().resize(self._held)
 
     # --- layouts ----------------------------------------------------------------------------------
 

@@ -92,7 +92,7 @@ MEAN = 1.5
 
 
 @pytest.fixture
-def looks_like(qapp: object) -> Callable[[QImage, str], None]:
+def looks_like(qapp: object, tmp_path: Path) -> Callable[[QImage, str], None]:
     """Compares a picture with the one of this name that was looked at; `DRAW_PICTURES=1` in the environment draws them.
 
     Paint the picture in `FONT` (the application has it during the test).
@@ -110,8 +110,11 @@ def looks_like(qapp: object) -> Callable[[QImage, str], None]:
         assert image.size() == reference.size()
         ours, theirs = _coarse(image), _coarse(reference)
         gaps = [abs(one - other) for one, other in zip(ours, theirs, strict=True)]
-        assert max(gaps) <= MOST, f"{name} differs by {max(gaps)} of 255 somewhere"
-        assert sum(gaps) / len(gaps) <= MEAN, f"{name} differs by {sum(gaps) / len(gaps):.2f} on average"
+        worst, mean = max(gaps), sum(gaps) / len(gaps)
+        if worst > MOST or mean > MEAN:
+            found = tmp_path / f"{name}.png"
+            image.save(str(found))
+            pytest.fail(f"{name} differs by {worst} of 255 somewhere, by {mean:.2f} on average: see {found}")
 
     return compare
 

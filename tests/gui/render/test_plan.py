@@ -78,3 +78,12 @@ def test_squares_are_square_and_stand_on_whole_pixels() -> None:
         assert board.width() / found.cols == board.height() / found.rows
         assert (board.left(), board.top()) == (round(board.left()), round(board.top()))
         assert AREA.contains(board)
+
+
+def test_painting_leaves_the_theme_as_it_is(reference_font: QFont) -> None:
+    """Colours are shared by all views: a tint of one must be a copy."""
+    assert reference_font.family()
+    colours = theme.light()
+    before = [colour.rgba() for colour in colours.depth_ramp]
+    picture(LOOK, colours)
+    assert [colour.rgba() for colour in colours.depth_ramp] == before

@@ -282,6 +282,6 @@ def test_fast_changes_do_not_fade(board: BoardView) -> None:
 def test_the_board_has_a_name_and_sizes(board: BoardView) -> None:
     """What the window and its tests look it up by, and the least room it can live in."""
     assert board.objectName() == "board"
-    assert board.minimumWidth() == board.minimumHeight() == 216
+    assert board.minimumWidth() == board.minimumHeight() == 176
     assert board.sizeHint().width() == board.sizeHint().height() == 540
     assert board.accessibleDescription()
