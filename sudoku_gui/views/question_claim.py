@@ -80,6 +80,12 @@ class ClaimRow(QWidget):
     # --- facts ------------------------------------------------------------------------------------
 
     @property
+    def controls(self) -> list[QWidget]:
+        """What takes the keyboard, in the order in which it is read."""
+        choosers = [self._choosers[part] for part in _CHOOSERS if part in self._choosers]
+        return [self.kind, *choosers, self.number, self.less]
+
+    @property
     def chosen_kind(self) -> Kind:
         """What is claimed."""
         return Kind(self.kind.currentData())

@@ -1,5 +1,6 @@
 """Composing what a breakpoint waits for, in the page itself: claims joined by "and", and the sentence they make."""
 
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -74,7 +75,8 @@ class QuestionEditor(QFrame):
         buttons.setSpacing(4)
         buttons.addWidget(self._and)
         buttons.addStretch(1)
-        buttons.addWidget(self._button("cancel", self.given_up.emit))
+        self._cancel = self._button("cancel", self.given_up.emit)
+        buttons.addWidget(self._cancel)
         buttons.addWidget(self._save)
         column = QVBoxLayout(self)
         column.setContentsMargins(2, 4, 2, 4)
@@ -195,7 +197,14 @@ class QuestionEditor(QFrame):
         self._and.setEnabled(len(self._rows) < _MOST)
         for row in self._rows:
             row.less.setVisible(len(self._rows) > 1)
+        self._lead_tab()
         self.resized.emit()
+
+    def _lead_tab(self) -> None:
+        """Tab goes through the claims, whenever they were added, and on to the buttons below them."""
+        controls = [control for row in self._rows for control in row.controls]
+        for one, other in pairwise([*controls, self._and, self._cancel, self._save]):
+            self.setTabOrder(one, other)
 
     # --- Qt ---------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, Search
@@ -231,3 +231,29 @@ def test_what_was_said_of_a_place_goes_with_it(at_dead_end: MainWindow, press: P
     press("Right")
     settle(at_dead_end)
     assert at_dead_end.info_bar.isHidden() or not at_dead_end.info_bar.text
+
+
+def test_a_question_is_composed_without_a_mouse(
+    watched: MainWindow, press: Press, click: Callable[[QWidget, str], None], qtbot: QtBot
+) -> None:
+    """Tab goes through the claims, also one added later, and on to the buttons below them."""
+    press("Ctrl+B")
+    click(watched.panes.breakpoint_list, "add")
+    met = []
+    for _ in range(4):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        met.append(focused.objectName())
+        press("Tab")
+    assert met == ["claim_kind", "question_and", "question_cancel", "question_save"]
+    click(watched.panes.breakpoint_list, "question_and")
+    qtbot.waitUntil(lambda: (widget := QApplication.focusWidget()) is not None and widget.isVisible())
+    for _ in range(12):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        if focused.objectName() == "question_save":
+            break
+        assert watched.panes.breakpoint_list.isAncestorOf(focused)
+        press("Tab")
+    else:
+        pytest.fail("Tab does not come to Save")
