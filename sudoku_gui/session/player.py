@@ -181,11 +181,6 @@ class Player(QObject):
         if self.search:
             self._set_out(self.search.way_to_next(kind, backward=backward, halt=self.halt))
 
-    def run_to_halt(self, *, backward: bool = False) -> None:
-        """To the next place where `halt` is met; without it, nothing moves."""
-        if self.halt is not None:
-            self.run_to(self.halt, backward=backward)
-
     def scrub(self, position: int) -> None:
         """To a position; the newest wish counts."""
         self._rest()

@@ -130,11 +130,6 @@ def dropped(problem: Problem, item: int, cover: Cover) -> str:
     return _told(text, problem, cover, item)
 
 
-def still_pointing() -> str:
-    """What makes the way back possible."""
-    return QCoreApplication.translate("links", "It still points at its neighbours; they point past it.")
-
-
 def _told(text: str, problem: Problem, cover: Cover, item: int = 0) -> str:
     option = "" if cover.option is None else option_name(problem, cover.option)
     return text.format(

@@ -193,11 +193,11 @@ def test_the_player_stops_at_the_same_places(player: Player, settle: Callable[[]
     assert search is not None
     met = places(Subject(sample=sample).search(), EVERYTHING)
     while not search.finished:
-        player.run_to_halt()
+        player.run_to("end")
         settle()
     assert halts == met
     halts.clear()
     while search.position:
-        player.run_to_halt(backward=True)
+        player.run_to("end", backward=True)
         settle()
     assert halts == met[::-1]

@@ -182,7 +182,7 @@ def test_what_is_met_is_told_where_the_search_stands(
     search = player.search
     assert search is not None
     assert breakpoints.met_by(search) == []
-    player.run_to_halt()
+    player.run_to("end")
     settle()
     met = [held.question for held in breakpoints.met_by(search)]
     assert asking(Kind.DECISION) in met

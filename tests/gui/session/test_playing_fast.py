@@ -86,12 +86,6 @@ def test_a_run_halts_on_its_way(
     settle()
     assert player.position == expected[1] + 10
     assert halts == [expected[0]]
-    player.run_to_halt(backward=True)
+    player.run_to("end", backward=True)
     settle()
     assert player.position == expected[1]
-
-
-def test_without_a_breakpoint_nothing_is_run_to(player: Player, branching: Grid) -> None:
-    player.watch(branching)
-    player.run_to_halt()
-    assert player.position == 0
