@@ -6,12 +6,12 @@
 True
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final
 
-from solver_core.cover import Problem, ProblemError, RepeatSearch, Rule, Search, Walk
+from solver_core.cover import Override, Problem, ProblemError, RepeatSearch, Rule, Search, Walk
 from solver_core.problems import named, small
 
 
@@ -45,14 +45,16 @@ SAMPLES: Final = (
 _BY_ID: Final = {sample.id: sample for sample in SAMPLES}
 
 
-def search(name: str, rule: Rule = Rule.FEWEST) -> Walk:
-    """A search of the sample with this id, at position 0; repeat cover has only the one rule.
+def search(name: str, rule: Rule = Rule.FEWEST, *, seed: int = 0, overrides: Sequence[Override] = ()) -> Walk:
+    """A search of the sample with this id, at position 0; repeat cover has only the one rule, and no overrides.
 
     Raises:
         ProblemError: there is no such sample.
     """
     found = problem(name)
-    return RepeatSearch(found) if _BY_ID[name].repeats else Search(found, rule)
+    if _BY_ID[name].repeats:
+        return RepeatSearch(found)
+    return Search(found, rule, seed=seed, overrides=overrides)
 
 
 @cache

@@ -12,10 +12,10 @@ A given is not left out of the matrix: its option is chosen first, as an event, 
 the search of this puzzle and every puzzle has the same 729 x 324.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
-from solver_core.cover import Condition, Problem, Rule, Search, conditions
+from solver_core.cover import Condition, Override, Problem, Rule, Search, conditions
 from solver_core.sudoku.cells import CELLS, DIGITS, box, cell_name, col, row
 from solver_core.sudoku.grid import Conflict, Grid
 
@@ -82,13 +82,22 @@ def problem() -> Problem:
     return Problem(names, options)
 
 
-def search(grid: Grid, rule: Rule = Rule.FEWEST, *, checked: bool = False) -> Search:
+def search(
+    grid: Grid,
+    rule: Rule = Rule.FEWEST,
+    *,
+    seed: int = 0,
+    overrides: Sequence[Override] = (),
+    checked: bool = False,
+) -> Search:
     """The search of a puzzle, at position 0; its digits are chosen first, in the order of their cells.
+    The other arguments are those of `Search`.
 
     Raises:
         ContradictionError: a digit stands twice in a house.
     """
-    return Search(problem(), rule, given_options(grid), checked=checked)
+    given = given_options(grid)
+    return Search(problem(), rule, given, seed=seed, overrides=overrides, checked=checked)
 
 
 def given_options(grid: Grid) -> tuple[int, ...]:

@@ -1,8 +1,9 @@
 """The algorithms that can search a puzzle, by name; each as a search that can be watched."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 
-from solver_core.cover import Rule, Search
+from solver_core.cover import Override, Rule, Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
@@ -19,12 +20,19 @@ class Engine(StrEnum):
     """Depth-first, with masks of free digits."""
 
 
-def search(grid: Grid, engine: Engine = Engine.DLX, rule: Rule = Rule.FEWEST) -> PuzzleSearch:
-    """A search of a puzzle, at position 0.
+def search(
+    grid: Grid,
+    engine: Engine = Engine.DLX,
+    rule: Rule = Rule.FEWEST,
+    *,
+    seed: int = 0,
+    overrides: Sequence[Override] = (),
+) -> PuzzleSearch:
+    """A search of a puzzle, at position 0; seed and overrides mean something to Dancing Links only.
 
     Raises:
         ContradictionError: a digit stands twice in a house.
     """
     if engine is Engine.BACKTRACK:
         return BacktrackSearch(grid, rule)
-    return encoding.search(grid, rule)
+    return encoding.search(grid, rule, seed=seed, overrides=overrides)

@@ -9,10 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from solver_core.cover import Rule
 from solver_core.cover.bookmarks import Bookmarks
-from solver_core.sudoku.engines import Engine
-from solver_core.sudoku.grid import Grid
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.subject import Subject
 
@@ -113,13 +110,7 @@ class Marks(QObject):
     def to_json(self) -> list[dict[str, object]]:
         """The marks of every subject, the one watched last at the end; inverse of `from_json`."""
         return [
-            {
-                "grid": None if subject.grid is None else str(subject.grid),
-                "sample": subject.sample,
-                "engine": subject.engine.value,
-                "rule": subject.rule.value,
-                "marks": [[position, name] for position, name in sorted(marks.items())],
-            }
+            {**subject.to_json(), "marks": [[position, name] for position, name in sorted(marks.items())]}
             for subject, marks in self._kept.items()
         ]
 
@@ -164,8 +155,7 @@ class Marks(QObject):
 
 def _read(number: int, entry: Any) -> tuple[Subject, dict[int, str]]:
     try:
-        grid = None if entry["grid"] is None else Grid.parse(_text(entry["grid"]))
-        subject = Subject(grid, _text(entry["sample"]), Engine(entry["engine"]), Rule(entry["rule"]))
+        subject = Subject.from_json(entry)
         marks = {_position(position): _text(name) for position, name in entry["marks"][:MOST]}
     except (KeyError, TypeError, ValueError) as error:
         raise ValueError(f"bookmarks of subject {number}: {error!r}") from None

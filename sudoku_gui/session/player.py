@@ -135,10 +135,13 @@ class Player(QObject):
             ContradictionError: a digit stands twice in a house; what was watched before stays.
             ProblemError: there is no such problem; the same.
         """
-        search = subject.search()
+        self.take_up(subject.search(), subject)
+
+    def take_up(self, search: Walk, subject: Subject) -> None:
+        """Watch a search of this subject from where it stands."""
         self._rest()
         self.search, self.subject, self._snapshot = search, subject, None
-        self._furthest, self._has_met_end = 0, False
+        self._furthest, self._has_met_end = search.position, search.finished
         self._scout.send(search)  # what it has passed is near from then on
         self._scout.give_way()
         self.began.emit()

@@ -1,8 +1,10 @@
 """What can be watched: the same subject always leads through the same events."""
 
+import json
+
 import pytest
 
-from solver_core.cover import ProblemError, RepeatSearch, Rule, Search
+from solver_core.cover import Override, ProblemError, RepeatSearch, Rule, Search
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Engine
@@ -58,3 +60,64 @@ def test_a_snapshot_is_taken_once_for_all(player: Player) -> None:
     player.leave()
     assert player.snapshot is None
     assert player.grid == Grid.empty()
+
+
+@pytest.mark.parametrize(
+    "subject",
+    [
+        Subject(Grid.empty().with_digit(3, 5), engine=Engine.BACKTRACK, rule=Rule.FIRST),
+        Subject(sample="queens_6", rule=Rule.SHUFFLED, seed=7),
+        Subject(sample="knuth_2000", overrides=(Override((), 1, 3), Override((2,), 0))),
+    ],
+)
+def test_a_subject_comes_back_from_its_data(subject: Subject) -> None:
+    """Also by way of JSON, and with what makes its search another."""
+    assert Subject.from_json(json.loads(json.dumps(subject.to_json()))) == subject
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        None,
+        {},
+        {"grid": 5},
+        {"seed": -1},
+        {"seed": True},
+        {"engine": "magic"},
+        {"rule": "luck"},
+        {"overrides": [[[], "1", None]]},
+        {"overrides": [[1]]},
+    ],
+)
+def test_data_that_are_no_subject_are_refused(wrong: dict[str, object] | None) -> None:
+    """By a ValueError, whatever is wrong with them."""
+    data = wrong and Subject(Grid.empty()).to_json() | wrong
+    with pytest.raises(ValueError, match=r"."):
+        Subject.from_json(data)
+
+
+def test_seed_and_overrides_make_another_run() -> None:
+    """The same subject leads through the same events, another seed or override through others."""
+    plain = Subject(sample="knuth_2000").search()
+    other = Subject(sample="knuth_2000", overrides=(Override((), 3),)).search()
+    for search in (plain, other):
+        search.run_to("decision")
+    assert plain.chosen_item != other.chosen_item
+    runs = [Subject(sample="queens_6", rule=Rule.SHUFFLED, seed=seed).search() for seed in (1, 1, 2, 3, 4)]
+    paths = []
+    for run in runs:
+        run.run_to("solution")
+        paths.append(run.chosen_options())
+    assert paths[0] == paths[1]
+    assert len(set(paths)) > 1
+
+
+def test_a_search_is_taken_up_where_it_stands(player: Player) -> None:
+    """As a run that was left and is looked at again."""
+    subject = Subject(sample="knuth_2000")
+    search = subject.search()
+    search.seek(7)
+    player.take_up(search, subject)
+    assert (player.search, player.position) == (search, 7)
+    player.step()
+    assert player.position > 7
