@@ -91,6 +91,7 @@ def search(
     checked: bool = False,
 ) -> Search:
     """The search of a puzzle, at position 0; its digits are chosen first, in the order of their cells.
+
     The other arguments are those of `Search`.
 
     Raises:
