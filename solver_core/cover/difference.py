@@ -1,0 +1,201 @@
+"""What is other at one position of a search than at another: what left, what returned, what was chosen, which sizes.
+
+>>> from solver_core.cover import Problem, Search
+>>> search = Search(Problem("ABCDEFG", ["CEF", "ADG", "BCF", "AD", "BG", "DEG"]))
+>>> start = search.snapshot()
+>>> search.run_to("decision"), search.run_to("decision")
+(True, True)
+>>> found = of(start, search.snapshot())
+>>> found.chosen_come, found.items_left, found.options_left
+((1,), (0, 3, 6), (3, 4, 5))
+>>> of(search.snapshot(), start) == found.inverse
+True
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain, compress
+from operator import gt, lt, ne
+
+from solver_core.cover.problem import Problem
+from solver_core.cover.snapshot import Snapshot
+
+
+@dataclass(frozen=True, slots=True)
+class Resized:
+    """An item that has another number of options left.
+
+    Attributes:
+        item: which.
+        before: options left there.
+        after: options left here.
+    """
+
+    item: int
+    before: int
+    after: int
+
+    @property
+    def inverse(self) -> "Resized":
+        """The same looked at from the other place."""
+        return Resized(self.item, self.after, self.before)
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """An item from whose column nodes have gone, or to which nodes have returned.
+
+    Attributes:
+        item: which.
+        hidden: how many nodes are out here that were in there.
+        returned: how many are in here that were out there.
+    """
+
+    item: int
+    hidden: int
+    returned: int
+
+    @property
+    def inverse(self) -> "Moved":
+        """The same looked at from the other place."""
+        return Moved(self.item, self.returned, self.hidden)
+
+
+@dataclass(frozen=True)
+class Difference:
+    """What is other after than before; numbers of items and options ascend.
+
+    "Before" is the place that is compared with, whichever of the two the search comes to first. An option is open,
+    chosen or closed. So each is in one of the four tuples of options at most, but for those open in one place and
+    chosen in the other, which are in the tuples of the chosen alone.
+
+    Attributes:
+        problem: whose items and options these are.
+        before: the position of one place.
+        after: the position of the other.
+        depth_before: how many options were chosen there.
+        depth_after: how many are chosen here.
+        items_left: live before, covered after.
+        items_returned: covered before, live after.
+        options_left: open before, closed after.
+        options_returned: closed before, open after.
+        chosen_come: chosen after only, in the order in which they were.
+        chosen_gone: chosen before only, in the order in which they had been.
+        nodes: for each item the nodes that are hidden or have returned, where there are any.
+        sizes: items live in both places whose sizes are not the same.
+    """
+
+    problem: Problem
+    before: int
+    after: int
+    depth_before: int
+    depth_after: int
+    items_left: tuple[int, ...]
+    items_returned: tuple[int, ...]
+    options_left: tuple[int, ...]
+    options_returned: tuple[int, ...]
+    chosen_come: tuple[int, ...]
+    chosen_gone: tuple[int, ...]
+    nodes: tuple[Moved, ...]
+    sizes: tuple[Resized, ...]
+
+    @property
+    def inverse(self) -> "Difference":
+        """The same looked at from the other place."""
+        return Difference(
+            self.problem,
+            *(self.after, self.before),
+            *(self.depth_after, self.depth_before),
+            *(self.items_returned, self.items_left),
+            *(self.options_returned, self.options_left),
+            *(self.chosen_gone, self.chosen_come),
+            tuple(moved.inverse for moved in self.nodes),
+            tuple(resized.inverse for resized in self.sizes),
+        )
+
+    @property
+    def hidden(self) -> int:
+        """How many nodes are out that were in."""
+        return sum(moved.hidden for moved in self.nodes)
+
+    @property
+    def returned(self) -> int:
+        """How many nodes are in that were out."""
+        return sum(moved.returned for moved in self.nodes)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether both places look the same; the events that led there may still be others."""
+        columns = self.items_left, self.items_returned, self.nodes, self.sizes
+        rows = self.options_left, self.options_returned, self.chosen_come, self.chosen_gone
+        return not any(columns + rows)
+
+
+def of(before: Snapshot, after: Snapshot, *, repeats: bool = False) -> Difference:
+    """What is other at one place than at another, in whichever order the search comes to them.
+
+    Args:
+        before: the place that is compared with.
+        after: the place that is looked at.
+        repeats: items may be covered again (`RepeatSearch`), so an option is open while any of its items is live.
+
+    Raises:
+        ValueError: they are places of searches of two problems.
+    """
+    problem = before.problem
+    if after.problem is not problem:
+        raise ValueError("two problems have nothing in common that could differ; compare places of one")
+    covered, is_covered = (list(map(bool, place.item_depths)) for place in (before, after))
+    closed, is_closed = _closed(before, covered, repeats=repeats), _closed(after, is_covered, repeats=repeats)
+    items, options, chosen = range(len(covered)), range(len(closed)), before.chosen | after.chosen
+    return Difference(
+        problem,
+        *(before.position, after.position),
+        *(before.depth, after.depth),
+        tuple(compress(items, map(lt, covered, is_covered))),
+        tuple(compress(items, map(gt, covered, is_covered))),
+        tuple(option for option in compress(options, map(lt, closed, is_closed)) if option not in chosen),
+        tuple(option for option in compress(options, map(gt, closed, is_closed)) if option not in chosen),
+        *(_chosen_only(after, before), _chosen_only(before, after)),
+        _moved(problem, before.hidden, after.hidden),
+        _resized(before, after),
+    )
+
+
+def _closed(place: Snapshot, covered: Sequence[bool], *, repeats: bool) -> Sequence[bool]:
+    """For each option whether it could no longer be chosen."""
+    if not repeats:
+        return list(map(bool, place.option_depths))
+    return [all(map(covered.__getitem__, items)) for items in place.problem.options]
+
+
+def _chosen_only(here: Snapshot, there: Snapshot) -> tuple[int, ...]:
+    return tuple(level.option for level in here.levels if level.option not in there.chosen)
+
+
+def _moved(problem: Problem, before: bytes, after: bytes) -> tuple[Moved, ...]:
+    if before == after:
+        return ()
+    was, now = int.from_bytes(before, "little"), int.from_bytes(after, "little")
+    hidden, returned = (
+        Counter(compress(_items_of_crossings(problem), moved.to_bytes(len(after), "little")))
+        for moved in (now & ~was, was & ~now)
+    )
+    return tuple(Moved(item, hidden[item], returned[item]) for item in sorted(hidden | returned))
+
+
+def _resized(before: Snapshot, after: Snapshot) -> tuple[Resized, ...]:
+    there, here = before.item_depths, after.item_depths
+    changed = compress(range(len(here)), map(ne, before.sizes, after.sizes))
+    return tuple(
+        Resized(item, before.sizes[item], after.sizes[item])
+        for item in changed
+        if not there[item] and not here[item]
+    )
+
+
+@lru_cache(maxsize=4)
+def _items_of_crossings(problem: Problem) -> tuple[int, ...]:
+    return tuple(chain.from_iterable(problem.options))
