@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 
 from solver_core.cli import streams
 from solver_core.cli.count import natural
-from solver_core.cover import Event, Op, Rule, Search
+from solver_core.cover import Op, Rule, Search, log_writing
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.engines import Engine, PuzzleSearch
@@ -61,23 +61,15 @@ def _search(grid: Grid, options: Namespace) -> PuzzleSearch:
 
 def described(search: PuzzleSearch) -> dict[str, object]:
     """The last event as plain names and numbers."""
-    event = search.event
-    if event is None:
-        raise ValueError("nothing has happened yet at position 0")
-    held: dict[str, object] = {"position": search.position, "op": event.op.name, "depth": event.depth}
-    if event.item is not None:
-        held["item"] = encoding.problem().names[event.item]
-        held["size"] = search.size(event.item)
-    if event.option is not None:
-        cell, digit = encoding.placement(event.option)
-        held["option"] = f"{cell_name(cell)}={digit}"
-    return held | _more(search, event)
+    held = log_writing.facts(search, _NAMES)
+    if held["op"] == Op.SOLUTION.name:
+        held["grid"] = str(encoding.grid_of(search.chosen_options()))
+    return held
 
 
-def _more(search: PuzzleSearch, event: Event) -> dict[str, object]:
-    if event.op is Op.TRY:
-        level = search.levels()[-1]
-        return {"number": level.number, "among": level.among, "given": level.given}
-    if event.op is Op.SOLUTION:
-        return {"solutions": event.subject, "grid": str(encoding.grid_of(search.chosen_options()))}
-    return {"solutions": event.subject} if event.op is Op.DONE else {}
+def _option_name(option: int) -> str:
+    cell, digit = encoding.placement(option)
+    return f"{cell_name(cell)}={digit}"
+
+
+_NAMES = log_writing.Names(lambda item: str(encoding.problem().names[item]), _option_name)

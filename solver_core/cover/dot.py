@@ -1,0 +1,76 @@
+"""A search tree in the DOT language of Graphviz: ``dot -Tsvg`` draws it.
+
+Shapes tell what a node is, so that a grey print still does: an ellipse is a decision, a box a dead end, a double
+circle a solution, a diamond pruned; what is dashed is still under way, and a note says what was left out.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from solver_core.cover.ops import Op
+from solver_core.cover.outline import Limb, Outline
+from solver_core.cover.tree_node import TreeNode
+
+_SHAPES: Final = {
+    int(Op.CHOOSE): "ellipse",
+    int(Op.DEAD_END): "box",
+    int(Op.SOLUTION): "doublecircle",
+    int(Op.PRUNE): "diamond",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """What stands at the parts of a tree.
+
+    Attributes:
+        title: above all of it.
+        node: in a node.
+        edge: beside the line that leads to a node; "" for none.
+        left_out: where so many nodes were left out, or at least so many (False).
+    """
+
+    title: str
+    node: Callable[[TreeNode], str]
+    edge: Callable[[TreeNode], str]
+    left_out: Callable[[int, bool], str]
+
+
+def lines(outline: Outline, labels: Labels) -> Iterator[str]:
+    """The graph, line by line; the names of its nodes are ``n`` and their place in the outline."""
+    yield "digraph search {\n"
+    yield f'  graph [label={quoted(labels.title)}, labelloc=t, fontname="sans-serif", ordering=out];\n'
+    yield '  node [fontname="sans-serif"];\n'
+    yield '  edge [fontname="sans-serif", arrowhead=none];\n'
+    for place, limb in enumerate(outline.limbs):
+        yield _node(place, limb, labels)
+        if limb.parent >= 0:
+            label = labels.edge(limb.node)
+            yield f"  n{limb.parent} -> n{place}" + (f" [label={quoted(label)}];\n" if label else ";\n")
+    # After all others: `ordering=out` keeps what was left out behind what was not.
+    for place, limb in enumerate(outline.limbs):
+        if limb.left_out:
+            label = quoted(labels.left_out(limb.left_out, limb.is_exact))
+            yield f"  m{place} [shape=note, style=dashed, label={label}];\n"
+            yield f"  n{place} -> m{place} [style=dashed];\n"
+    yield "}\n"
+
+
+def _node(place: int, limb: Limb, labels: Labels) -> str:
+    node = limb.node
+    style = "" if node.is_finished else ", style=dashed"
+    return (
+        f"  n{place} [shape={_SHAPES.get(node.kind, 'plain')}{style}, label={quoted(labels.node(node))}];\n"
+    )
+
+
+def quoted(text: str) -> str:
+    r"""A text as a DOT string, to be read as it is.
+
+    >>> print(quoted('say "no\n"'))
+    "say \"no\n\""
+    """
+    # A backslash begins an escape such as \N, the name of the node, in every label.
+    escaped = text.replace("\0", "").replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + escaped.replace("\r\n", "\\n").replace("\n", "\\n").replace("\r", "\\n") + '"'

@@ -1,0 +1,164 @@
+"""The log of a search as text, CSV or JSON Lines: a line for each event, made while the search is walked.
+
+Nothing is kept: a line is handed out as soon as it is made, so a log may be as long as the disk is large. What an
+event means to people is not told here: names come from whoever asks, and so does a sentence.
+"""
+
+import csv
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+from io import StringIO
+from typing import Final
+
+from solver_core.cover.journey import ENDLESS
+from solver_core.cover.ops import Op
+from solver_core.cover.walk import Walk
+
+COLUMNS: Final = (
+    *("position", "op", "depth", "item", "size", "option", "number", "among", "given", "solutions"),
+)
+"""All facts that an event may have, in the order in which they are written."""
+
+_PATIENCE: Final = 0.004
+"""Seconds after which somebody else gets a turn, on a long way from one line to the next."""
+
+_DEPTH_WIDTH: Final = 3
+
+
+class Form(StrEnum):
+    """How a line is written."""
+
+    TEXT = "text"
+    """Position, depth and sentence, in columns."""
+    CSV = "csv"
+    """A header, then `COLUMNS` with commas between (RFC 4180)."""
+    JSON_LINES = "jsonl"
+    """An object a line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """What items and options are called."""
+
+    item: Callable[[int], str]
+    option: Callable[[int], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """A part of a run: from the first-th event to the last-th, both included; in steps of a kind of `BEATS`."""
+
+    first: int = 1
+    last: int = ENDLESS
+    beat: str = "link"
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How a log is laid out.
+
+    Attributes:
+        form: how a line is written.
+        sentence: tells the event after which a search stands; None: no sentences.
+        heading: lines above a text.
+    """
+
+    form: Form
+    sentence: Callable[[Walk], str] | None = None
+    heading: tuple[str, ...] = field(default=())
+
+
+def facts(search: Walk, names: Names) -> dict[str, object]:
+    """The event that happened last, as plain names and numbers; those that mean nothing to it are left out.
+
+    Raises:
+        ValueError: nothing has happened yet.
+    """
+    event = search.event
+    if event is None:
+        raise ValueError("nothing has happened yet at position 0")
+    held: dict[str, object] = {"position": search.position, "op": event.op.name, "depth": event.depth}
+    if event.item is not None:
+        held["item"] = names.item(event.item)
+        held["size"] = search.size(event.item)
+    if event.option is not None:
+        held["option"] = names.option(event.option)
+    if event.op is Op.TRY:
+        level = search.levels()[-1]
+        held |= {"number": level.number, "among": level.among, "given": level.given}
+    elif event.op in {Op.SOLUTION, Op.DONE}:
+        held["solutions"] = event.subject
+    return held
+
+
+def walked(search: Walk, stretch: Stretch) -> Iterator[bool]:
+    """Move a search over a stretch: True wherever a line is due, False where only time has passed."""
+    way = search.way_to(max(0, stretch.first - 1))
+    while not way.go(_PATIENCE):
+        yield False
+    if stretch.beat == "link":
+        while search.position < stretch.last and not search.finished:
+            search.forward()
+            yield True
+        return
+    while search.position < stretch.last:
+        way = search.way_to_next(stretch.beat)
+        while not way.go(_PATIENCE):
+            yield False
+        if not way.found or search.position > stretch.last:
+            return
+        yield True
+
+
+def pieces(search: Walk, stretch: Stretch, names: Names, layout: Layout) -> Iterator[str]:
+    """The log of a stretch, piece by piece; an empty one where only time has passed. The search moves with it."""
+    write = {Form.TEXT: _text, Form.CSV: _csv, Form.JSON_LINES: _json}[layout.form](layout)
+    yield write.head
+    for is_due in walked(search, stretch):
+        if not is_due:
+            yield ""
+            continue
+        held = facts(search, names)
+        if layout.sentence is not None:
+            held["sentence"] = layout.sentence(search)
+        yield write.line(held)
+
+
+@dataclass(frozen=True, slots=True)
+class _Writing:
+    head: str
+    line: Callable[[dict[str, object]], str]
+
+
+def _text(layout: Layout) -> _Writing:
+    return _Writing("".join(f"{line}\n" for line in (*layout.heading, "") if layout.heading), _line_of_text)
+
+
+def _line_of_text(held: dict[str, object]) -> str:
+    said = held.get("sentence") or " ".join(_told(held))
+    return f"{held['position']:>10}  {held['depth']:>{_DEPTH_WIDTH}}  {said}\n"
+
+
+def _told(held: dict[str, object]) -> Iterator[str]:
+    """``HIDE row 3 has 7, r3c5=7, size 2``, where there is no sentence."""
+    yield str(held["op"])
+    rest = [f"{key} {value}" for key, value in held.items() if key not in {"position", "op", "depth"}]
+    if rest:
+        yield ", ".join(rest)
+
+
+def _csv(layout: Layout) -> _Writing:
+    columns = COLUMNS if layout.sentence is None else (*COLUMNS, "sentence")
+    return _Writing(_row(columns), lambda held: _row(held.get(column, "") for column in columns))
+
+
+def _row(values: Iterable[object]) -> str:
+    line = StringIO()
+    csv.writer(line).writerow(values)
+    return line.getvalue()
+
+
+def _json(_layout: Layout) -> _Writing:
+    return _Writing("", lambda held: json.dumps(held, ensure_ascii=False) + "\n")

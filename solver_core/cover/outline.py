@@ -1,0 +1,151 @@
+"""The top of a search tree, read in pieces: its nodes level by level from the root, as many as are wanted.
+
+A tree may hold a million nodes and go on growing; whoever draws it takes the first few hundred or thousand, level by
+level, and says what was left out below them. It is read in short turns, for a run ahead waits meanwhile. Nodes that
+the run enters between two turns are passed over. If the tree collapses, numbers mean others and all is read again.
+"""
+
+from collections import deque
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Final
+
+from solver_core.cover.ahead import Ahead
+from solver_core.cover.subtree import Branch, Subtrees
+from solver_core.cover.tree_node import TreeNode
+
+_TURN: Final = 0.002
+"""Seconds for which a run ahead has to wait."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limb:
+    """One node of an outline.
+
+    Attributes:
+        node: what is known of it.
+        parent: the place of its parent in the outline; -1 for the root.
+        kids: the places of its children that are in the outline, in the order of entering.
+        turn: it is the turn-th child of its parent, from 1.
+        left_out: how many nodes below it, not below its kids, are not in the outline.
+        is_exact: whether that number is exact, or the least.
+    """
+
+    node: TreeNode
+    parent: int
+    kids: tuple[int, ...]
+    turn: int
+    left_out: int
+    is_exact: bool
+
+
+@dataclass(frozen=True)
+class Outline:
+    """The top of a tree.
+
+    Attributes:
+        limbs: its nodes; a parent stands before its children.
+        walked: how many nodes had been entered in all.
+        ticks: how far the run was known.
+        is_finished: whether that is the whole run.
+    """
+
+    limbs: tuple[Limb, ...] = ()
+    walked: int = 0
+    ticks: int = 0
+    is_finished: bool = True
+
+
+class Outlining:
+    """Reads an outline.
+
+    Attributes:
+        outline: what was read; empty before `go` has answered True.
+
+    Args:
+        ahead: whose tree is read.
+        most: how many nodes are wanted.
+    """
+
+    def __init__(self, ahead: Ahead, most: int) -> None:
+        self.outline = Outline()
+        self._ahead = ahead
+        self._most = max(1, most)
+        self._begin()
+
+    def _begin(self) -> None:
+        self._branches: list[Branch] = []
+        self._parents: list[int] = []
+        self._turns: list[int] = []
+        self._kids: list[list[int]] = []
+        self._below: list[list[Branch]] = []
+        self._waiting: deque[int] = deque()
+        self._missing = -1
+        self._count = 0
+
+    @property
+    def share(self) -> float:
+        """How much has been read, from 0 to 1, if there are so many nodes."""
+        return len(self._branches) / self._most
+
+    def go(self, seconds: float | None = None) -> bool:
+        """Read on for about so long, or to the end; answer whether all was read."""
+        until = None if seconds is None else perf_counter() + seconds
+        while not self._read_a_turn():
+            if until is not None and perf_counter() >= until:
+                return False
+        return True
+
+    def _read_a_turn(self) -> bool:
+        with self._ahead.reading() as (tree, _):
+            subtrees, until = Subtrees(tree), perf_counter() + _TURN
+            if tree.walked - len(tree) != self._missing:
+                self._begin()
+                self._plant(subtrees)
+            while self._waiting and perf_counter() < until:
+                self._unfold(subtrees, self._waiting.popleft())
+        if not self._waiting:
+            self.outline = Outline(tuple(map(self._limb, range(len(self._branches)))), *self._known)
+        return not self._waiting
+
+    def _plant(self, subtrees: Subtrees) -> None:
+        tree = subtrees.tree
+        self._count, self._missing = len(tree), tree.walked - len(tree)
+        self._known = tree.walked, self._ahead.ticks, self._ahead.finished
+        root = subtrees.root()
+        if root is not None:
+            self._add(root, -1, 0)
+
+    def _add(self, branch: Branch, parent: int, turn: int) -> None:
+        self._waiting.append(len(self._branches))
+        self._branches.append(branch)
+        self._parents.append(parent)
+        self._turns.append(turn)
+        self._kids.append([])
+        self._below.append([])
+
+    def _unfold(self, subtrees: Subtrees, place: int) -> None:
+        """Take the children of a node, all of them or as many as there is room for."""
+        found = subtrees.children(self._branches[place])
+        below = [
+            Branch(one.node, min(one.end, self._count)) for one in found if one.node.number < self._count
+        ]
+        self._below[place] = below
+        room = self._most - len(self._branches)
+        for turn, branch in enumerate(below[: max(0, room)], 1):
+            self._kids[place].append(len(self._branches))
+            self._add(branch, place, turn)
+
+    def _limb(self, place: int) -> Limb:
+        branch, kids = self._branches[place], self._kids[place]
+        left = self._below[place][len(kids) :]
+        held = sum(one.held for one in left)
+        return Limb(
+            branch.node,
+            self._parents[place],
+            tuple(kids),
+            self._turns[place],
+            left_out=branch.node.hidden + held + sum(one.node.hidden for one in left),
+            # What is not held of a subtree that is left out, nobody has counted here.
+            is_exact=not held or not self._missing,
+        )

@@ -1,0 +1,101 @@
+"""The log of a search in its three forms, read back and compared with the walk itself."""
+
+import csv
+import json
+from collections.abc import Callable
+from io import StringIO
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solver_core.cover import Op, Problem, RepeatSearch, Search, Walk
+from solver_core.cover.beats import BEATS
+from solver_core.cover.log_writing import COLUMNS, Form, Layout, Names, Stretch, facts, pieces, walked
+
+NAMES = Names(lambda item: f"item {item}", lambda option: f'option "{option}", so called')
+
+
+def written(search: Walk, stretch: Stretch, layout: Layout) -> str:
+    return "".join(pieces(search, stretch, NAMES, layout))
+
+
+def objects(search: Walk, stretch: Stretch) -> list[dict[str, object]]:
+    return [json.loads(line) for line in written(search, stretch, Layout(Form.JSON_LINES)).splitlines()]
+
+
+@given(search=..., first=st.integers(0, 60), last=st.integers(0, 200))
+def test_a_line_is_what_happened_there(search: Search, first: int, last: int) -> None:
+    """One for each event from the first to the last, whatever the stretch."""
+    twin = search.twin()
+    expected = []
+    while twin.position < last and not twin.finished:
+        twin.forward()
+        if twin.position >= first:
+            expected.append(facts(twin, NAMES))
+    assert objects(search, Stretch(first, last)) == expected
+
+
+@given(search=..., beat=st.sampled_from(BEATS), last=st.integers(0, 300))
+def test_coarser_beats_leave_out_what_is_between(search: Search, beat: str, last: int) -> None:
+    """The same places as those a step of that beat goes to."""
+    twin, expected = search.twin(), []
+    while twin.run_to(beat) and twin.position <= last:
+        expected.append(twin.position)
+        if beat == "link" and twin.finished:
+            break
+    assert [held["position"] for held in objects(search, Stretch(1, last, beat))] == expected
+
+
+@given(search=...)
+def test_a_table_says_the_same_as_objects(search: Search) -> None:
+    """Commas and quotes in names do no harm."""
+    table = csv.DictReader(StringIO(written(search.twin(), Stretch(), Layout(Form.CSV)), newline=""))
+    expected = [{key: str(value) for key, value in held.items()} for held in objects(search, Stretch())]
+    assert [{key: value for key, value in row.items() if value} for row in table] == expected
+
+
+def test_sentences_are_a_column_more(queens: Callable[[int], Problem]) -> None:
+    """In whatever language they are; the facts stay beside them."""
+    layout = Layout(Form.CSV, lambda walk: f'第 {walk.position} 步, "so"')
+    rows = list(csv.reader(StringIO(written(Search(queens(4)), Stretch(3, 5), layout), newline="")))
+    assert rows[0] == [*COLUMNS, "sentence"]
+    assert [(row[0], row[-1]) for row in rows[1:]] == [(str(n), f'第 {n} 步, "so"') for n in (3, 4, 5)]
+
+
+def test_a_text_has_a_heading_and_columns(queens: Callable[[int], Problem]) -> None:
+    """To be read by eye: position, depth, and what happened."""
+    search = Search(queens(4))
+    layout = Layout(Form.TEXT, lambda walk: f"sentence {walk.position}", ("four queens", "by rank"))
+    assert written(search, Stretch(1, 2), layout).splitlines() == [
+        "four queens",
+        "by rank",
+        "",
+        "         1    0  sentence 1",
+        "         2    0  sentence 2",
+    ]
+    lines = written(search, Stretch(1, 2), Layout(Form.TEXT)).splitlines()
+    assert lines[0] == "         1    0  CHOOSE item item 0, size 4"
+
+
+@pytest.mark.parametrize("form", Form)
+def test_every_algorithm_has_a_log(form: Form) -> None:
+    """Repeat cover, too: bounds and drops."""
+    problem = Problem("abcde", ["ab", "bcd", "de", "ae", "c"])
+    search = RepeatSearch(problem)
+    search.run_to("end")
+    text = written(search, Stretch(), Layout(form))
+    assert len(text.splitlines()) == search.position + (form is Form.CSV)
+    assert Op.BOUND.name in text
+
+
+def test_nothing_is_told_of_position_0(queens: Callable[[int], Problem]) -> None:
+    with pytest.raises(ValueError, match="nothing has happened yet"):
+        facts(Search(queens(4)), NAMES)
+
+
+def test_a_stretch_far_into_a_run_begins_there(queens: Callable[[int], Problem]) -> None:
+    """However long the way there, a line is due for what was asked for and for nothing else."""
+    search = Search(queens(8))
+    assert sum(walked(search, Stretch(20_000, 20_001))) == 2
+    assert search.position == 20_001

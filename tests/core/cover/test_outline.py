@@ -1,0 +1,95 @@
+"""The top of a search tree, read in pieces, against the tree read at once."""
+
+from collections.abc import Callable
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solver_core.cover import Ahead, Problem, Search
+from solver_core.cover.checkpoints import Checkpoints
+from solver_core.cover.outline import Outline, Outlining
+from solver_core.cover.tree import Tree
+from solver_core.cover.tree_node import TreeNode
+
+
+def ahead_of(search: Search, most: int = 10_000) -> Ahead:
+    """A run ahead whose tree holds so many nodes."""
+    return Ahead(search._new_machine, Checkpoints(), tree=Tree(most))
+
+
+def outline_of(ahead: Ahead, most: int) -> Outline:
+    outlining = Outlining(ahead, most)
+    assert outlining.go()
+    return outlining.outline
+
+
+def held(ahead: Ahead) -> list[TreeNode]:
+    with ahead.reading() as (tree, _):
+        return [tree[number] for number in range(len(tree))]
+
+
+@given(search=..., most=st.integers(1, 60), ticks=st.integers(0, 400))
+def test_an_outline_has_the_top_of_the_tree_and_counts_the_rest(
+    search: Search, most: int, ticks: int
+) -> None:
+    """Level by level, as many as are wanted; no node is forgotten and none is counted twice."""
+    ahead = ahead_of(search)
+    ahead.go(ticks=ticks)
+    outline, nodes = outline_of(ahead, most), held(ahead)
+    shown = [limb.node for limb in outline.limbs]
+    by_level = sorted(nodes, key=lambda node: node.depth)
+    assert sorted(shown, key=lambda node: node.number) == sorted(
+        by_level[:most], key=lambda node: node.number
+    )
+    assert len(shown) + sum(limb.left_out for limb in outline.limbs) == len(nodes) == outline.walked
+    assert all(limb.is_exact for limb in outline.limbs)
+    assert (outline.ticks, outline.is_finished) == (ahead.ticks, ahead.finished)
+
+
+@given(search=..., most=st.integers(1, 60))
+def test_parents_stand_before_their_kids_and_know_them(search: Search, most: int) -> None:
+    """Whoever draws it can go through it once."""
+    ahead = ahead_of(search)
+    ahead.go()
+    limbs = outline_of(ahead, most).limbs
+    for place, limb in enumerate(limbs):
+        assert limb.parent < place
+        for turn, kid in enumerate(limb.kids, 1):
+            assert (limbs[kid].parent, limbs[kid].turn) == (place, turn)
+            assert limbs[kid].node.parent == limb.node.number
+    assert sum(len(limb.kids) for limb in limbs) == max(0, len(limbs) - 1)
+
+
+@given(search=..., held_nodes=st.integers(1, 20))
+def test_of_a_tree_that_is_not_held_whole_the_least_is_told(search: Search, held_nodes: int) -> None:
+    """What has collapsed is counted as far as it is known."""
+    ahead = ahead_of(search, held_nodes)
+    ahead.go()
+    outline = outline_of(ahead, 1_000)
+    total = len(outline.limbs) + sum(limb.left_out for limb in outline.limbs)
+    assert total == outline.walked
+    few = outline_of(ahead, 2)
+    counted = len(few.limbs) + sum(limb.left_out for limb in few.limbs)
+    assert counted <= few.walked
+    assert counted == few.walked or not all(limb.is_exact for limb in few.limbs)
+
+
+def test_a_run_may_go_on_and_collapse_while_it_is_read(queens: Callable[[int], Problem]) -> None:
+    """What was entered meanwhile is passed over, and numbers that mean others are read again."""
+    ahead = ahead_of(Search(queens(8)), most=300)
+    ahead.go(ticks=2_000)
+    outlining = Outlining(ahead, 250)
+    ticks = 2_000
+    while not outlining.go(0.0):
+        ticks += 500
+        ahead.go(ticks=ticks)
+    limbs = outlining.outline.limbs
+    assert 1 < len(limbs) <= 250
+    for limb in limbs:
+        assert limb.left_out >= 0
+        assert all(limbs[kid].node.depth == limb.node.depth + 1 for kid in limb.kids)
+
+
+def test_before_the_root_there_is_nothing(queens: Callable[[int], Problem]) -> None:
+    """An empty outline, no error."""
+    assert outline_of(ahead_of(Search(queens(4))), 10).limbs == ()
