@@ -31,22 +31,22 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
     """
     from PySide6.QtWidgets import QApplication
 
-    from sudoku_gui.session.document import Document
     from sudoku_gui.session.keeper import Keeper
-    from sudoku_gui.session.player import Player
-    from sudoku_gui.session.preferences import Preferences
+    from sudoku_gui.session.workspace import Workspace
     from sudoku_gui.window.continuity import Continuity
+    from sudoku_gui.window.languages import Languages
     from sudoku_gui.window.main_window import MainWindow
     from sudoku_gui.window.themes import Themes, wanted
 
     if not QApplication.organizationName():
         QApplication.setOrganizationName(NAME)  # without one, preferences have no proper place
     QApplication.setStyle("Fusion")
-    preferences = Preferences()
-    document, player = Document(), Player()
-    window = MainWindow(document, player, preferences, wanted(preferences))
-    for part in (document, player, preferences):
-        part.setParent(window)
+    workspace = Workspace.begin()
+    preferences = workspace.preferences
+    languages = Languages(preferences)  # before anything says a word
+    window = MainWindow(workspace, wanted(preferences))
+    workspace.belong_to(window)
+    languages.speak_in(window)
     Themes(window, preferences)
     continuity = Continuity(window, Keeper())
     if arguments:
@@ -58,6 +58,7 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
 
 def calm_collector() -> None:
     """Let the garbage collector leave alone what stays to the end: looking through all of it would be seen as a jerk."""
+    gc.unfreeze()  # what was frozen the last time may have gone since
     gc.collect()
     gc.freeze()
 
@@ -78,7 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     application.setApplicationName(NAME)
     application.setDesktopFileName(NAME)
     window = create(files)
-    window.workbench.completed.connect(calm_collector)
+    window.furnished.connect(calm_collector)
     Interruptions(window)
     window.show()
     return application.exec()

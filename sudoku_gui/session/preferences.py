@@ -18,6 +18,7 @@ class Preference:
 
 ROWS = (
     Preference("theme", "system", ("system", "light", "dark", "contrast")),
+    Preference("language", "system", ("system", "en", "zh_CN")),
     Preference("beat", "column", ("link", "column", "option", "decision", "solution")),
     Preference("rule", "fewest", ("fewest", "first")),
     Preference("engine", "dlx", ("dlx", "backtrack")),

@@ -117,6 +117,9 @@ ROWS = (
     Row("theme_light", VIEW, QT_TRANSLATE_NOOP("actions", "&Light"), group="theme"),
     Row("theme_dark", VIEW, QT_TRANSLATE_NOOP("actions", "&Dark"), group="theme"),
     Row("theme_contrast", VIEW, QT_TRANSLATE_NOOP("actions", "&High Contrast"), group="theme"),
+    Row("language_system", VIEW, QT_TRANSLATE_NOOP("actions", "Language of the Sys&tem"), group="language", rule_above=True),
+    Row("language_english", VIEW, QT_TRANSLATE_NOOP("actions", "English"), group="language"),
+    Row("language_chinese", VIEW, QT_TRANSLATE_NOOP("actions", "简体中文"), group="language"),
     Row("shortcuts", HELP, QT_TRANSLATE_NOOP("actions", "&Keyboard Shortcuts"), keys=("F1",)),
     Row("about", HELP, QT_TRANSLATE_NOOP("actions", "&About Dancing Sudoku")),
 )

@@ -38,7 +38,7 @@ class Continuity(QObject):
         document = window.document
         for signal in (document.changed, document.named, document.mode_changed, window.player.moved):
             signal.connect(self._soon)
-        for list_changed in (window.stops.breakpoints.changed, window.stops.marks.changed):
+        for list_changed in (window.workspace.breakpoints.changed, window.workspace.marks.changed):
             list_changed.connect(self._soon)
         window.may_close = self._close
 

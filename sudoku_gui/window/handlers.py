@@ -20,6 +20,9 @@ from sudoku_gui.window.stops import Stops
 from sudoku_gui.window.watching import Watching
 from sudoku_gui.wording import window as words
 
+LANGUAGES = {"system": "system", "en": "english", "zh_CN": "chinese"}
+"""What an action calls each language, by the preference."""
+
 
 @dataclass(frozen=True, slots=True)
 class Handlers:
@@ -36,6 +39,7 @@ class Handlers:
         cancel: stops whatever takes long.
         go_to: lets the user type a position.
         want_theme: dresses the program in the theme of this name.
+        want_language: speaks the language of this name.
         arrange: changes to the arrangement of this name.
         reset_panes: puts the panes of the arrangement back.
     """
@@ -50,6 +54,7 @@ class Handlers:
     cancel: Callable[[], None]
     go_to: Callable[[], None]
     want_theme: Callable[[str], None]
+    want_language: Callable[[str], None]
     arrange: Callable[[str], None]
     reset_panes: Callable[[], None]
 
@@ -134,6 +139,7 @@ class Handlers:
             **{f"arrangement_{name}": partial(self.arrange, name) for name in ARRANGEMENTS},
             "reset_panes": self.reset_panes,
             **{f"theme_{name}": partial(self.want_theme, name) for name in themes},
+            **{f"language_{name}": partial(self.want_language, code) for code, name in LANGUAGES.items()},
         }
 
     def _help(self) -> dict[str, Callable[[], object]]:

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
+    QDialog,
     QHBoxLayout,
     QMainWindow,
     QScrollArea,
@@ -15,14 +16,11 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-
 from solver_core.sudoku.cells import DIGITS
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.session.document import Document, Mode
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing
-from sudoku_gui.session.preferences import Preferences
+from sudoku_gui.session.document import Mode
+from sudoku_gui.session.workspace import Workspace
 from sudoku_gui.views.board_view import BoardView
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.views.play_panel import PlayPanel
@@ -31,7 +29,7 @@ from sudoku_gui.window import actions as window_actions
 from sudoku_gui.window.arrangements import Arrangements
 from sudoku_gui.window.boards import Boards
 from sudoku_gui.window.files import Files
-from sudoku_gui.window.handlers import Handlers
+from sudoku_gui.window.handlers import LANGUAGES, Handlers
 from sudoku_gui.window.panes import Panes
 from sudoku_gui.window.recent import RecentMenu
 from sudoku_gui.window.solving import Solving
@@ -49,9 +47,7 @@ class MainWindow(QMainWindow):
     """Board in the middle, a panel beside it, the transport below.
 
     Args:
-        document: what is worked on.
-        player: what moves the search.
-        preferences: what is remembered.
+        workspace: what is worked on.
         theme: the colours to begin with.
 
     Attributes:
@@ -60,24 +56,39 @@ class MainWindow(QMainWindow):
     Signals:
         theme_wanted: the user chose other colours.
             name: of the preference.
+        furnished: all views are there, for the first time or again.
     """
 
     theme_wanted = Signal(str)
+    furnished = Signal()
 
-    def __init__(self, document: Document, player: Player, preferences: Preferences, theme: Theme) -> None:
+    def __init__(self, workspace: Workspace, theme: Theme) -> None:
         super().__init__()
-        self.document = document
-        self.player = player
-        self.preferences = preferences
+        self.workspace = workspace
+        self.document = workspace.document
+        self.player = workspace.player
+        self.preferences = workspace.preferences
+        self.pointing = workspace.pointing
         self.may_close: Callable[[], bool] = lambda: True
         self._theme = theme
         self.setObjectName("main_window")
         self.setWindowIcon(app_icon())
         self.setAcceptDrops(True)
-        self.pointing = Pointing(self)
-        player.began.connect(self.pointing.clear)  # before any view asks what another problem's numbers mean
-        self.info_bar = InfoBar(theme)
-        self.boards = Boards(document, player, self.pointing, theme)
+        self._furnish()
+        self._connect_workspace()
+        if not self.restoreGeometry(self.preferences.layout("window")):
+            self.resize(self.sizeHint())
+        self.arrangements.begin()
+        self._begin()
+
+    # --- building ---------------------------------------------------------------------------------
+
+    def _furnish(self) -> None:
+        """Build all that is seen, and whoever does what it asks for."""
+        before = self.children()
+        document, player, preferences = self.document, self.player, self.preferences
+        self.info_bar = InfoBar(self._theme)
+        self.boards = Boards(document, player, self.pointing, self._theme)
         self.board = self.boards.board
         self.watching = Watching(self, document, player, preferences, self.info_bar)
         self.files = Files(
@@ -88,21 +99,48 @@ class MainWindow(QMainWindow):
             before_edit=self.watching.before_edit,
             make_board=self._make_board,
         )
-        self.stops = Stops(self, player, self.info_bar)
+        self.stops = Stops(self, self.workspace, self.info_bar)
         self.solving = Solving(self, document, self.watching, self.board, self.info_bar)
         self.actions_by_id = window_actions.build(self, self._handlers().table())
         self._recent = RecentMenu(self, preferences, self.files.open_path)
         self._recent.insert_into(self.actions_by_id.menus["file"], self.actions_by_id.by_id["save"])
         self._build()
-        self._connect()
-        self.use_theme(theme)
-        self._restore_layout()
+        self._connect_parts()
+        self._furniture = [child for child in self.children() if child not in before]
+        self.use_theme(self._theme)
+
+    def _begin(self) -> None:
+        """Show everything as it is."""
+        by_id, wishes = self.actions_by_id.by_id, self.preferences
+        for group in ("theme", "rule", "engine"):
+            by_id[f"{group}_{wishes[group]}"].setChecked(True)
+        by_id[f"language_{LANGUAGES[wishes['language']]}"].setChecked(True)
         self.board.select(0)
         self.board.setFocus()
         self.refresh()
         self._show_state()
 
-    # --- building ---------------------------------------------------------------------------------
+    def furnish_again(self) -> None:
+        """Build all that is seen anew, in the language that is spoken now; what is worked on stays as it is."""
+        selected, size = self.board.selected, self.size()
+        self.keep_layout()
+        self.solving.drop()
+        self.files.cancel()
+        self._clear_out()
+        self._furnish()
+        self.arrangements.begin()
+        self._begin()
+        if selected is not None:
+            self.board.select(selected)
+        self.resizeEvent(QResizeEvent(size, size))
+
+    def _clear_out(self) -> None:
+        """Take away what `_furnish` has built: its inverse."""
+        dialogs = [child for child in self.children() if isinstance(child, QDialog)]
+        for child in [*dialogs, *self._furniture]:
+            child.deleteLater()
+        self._furniture.clear()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # nobody of before may answer any more
 
     def _handlers(self) -> Handlers:
         return Handlers(
@@ -116,6 +154,7 @@ class MainWindow(QMainWindow):
             cancel=self.cancel,
             go_to=self.go_to,
             want_theme=self.theme_wanted.emit,
+            want_language=partial(self.preferences.__setitem__, "language"),
             arrange=self.arrange,
             reset_panes=self.reset_panes,
         )
@@ -164,16 +203,20 @@ class MainWindow(QMainWindow):
     def _make_board(self) -> BoardView:
         return BoardView(self._theme)
 
-    def _connect(self) -> None:
+    def _connect_workspace(self) -> None:
+        """Once and for all: whoever answers asks for the parts of the moment."""
         self.document.changed.connect(self._puzzle_changed)
         self.document.named.connect(self.refresh)
         self.document.mode_changed.connect(self.refresh)
-        self.arrangements.changed.connect(self._show_arrangement)
         self.document.undo_stack.indexChanged.connect(self.refresh)
         self.player.began.connect(self._show_title)
+        self.player.state_changed.connect(self._show_state)
+
+    def _connect_parts(self) -> None:
+        self.arrangements.changed.connect(self._show_arrangement)
+        self.workbench.completed.connect(self.furnished)
         self.transport.timeline.bookmark_wanted.connect(self.stops.toggle_mark)
         self.stops.marks.changed.connect(self.transport.timeline.refresh_marks)
-        self.player.state_changed.connect(self._show_state)
         self.board.digit_typed.connect(self.type_digit)
         self.play_panel.digit_pad.digit_pressed.connect(self._pad_pressed)
 
@@ -268,11 +311,6 @@ class MainWindow(QMainWindow):
         self.actions_by_id.by_id[f"arrangement_{name}"].setChecked(True)
 
     # --- layout, closing, dropping --------------------------------------------------------------------
-
-    def _restore_layout(self) -> None:
-        if not self.restoreGeometry(self.preferences.layout("window")):
-            self.resize(self.sizeHint())
-        self.arrangements.begin()
 
     def keep_layout(self) -> None:
         """Remember sizes and places."""

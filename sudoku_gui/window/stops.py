@@ -6,8 +6,8 @@ from solver_core.cover import Condition
 from sudoku_gui.session.breakpoints import Breakpoints
 from sudoku_gui.session.following import Following
 from sudoku_gui.session.marks import Marks
-from sudoku_gui.session.player import Player
 from sudoku_gui.session.questions import at_line, like
+from sudoku_gui.session.workspace import Workspace
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.wording import questions
 from sudoku_gui.wording import stops as words
@@ -22,20 +22,19 @@ class Stops(QObject):
 
     Args:
         parent: whoever owns it.
-        player: whose runs stop.
+        workspace: whose runs stop.
         info_bar: where messages appear.
     """
 
     lines_changed = Signal(object)
 
-    def __init__(self, parent: QObject, player: Player, info_bar: InfoBar) -> None:
+    def __init__(self, parent: QObject, workspace: Workspace, info_bar: InfoBar) -> None:
         super().__init__(parent)
-        self._player = player
+        self._player = player = workspace.player
         self._info_bar = info_bar
-        self.breakpoints = Breakpoints(self)
-        self.breakpoints.connect_to(player)
-        self.marks = Marks(player, self)
-        self.following = Following(player, self)
+        self.breakpoints: Breakpoints = workspace.breakpoints
+        self.marks: Marks = workspace.marks
+        self.following: Following = workspace.following
         self.breakpoints.changed.connect(self._tell_lines)
         self._halt = "", 0
         player.halted.connect(self._tell_halt)

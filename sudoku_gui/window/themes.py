@@ -33,9 +33,6 @@ class Themes(QObject):
         self._preferences = preferences
         window.theme_wanted.connect(self._choose)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.dress)
-        window.actions_by_id.by_id[f"theme_{preferences['theme']}"].setChecked(True)
-        for group in ("rule", "engine"):
-            window.actions_by_id.by_id[f"{group}_{preferences[group]}"].setChecked(True)
         self.dress()
 
     def dress(self) -> None:

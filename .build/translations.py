@@ -1,0 +1,220 @@
+"""Keeps the translations: finds every text that a user may see, and compiles what translators have made of them.
+
+Run from the top folder::
+
+    python .build/translations.py update            # enter new texts in each assets/translations/*.ts, drop old ones
+    python .build/translations.py missing zh_CN     # what is not translated yet, as JSON {context: {text: ""}}
+    python .build/translations.py fill zh_CN FILE   # take translations from such a file
+    python .build/translations.py compile           # write the .qm files that the program reads
+
+The .ts files are Qt Linguist's, so that translators may use that. Texts are found here and not by pyside6-lupdate, for
+that does not see which of Python's texts have a plural.
+"""
+
+import ast
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import PySide6
+
+TOP = Path(__file__).parents[1]
+SOURCES = TOP / "sudoku_gui"
+FOLDER = TOP / "assets" / "translations"
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One text that a user may see.
+
+    Attributes:
+        context: where it belongs.
+        source: as it stands in the code, in English.
+        comment: what tells it from the same words elsewhere; mostly "".
+        has_plural: whether it counts something, as %n.
+    """
+
+    context: str
+    source: str
+    comment: str
+    has_plural: bool
+
+
+class Untranslatable(Exception):  # noqa: N818 - it names what was found
+    """A text is put together where it ought to be whole."""
+
+
+# --- finding --------------------------------------------------------------------------------------------
+
+
+def texts() -> dict[Text, str]:
+    """Every text, with the file where it stands first, in the order of the files.
+
+    Raises:
+        Untranslatable: a text to be translated is not written out.
+    """
+    found: dict[Text, str] = {}
+    for path in sorted(SOURCES.rglob("*.py")):
+        name = path.relative_to(TOP).as_posix()
+        for text in _texts_of(ast.parse(path.read_text(encoding="utf-8")), name):
+            found.setdefault(text, name)
+    return found
+
+
+def _texts_of(tree: ast.Module, name: str) -> Iterator[Text]:
+    for node, owner in _calls(tree, ""):
+        called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        arguments = list(node.args)
+        if called == "tr":
+            arguments.insert(0, ast.Constant(owner))
+        elif called not in {"translate", "QT_TRANSLATE_NOOP"} or not _says_something(node):
+            continue
+        held = [one.value if isinstance(one, ast.Constant) else None for one in arguments]
+        match held:
+            case [str(context), str(source), *rest]:
+                comment = str(rest[0]) if rest else ""
+                yield Text(context, source, comment, has_plural=len(rest) > 1)
+            case [str(), _, *_] if _is_marked(arguments[1]):
+                pass  # its texts are marked where they stand
+            case _:
+                raise Untranslatable(f"{name}, line {node.lineno}: write the text out as one literal")
+
+
+def _says_something(call: ast.Call) -> bool:
+    """Whether it is not one of those that move a painter."""
+    owner = call.func.value if isinstance(call.func, ast.Attribute) else None
+    return owner is None or (isinstance(owner, ast.Name) and owner.id == "QCoreApplication")
+
+
+def _is_marked(argument: ast.expr) -> bool:
+    """Whether a text comes from a table, whose rows mark theirs."""
+    return isinstance(argument, ast.Attribute | ast.Name | ast.Subscript)
+
+
+def _calls(node: ast.AST, owner: str) -> Iterator[tuple[ast.Call, str]]:
+    """Every call, with the class in which it stands."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Call):
+            yield child, owner
+        yield from _calls(child, child.name if isinstance(child, ast.ClassDef) else owner)
+
+
+# --- keeping --------------------------------------------------------------------------------------------
+
+
+def translations(language: str) -> dict[Text, str]:
+    """What has been translated into a language; "" for what has not."""
+    file = FOLDER / f"{language}.ts"
+    if not file.exists():
+        return {}
+    held: dict[Text, str] = {}
+    for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - it is our own file
+        for message in context.iter("message"):
+            text = Text(
+                context.findtext("name", ""),
+                message.findtext("source", ""),
+                message.findtext("comment", ""),
+                has_plural=message.get("numerus") == "yes",
+            )
+            said = message.find("translation")
+            form = said.find("numerusform") if said is not None and text.has_plural else said
+            held[text] = "" if form is None else form.text or ""
+    return held
+
+
+def update(language: str) -> None:
+    """Enter new texts and drop those that nobody says any more."""
+    _write(language, translations(language))
+
+
+def fill(language: str, given: dict[str, dict[str, str]]) -> None:
+    """Take translations, by context and text.
+
+    Raises:
+        KeyError: there is no such text.
+    """
+    known = translations(language)
+    held = {text: known.get(text, "") for text in texts()}
+    places = {(text.context, text.source): text for text in held}
+    for context, entries in given.items():
+        for source, said in entries.items():
+            held[places[context, source]] = said
+    _write(language, held)
+
+
+def missing(language: str) -> dict[str, dict[str, str]]:
+    """What is not translated yet, by context."""
+    held = translations(language)
+    found: dict[str, dict[str, str]] = {}
+    for text in texts():
+        if not held.get(text):
+            found.setdefault(text.context, {})[text.source] = ""
+    return found
+
+
+def _write(language: str, held: dict[Text, str]) -> None:
+    root = ET.Element("TS", version="2.1", language=language, sourcelanguage="en")
+    contexts: dict[str, ET.Element] = {}
+    for text, file in sorted(texts().items(), key=lambda pair: pair[0].context):
+        if text.context not in contexts:
+            contexts[text.context] = ET.SubElement(root, "context")
+            ET.SubElement(contexts[text.context], "name").text = text.context
+        message = ET.SubElement(
+            contexts[text.context], "message", {"numerus": "yes"} if text.has_plural else {}
+        )
+        ET.SubElement(message, "location", filename=f"../../{file}")
+        ET.SubElement(message, "source").text = text.source
+        if text.comment:
+            ET.SubElement(message, "comment").text = text.comment
+        said = held.get(text, "")
+        form = ET.SubElement(message, "translation", {} if said else {"type": "unfinished"})
+        if text.has_plural:
+            form = ET.SubElement(form, "numerusform")
+        form.text = said
+    ET.indent(root)
+    body = ET.tostring(root, encoding="unicode")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / f"{language}.ts").write_text(
+        f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n', encoding="utf-8"
+    )
+
+
+# --- compiling ------------------------------------------------------------------------------------------
+
+
+def languages() -> list[str]:
+    """Those with a file of translations."""
+    return sorted(file.stem for file in FOLDER.glob("*.ts"))
+
+
+def compile_to(file: Path, language: str) -> None:
+    """Write the .qm file of a language."""
+    tool = next(Path(PySide6.__file__).parent.glob("lrelease*"))
+    subprocess.run([tool, "-silent", FOLDER / f"{language}.ts", "-qm", file], check=True)  # noqa: S603 - Qt's own
+
+
+def main(arguments: list[str]) -> int:
+    """Do what is asked; answer the exit status."""
+    match arguments:
+        case ["update"]:
+            for language in languages():
+                update(language)
+        case ["missing", language]:
+            sys.stdout.write(json.dumps(missing(language), ensure_ascii=False, indent=1) + "\n")
+        case ["fill", language, file]:
+            fill(language, json.loads(Path(file).read_text(encoding="utf-8")))
+        case ["compile"]:
+            for language in languages():
+                compile_to(FOLDER / f"{language}.qm", language)
+        case _:
+            sys.stderr.write(__doc__ or "")
+            return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

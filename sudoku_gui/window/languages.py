@@ -1,0 +1,87 @@
+"""The language that everything is said in: the system's, or the one that the user has chosen.
+
+Texts are asked for when widgets are built. So a change of language, which happens once in a lifetime, builds what is
+in sight anew around the same workspace, instead of every widget knowing how to say itself again.
+"""
+
+from importlib.resources import as_file, files
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTimer, QTranslator
+
+from sudoku_gui.session.preferences import Preferences
+from sudoku_gui.window.main_window import MainWindow
+
+TRANSLATED = ("zh_CN",)
+"""Languages besides English, in which the program is written."""
+
+
+def wanted(preferences: Preferences) -> str:
+    """The language that the preferences ask for: "en" or one of `TRANSLATED`."""
+    if preferences["language"] != "system":
+        return preferences["language"]
+    for name in QLocale.system().uiLanguages():
+        spoken = _spoken(QLocale(name))
+        if spoken:
+            return spoken
+    return "en"
+
+
+def _spoken(locale: QLocale) -> str:
+    if locale.language() is QLocale.Language.English:
+        return "en"
+    is_simplified = locale.script() is not QLocale.Script.TraditionalHanScript
+    return "zh_CN" if locale.language() is QLocale.Language.Chinese and is_simplified else ""
+
+
+class Languages(QObject):
+    """Speaks the language that is wanted, from the start and whenever the user wants another.
+
+    Args:
+        preferences: where the wish is kept.
+    """
+
+    def __init__(self, preferences: Preferences) -> None:
+        super().__init__()
+        self._preferences = preferences
+        self._translators: list[QTranslator] = []
+        self._window: MainWindow | None = None
+        self._speak()
+
+    def speak_in(self, window: MainWindow) -> None:
+        """Speak in this window, as long as it is there."""
+        self.setParent(window)
+        self._window = window
+        self._preferences.changed.connect(self._on_change)
+
+    def _on_change(self, key: str) -> None:
+        if key == "language" and self._window is not None:
+            # The menu that was chosen from is built anew as well, so it must have been left.
+            QTimer.singleShot(0, self._window, self._speak_anew)
+
+    def _speak_anew(self) -> None:
+        if self._window is not None:
+            self._speak()
+            self._window.furnish_again()
+
+    def _speak(self) -> None:
+        self._fall_silent()
+        language = wanted(self._preferences)
+        QLocale.setDefault(
+            QLocale(language) if self._preferences["language"] != "system" else QLocale.system()
+        )
+        if language == "en":
+            return
+        ours, qts = QTranslator(self), QTranslator(self)
+        with as_file(files("sudoku_gui.assets") / "translations" / f"{language}.qm") as file:
+            if not ours.load(str(file)):
+                raise FileNotFoundError(f"{file} is missing or damaged; install the program again")
+        # Qt's own words, on the buttons of its dialogs; a system's Qt may come without them.
+        qts.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        for translator in (qts, ours):
+            QCoreApplication.installTranslator(translator)
+            self._translators.append(translator)
+
+    def _fall_silent(self) -> None:
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+        self._translators.clear()
