@@ -1,0 +1,48 @@
+"""A tally tells what the statistics tell, and of the run ahead all of it."""
+
+import pytest
+
+from solver_core.cover import tally
+from solver_core.problems import gallery
+from solver_core.sudoku.backtracking import BacktrackSearch
+from solver_core.sudoku.grid import Grid
+
+SAMPLES = ("knuth_2000", "six_sets", "queens_6", "stations")
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_it_is_what_the_statistics_say(sample: str) -> None:
+    search = gallery.search(sample)
+    deepest = 0
+    while True:
+        told, known = tally.here(search), search.statistics
+        assert (told.events, told.depth) == (search.position, search.depth)
+        for name in ("decisions", "guesses", "dead_ends", "solutions", "pruned", "updates"):
+            assert getattr(told, name) == getattr(known, name)
+        deepest = max(deepest, search.depth)
+        assert told.deepest == deepest
+        if search.finished:
+            break
+        search.forward()
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_the_run_ahead_tells_the_whole(sample: str) -> None:
+    """Wherever the search itself stands."""
+    search = gallery.search(sample)
+    assert tally.ahead(search) == (tally.here(search), False)
+    search.forward(7)
+    search.ahead.go()
+    told, is_all = tally.ahead(search)
+    end = search.twin()
+    end.run_to("end")
+    assert is_all
+    assert told == tally.here(end)
+
+
+def test_bits_update_no_links() -> None:
+    search = BacktrackSearch(Grid.empty())
+    search.forward(200)
+    told = tally.here(search)
+    assert (told.updates, told.decisions, told.depth) == (0, search.decisions, search.depth)
+    assert told.deepest == 81

@@ -1,0 +1,132 @@
+"""The witness of a bound: as many columns as the kernel says, none of which shares an option with another."""
+
+from random import Random
+
+import pytest
+
+from solver_core import compiled
+from solver_core.cover import Op, Problem, RepeatSearch, witness
+from solver_core.problems import gallery
+
+
+def drawn(seed: int) -> Problem:
+    """Some items, a few secondary ones, short options first: covers get better again and again."""
+    chance = Random(seed)
+    primary = chance.randint(0, 7)
+    items = range(primary + chance.choice([0, 0, 2]))
+    options = [
+        chance.sample(items, min(len(items), chance.randint(1, 4)))
+        for _ in range(chance.randint(0, 9))
+        if items
+    ]
+    return Problem(items[:primary], sorted(options, key=len), items[primary:])
+
+
+@pytest.mark.parametrize("first", range(0, 120, 20))
+def test_it_counts_as_many_columns_as_the_kernel(first: int) -> None:
+    """At every bound and every prune of many problems."""
+    told = 0
+    for seed in range(first, first + 20):
+        search = RepeatSearch(drawn(seed), at_most=seed % 4 or None)
+        while not search.finished:
+            search.forward()
+            event = search.event
+            if event is not None and event.op in {Op.BOUND, Op.PRUNE}:
+                assert witness.of(search).bound == event.subject
+                told += 1
+    assert told
+
+
+@pytest.mark.parametrize("first", range(0, 60, 20))
+def test_it_answers_at_every_position_what_a_greedy_reading_of_the_links_finds(first: int) -> None:
+    """In the midst of a cover, too, where rows are partly dropped."""
+    for seed in range(first, first + 20):
+        search = RepeatSearch(drawn(seed))
+        while True:
+            assert [one.item for one in witness.of(search).columns] == greedy(search)
+            if search.finished:
+                break
+            search.forward()
+
+
+def greedy(search: RepeatSearch) -> list[int]:
+    """The bound as the textbook tells it, from the snapshot instead of the links."""
+    snapshot, problem = search.snapshot(), search.problem
+    counted: list[int] = []
+    struck: set[int] = set()
+    for item in search.live_items():
+        if item not in struck:
+            counted.append(item)
+            struck.update(
+                other
+                for option in problem.columns[item]
+                for other in problem.options[option]
+                if not snapshot.is_hidden(option, other)
+            )
+    return counted
+
+
+def test_the_search_does_not_notice() -> None:
+    search = RepeatSearch(gallery.problem("stations"))
+    for position in (0, 1, 5, 77, 450, 10**6):
+        search.seek(position)
+        before = search.fingerprint()
+        witness.of(search)
+        assert search.fingerprint() == before
+
+
+@pytest.mark.parametrize("first", range(0, 60, 20))
+def test_a_prune_is_what_depth_bound_and_best_say(first: int) -> None:
+    """Just after a bound, the next event is a prune if and only if the witness prunes."""
+    for seed in range(first, first + 20):
+        search = RepeatSearch(drawn(seed))
+        while search.run_to("link") and not search.finished:
+            event = search.event
+            if event is not None and event.op is Op.BOUND:
+                prunes = witness.of(search).prunes
+                following = search.peek()
+                assert following is not None
+                assert (following.op is Op.PRUNE) == prunes
+
+
+def test_no_option_covers_two_counted_columns() -> None:
+    """That is why each of them needs an option of its own."""
+    for seed in range(40):
+        search = RepeatSearch(drawn(seed))
+        while search.run_to("decision"):
+            told = witness.of(search)
+            counted = {column.item for column in told.columns}
+            for column in told.columns:
+                for strike in column.strikes:
+                    assert not counted.intersection(strike.items)
+                    assert column.item in search.problem.options[strike.option]
+
+
+def test_every_live_column_is_counted_or_struck_once() -> None:
+    search = RepeatSearch(gallery.problem("stations"))
+    for position in (1, 60, 200, 450):
+        search.seek(position)
+        columns = witness.of(search).columns
+        found = [item for column in columns for item in (column.item, *column.struck)]
+        assert sorted(found) == sorted(search.live_items())
+
+
+def test_the_ring_of_stations_at_its_first_bound() -> None:
+    """Each place is served from three, and so strikes its two neighbours and theirs on one side."""
+    search = RepeatSearch(gallery.problem("stations"))
+    search.forward()
+    told = witness.of(search)
+    names = search.problem.names
+    assert [names[column.item] for column in told.columns] == [1, 4, 7, 10]
+    assert [names[item] for item in told.columns[0].struck] == [2, 3, 11, 12]
+    assert (told.depth, told.bound, told.best, told.has_cover) == (0, 4, 13, False)
+    assert not told.prunes
+
+
+@pytest.mark.skipif(compiled, reason="compiled, the kernel's own is C's alone")
+def test_it_is_the_kernels_own_bound_at_every_position() -> None:
+    for seed in range(60):
+        search = RepeatSearch(drawn(seed))
+        while not search.finished:
+            assert witness.of(search).bound == search._repeat.lower_bound()
+            search.forward()
