@@ -1,0 +1,109 @@
+"""What tours call columns and options: as the window writes them in English."""
+
+import re
+from collections.abc import Hashable
+from difflib import get_close_matches
+from functools import cache
+from typing import Final
+
+from solver_core.cover import Problem
+from solver_core.sudoku import encoding
+from solver_core.sudoku.cells import CELLS, DIGITS, cell_name
+
+_BY_NUMBER: Final = re.compile(r"(?:S|option )([1-9]\d{0,6})", re.IGNORECASE)
+_SHOWN: Final = 3
+"""Columns by which the window calls an option, before it writes "…"."""
+
+
+def item(problem: Problem, name: str) -> int:
+    """The number of the column with this name.
+
+    Raises:
+        ValueError: there is none; the message names one like it.
+    """
+    found = find_item(problem, name)
+    if found is None:
+        raise ValueError(_unknown("column", name, list(_items(problem))))
+    return found
+
+
+def find_item(problem: Problem, name: str) -> int | None:
+    """The number of the column with this name; None where there is none."""
+    return _items(problem).get(name.strip())
+
+
+def option(problem: Problem, name: str) -> int:
+    """The number of the option with this name: ``r3c5=7``, ``S4``, ``option 4`` or its columns, ``{1, 4, 7}``.
+
+    Raises:
+        ValueError: there is none, or there are several; the message says so.
+    """
+    by_number = _BY_NUMBER.fullmatch(name.strip())
+    if by_number and problem is not encoding.problem():
+        number = int(by_number[1]) - 1
+        if number >= len(problem.options):
+            raise ValueError(f"has no option '{name}'; there are {len(problem.options)}")
+        return number
+    known = _options(problem)
+    found = known.get(_in_order(name))
+    if not found:
+        raise ValueError(_unknown("option", name, [option_told(problem, one) for one, *_ in known.values()]))
+    if len(found) > 1:
+        raise ValueError(
+            f"calls {len(found)} options '{name}'; name all its columns, or its number, as 'S{found[0] + 1}'"
+        )
+    return found[0]
+
+
+def _unknown(kind: str, name: str, known: list[str]) -> str:
+    meant = get_close_matches(name, known, 1) or known[:1]
+    return f"has no {kind} '{name}'; names are as in the window in English, such as '{meant[0]}'"
+
+
+@cache
+def _items(problem: Problem) -> dict[str, int]:
+    return {told(name): number for number, name in enumerate(problem.names)}
+
+
+@cache
+def _options(problem: Problem) -> dict[str, tuple[int, ...]]:
+    """For each name that an option may be called by, those called so."""
+    if problem is encoding.problem():
+        return {
+            f"{cell_name(cell)}={digit}": (encoding.option(cell, digit),)
+            for cell in CELLS
+            for digit in DIGITS
+        }
+    found: dict[str, tuple[int, ...]] = {}
+    for number, items in enumerate(problem.options):
+        primary = [told(problem.names[one]) for one in items if problem.is_primary(one)]
+        every = [told(problem.names[one]) for one in items]
+        shortened = [*primary[:_SHOWN], *["…"] * (len(primary) > _SHOWN)]
+        for names in {_joined(primary), _joined(every), _joined(shortened)}:
+            found[names] = (*found.get(names, ()), number)
+    return found
+
+
+def option_told(problem: Problem, number: int) -> str:
+    """A name of an option, with all its columns."""
+    if problem is encoding.problem():
+        cell, digit = encoding.placement(number)
+        return f"{cell_name(cell)}={digit}"
+    return "{" + ", ".join(told(problem.names[one]) for one in problem.options[number]) + "}"
+
+
+def _in_order(name: str) -> str:
+    """An option's columns in braces, in an order that does not matter."""
+    name = name.strip()
+    if not (name.startswith("{") and name.endswith("}")):
+        return name
+    return _joined([part.strip() for part in name[1:-1].split(",")])
+
+
+def _joined(names: list[str]) -> str:
+    return "{" + ", ".join(sorted(names)) + "}"
+
+
+def told(name: Hashable) -> str:
+    """A name that is a pair or the like is told by its parts."""
+    return " ".join(map(str, name)) if isinstance(name, tuple) else str(name)
