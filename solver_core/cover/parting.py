@@ -97,7 +97,7 @@ class Comparing:
         if self._next >= self._most:
             self.is_over = True
             return
-        if not all([side.has(self._next) for side in self._sides]):  # both go on, if they must
+        if not all(side.has(self._next) for side in self._sides):
             return
         for _ in range(_AT_ONCE):
             if self.is_over or self._next >= min(self._most, *(side.held for side in self._sides)):

@@ -14,12 +14,13 @@ def drawn(seed: int) -> Problem:
     chance = Random(seed)
     primary = chance.randint(0, 7)
     items = range(primary + chance.choice([0, 0, 2]))
-    options = [
+    options: list[list[int]] = [
         chance.sample(items, min(len(items), chance.randint(1, 4)))
         for _ in range(chance.randint(0, 9))
         if items
     ]
-    return Problem(items[:primary], sorted(options, key=len), items[primary:])
+    options.sort(key=len)
+    return Problem(items[:primary], options, items[primary:])
 
 
 @pytest.mark.parametrize("first", range(0, 120, 20))
