@@ -1,0 +1,5659 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+  <context>
+    <name>CollectionDialog</name>
+    <message>
+      <location filename="../../sudoku_gui/dialogs/collection.py" />
+      <source>Choose a puzzle from {name}</source>
+      <translation>从{name}中选择一道题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/dialogs/collection.py" />
+      <source>Puzzles</source>
+      <translation>题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/dialogs/collection.py" />
+      <source>Number of the puzzle</source>
+      <translation>题目的编号</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/dialogs/collection.py" />
+      <source>&amp;Puzzle</source>
+      <translation>题目(&amp;P)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/dialogs/collection.py" />
+      <source>of {count}</source>
+      <translation>共{count}道</translation>
+    </message>
+  </context>
+  <context>
+    <name>Continuity</name>
+    <message>
+      <location filename="../../sudoku_gui/window/continuity.py" />
+      <source>What was open last could not be read; it has been put aside as {file}.</source>
+      <translation>上次打开的内容无法读取；已另存为{file}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/continuity.py" />
+      <source>{name} was not opened, for your unsaved puzzle could not be put aside: {cause}.</source>
+      <translation>未打开{name}，因为你未保存的题目无法另行存放：{cause}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/continuity.py" />
+      <source>Your unsaved puzzle was kept: it is in File &gt; Open Recent.</source>
+      <translation>你未保存的题目已保留：见“文件 &gt; 最近打开的文件”。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/continuity.py" />
+      <source>What you do cannot be kept for the next start: {cause}. Save it in a file.</source>
+      <translation>你所做的无法保留到下次启动：{cause}。请把它保存到文件。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/continuity.py" />
+      <source>Closing now would lose your unsaved puzzle: it cannot be kept for the next start.</source>
+      <translation>现在关闭会丢失你未保存的题目：它无法保留到下次启动。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/continuity.py" />
+      <source>Save As...</source>
+      <translation>另存为...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/continuity.py" />
+      <source>Close Anyway</source>
+      <translation>仍然关闭</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/continuity.py" />
+      <source>A puzzle to begin with:</source>
+      <translation>先从这道题目开始：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/continuity.py" />
+      <source>Type Your Own</source>
+      <translation>自己输入</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/continuity.py" />
+      <source>Solve It</source>
+      <translation>求解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/continuity.py" />
+      <source>Watch Dancing Links Solve It</source>
+      <translation>观看舞蹈链求解</translation>
+    </message>
+  </context>
+  <context>
+    <name>Files</name>
+    <message>
+      <location filename="../../sudoku_gui/window/files.py" />
+      <source>the clipboard</source>
+      <translation>剪贴板</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/files.py" />
+      <source>what was dropped</source>
+      <translation>拖入的内容</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/files.py" />
+      <source>There is no text in {name}.</source>
+      <translation>{name}中没有文本。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/files.py" />
+      <source>This text is not a puzzle: {error}</source>
+      <translation>这段文本不是题目：{error}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/files.py" />
+      <source>Only the first {count} puzzles of {name} were taken; open a file to have them all.</source>
+      <translation>只取了{name}的前{count}道题目；打开文件可取得全部。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/files.py" />
+      <source>paste a puzzle</source>
+      <translation>粘贴题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/files.py" />
+      <source>{name} could not be saved: {cause}. Your puzzle is still here.</source>
+      <translation>{name}无法保存：{cause}。你的题目还在这里。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/files.py" />
+      <source>Saved as {name}.</source>
+      <translation>已保存为{name}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/files.py" />
+      <source>The givens were copied as one line of 81 characters.</source>
+      <translation>已知数已复制为一行81个字符。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/files.py" />
+      <source>The board was copied as one line of 81 characters.</source>
+      <translation>棋盘已复制为一行81个字符。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/files.py" />
+      <source>puzzle</source>
+      <translation>题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/files.py" />
+      <source>Untitled</source>
+      <translation>未命名</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/files.py" />
+      <source>Reading {name}...</source>
+      <translation>正在读取{name}...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/files.py" />
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/files.py" />
+      <source>{name} could not be opened: {cause}</source>
+      <translation>{name}无法打开：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/files.py" />
+      <source>One line of {name} could not be read, line {line}: {message}.</source>
+      <translation>{name}中有一行无法读取，第{line}行：{message}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/files.py" />
+      <source>{count} lines of {name} could not be read; the first is line {line}: {message}.</source>
+      <translation>{name}中有{count}行无法读取；第一处是第{line}行：{message}。</translation>
+    </message>
+  </context>
+  <context>
+    <name>RecentMenu</name>
+    <message>
+      <location filename="../../sudoku_gui/window/recent.py" />
+      <source>Open &amp;Recent</source>
+      <translation>最近打开的文件(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/recent.py" />
+      <source>&amp;Clear This List</source>
+      <translation>清空此列表(&amp;C)</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShortcutSheet</name>
+    <message>
+      <location filename="../../sudoku_gui/dialogs/shortcuts.py" />
+      <source>Keyboard Shortcuts</source>
+      <translation>键盘快捷键</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/dialogs/shortcuts.py" />
+      <source>Keyboard shortcuts</source>
+      <translation>键盘快捷键</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/dialogs/shortcuts.py" />
+      <source>Does</source>
+      <translation>作用</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/dialogs/shortcuts.py" />
+      <source>Keys</source>
+      <translation>按键</translation>
+    </message>
+  </context>
+  <context>
+    <name>Solving</name>
+    <message>
+      <location filename="../../sudoku_gui/window/solving.py" />
+      <source>Solving: {ticks} events so far...</source>
+      <translation>正在求解：至今{ticks}个事件...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/solving.py" />
+      <source>Stop</source>
+      <translation>停止</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/solving.py" />
+      <source>solve</source>
+      <translation>求解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/solving.py" />
+      <source>Show the Dead End</source>
+      <translation>显示死路</translation>
+    </message>
+  </context>
+  <context>
+    <name>Watching</name>
+    <message>
+      <location filename="../../sudoku_gui/window/watching.py" />
+      <source>Editing the puzzle ends the watching at event {position}. Do it again to edit.</source>
+      <translation>编辑题目将结束观看（现在在事件{position}）。再做一次即可编辑。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/watching.py" />
+      <source>Edit</source>
+      <translation>编辑</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/watching.py" />
+      <source>Keep Watching</source>
+      <translation>继续观看</translation>
+    </message>
+  </context>
+  <context>
+    <name>about</name>
+    <message>
+      <location filename="../../sudoku_gui/dialogs/about.py" />
+      <source>About Dancing Sudoku</source>
+      <translation>关于Dancing Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/dialogs/about.py" />
+      <source>Dancing Sudoku {version}: a Sudoku whose solver you can watch, forward and back.</source>
+      <translation>Dancing Sudoku {version}：一个数独程序，可以观看它的求解过程，向前，也向后。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/dialogs/about.py" />
+      <source>{search}
+Qt {qt}, Python {python}.
+Free software under the GNU GPL, 3 or later.</source>
+      <translation>{search}
+Qt {qt}，Python {python}。
+自由软件，依照GNU GPL第3版或更新版本发布。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/dialogs/about.py" />
+      <source>The search runs compiled.</source>
+      <translation>搜索以编译后的代码运行。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/dialogs/about.py" />
+      <source>The search runs uncompiled: all the same, only slower.</source>
+      <translation>搜索未经编译运行：结果完全相同，只是慢一些。</translation>
+    </message>
+  </context>
+  <context>
+    <name>actions</name>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;File</source>
+      <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Edit</source>
+      <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Search</source>
+      <translation>搜索(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Breakpoints</source>
+      <translation>断点(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Gallery</source>
+      <translation>示例库(&amp;G)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;View</source>
+      <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Help</source>
+      <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;New</source>
+      <translation>新建(&amp;N)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Begin with an empty board</source>
+      <translation>从空棋盘开始</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Open...</source>
+      <translation>打开(&amp;O)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Open a puzzle from a file</source>
+      <translation>从文件打开一道题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Save</source>
+      <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Save the puzzle in its file</source>
+      <translation>把题目保存到它的文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Save &amp;As...</source>
+      <translation>另存为(&amp;A)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Save the puzzle in another file</source>
+      <translation>把题目保存到另一个文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Quit</source>
+      <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Undo</source>
+      <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Take back what was done last</source>
+      <translation>撤销最近一次操作</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Redo</source>
+      <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Do again what was taken back</source>
+      <translation>重做刚才撤销的操作</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Copy Puzzle</source>
+      <translation>复制题目(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Copy the givens as one line of 81 characters</source>
+      <translation>把已知数复制为一行81个字符</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Copy &amp;Board</source>
+      <translation>复制棋盘(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Copy givens and entries together</source>
+      <translation>把已知数和填入的数一起复制</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Paste Puzzle</source>
+      <translation>粘贴题目(&amp;P)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Put a puzzle from the clipboard on the board</source>
+      <translation>把剪贴板中的题目放到棋盘上</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Clear &amp;Entries</source>
+      <translation>清除填入的数(&amp;E)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Take away everything but the givens</source>
+      <translation>除已知数外全部清除</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Enter &amp;Givens</source>
+      <translation>输入已知数(&amp;G)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Typing writes the digits printed in the puzzle</source>
+      <translation>键入的是题目印好的数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Enter &amp;Digits</source>
+      <translation>填写数字(&amp;D)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Typing writes your own digits; the givens are locked</source>
+      <translation>键入的是你自己的数字；已知数被锁定</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Solve</source>
+      <translation>求解(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Fill in the solution and say whether it is the only one</source>
+      <translation>填入解，并说明它是否唯一</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Watch from the Start</source>
+      <translation>从头观看(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Watch</source>
+      <translation>观看</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Stand at the start of the search for this puzzle</source>
+      <translation>停在这道题目的搜索开头</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;End Watching</source>
+      <translation>结束观看(&amp;E)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Go back to the puzzle</source>
+      <translation>回到题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>To the S&amp;tart</source>
+      <translation>到开头(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Go to the start of the search</source>
+      <translation>到搜索的开头</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Step &amp;Back</source>
+      <translation>后退一步(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Undo one beat of the search</source>
+      <translation>撤销搜索的一步</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Play or Pause</source>
+      <translation>播放或暂停(&amp;P)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Step by itself, or stand still</source>
+      <translation>自动一步步地走，或停住</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Step &amp;Forward</source>
+      <translation>前进一步(&amp;F)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Do the next beat of the search</source>
+      <translation>走搜索的下一步</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>To the E&amp;nd</source>
+      <translation>到结尾(&amp;N)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Go to the end of the search</source>
+      <translation>到搜索的结尾</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Play Backwa&amp;rd</source>
+      <translation>倒放(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Step back by itself</source>
+      <translation>自动一步步地后退</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Step Back, Finer</source>
+      <translation>细步后退</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Undo a beat of the next finer kind</source>
+      <translation>按更细一级的步长后退</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Step Forward, Finer</source>
+      <translation>细步前进</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Do a beat of the next finer kind</source>
+      <translation>按更细一级的步长前进</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Step Back, Coarser</source>
+      <translation>粗步后退</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Undo a beat of the next coarser kind</source>
+      <translation>按更粗一级的步长后退</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Step Forward, Coarser</source>
+      <translation>粗步前进</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Do a beat of the next coarser kind</source>
+      <translation>按更粗一级的步长前进</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Previous Dead End</source>
+      <translation>上一个死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Go back to the dead end before</source>
+      <translation>回到前一个死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Next Dead End</source>
+      <translation>下一个死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Go on to the next dead end</source>
+      <translation>前往下一个死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Previous Solution</source>
+      <translation>上一个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Go back to the solution before</source>
+      <translation>回到前一个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Next Solution</source>
+      <translation>下一个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Go on to the next solution</source>
+      <translation>前往下一个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Go to Position</source>
+      <translation>转到位置(&amp;G)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Type the number of an event to go to</source>
+      <translation>键入要前往的事件编号</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Choose the Column with the Fewest &amp;Options</source>
+      <translation>选取选项最少的列(&amp;O)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Knuth's rule: it keeps the search narrow</source>
+      <translation>Knuth的规则：它使搜索保持狭窄</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Choose the F&amp;irst Column</source>
+      <translation>选取第一列(&amp;I)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>No rule at all: see how much more backtracking there is</source>
+      <translation>完全不用规则：看看回溯会多出多少</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Search with Dancing &amp;Links</source>
+      <translation>用舞蹈链搜索(&amp;L)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Exact cover: 729 options over 324 columns</source>
+      <translation>精确覆盖：324列、729个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Searc&amp;h with Bits</source>
+      <translation>用位运算搜索(&amp;H)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Backtracking with masks of the digits that each row, column and box lacks</source>
+      <translation>回溯法：用掩码记下每行、每列、每宫还缺的数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Stop What Is Running</source>
+      <translation>停止正在运行的操作</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Give up a long search or a long move, here</source>
+      <translation>就此放弃耗时的搜索或移动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Break Here</source>
+      <translation>在此设断点(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Stop wherever what just happened happens again; once more takes it away</source>
+      <translation>刚才发生的事再次发生时停下；再按一次则取消</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Run to the Next Breakpoint</source>
+      <translation>运行到下一个断点(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Go on until a breakpoint is met</source>
+      <translation>继续运行，直到遇到断点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Run Back to the Breakpoint Bef&amp;ore</source>
+      <translation>往回运行到上一个断点(&amp;O)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Go back until a breakpoint is met</source>
+      <translation>往回运行，直到遇到断点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Edit Breakpoints</source>
+      <translation>编辑断点(&amp;E)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Show the list of breakpoints and bookmarks</source>
+      <translation>显示断点和书签的列表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Book&amp;mark</source>
+      <translation>书签(&amp;M)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Mark this position, or take its mark away</source>
+      <translation>标记这个位置，或取消标记</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Previous Bookmark</source>
+      <translation>上一个书签(&amp;P)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Go back to the bookmark before</source>
+      <translation>回到前一个书签</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Next Bookmark</source>
+      <translation>下一个书签(&amp;N)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Go on to the next bookmark</source>
+      <translation>前往下一个书签</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Previous Change of What Is &amp;Followed</source>
+      <translation>跟踪对象的上一次变动(&amp;F)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Go back to where the column, option or cell that you follow changed</source>
+      <translation>回到所跟踪的列、选项或格上一次变动之处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Next C&amp;hange of What Is Followed</source>
+      <translation>跟踪对象的下一次变动(&amp;H)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Go on to where the column, option or cell that you follow changes</source>
+      <translation>前往所跟踪的列、选项或格下一次变动之处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Knuth's 6 × 7 Matrix</source>
+      <translation>Knuth的6×7矩阵(&amp;K)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>The example of the paper “Dancing Links”, 2000</source>
+      <translation>论文“Dancing Links”（2000年）中的例子</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Six Sets over Seven Elements</source>
+      <translation>七个元素上的六个集合(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>A matrix small enough to be solved by hand</source>
+      <translation>小到可以手算的矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;6 Queens</source>
+      <translation>6皇后(&amp;6)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>4 solutions; diagonals are columns that need not be covered</source>
+      <translation>4个解；对角线是不必覆盖的列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;8 Queens</source>
+      <translation>8皇后(&amp;8)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>92 solutions</source>
+      <translation>92个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;13 Queens</source>
+      <translation>13皇后(&amp;1)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>73,712 solutions in some 70 million events</source>
+      <translation>73,712个解，约7千万个事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Pentominoes on &amp;3 × 20</source>
+      <translation>3×20五格骨牌(&amp;3)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>8 tilings</source>
+      <translation>8种铺法</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Pentominoes on 6 × 1&amp;0</source>
+      <translation>6×10五格骨牌(&amp;0)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>9,356 tilings in 2.5 billion events</source>
+      <translation>9,356种铺法，25亿个事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>S&amp;tations on a Ring</source>
+      <translation>环上的站点(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Repeat cover: serve twelve places with as few stations as can be</source>
+      <translation>重复覆盖：用尽可能少的站点服务十二个地点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Play</source>
+      <translation>解题(&amp;P)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>The board and the digits</source>
+      <translation>棋盘和数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Watch</source>
+      <translation>观看(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>The board beside the matrix and its columns</source>
+      <translation>棋盘，旁边是矩阵和它的列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Study</source>
+      <translation>研究(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Links, pseudo-code, stack and search tree together</source>
+      <translation>链接、伪代码、栈和搜索树放在一起</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Put the Panes &amp;Back</source>
+      <translation>还原面板布局(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Arrange the panes as they were at first</source>
+      <translation>把面板排成最初的样子</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Colours of the S&amp;ystem</source>
+      <translation>跟随系统颜色(&amp;Y)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Light</source>
+      <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Dark</source>
+      <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;High Contrast</source>
+      <translation>高对比度(&amp;H)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Language of the Sys&amp;tem</source>
+      <translation>跟随系统语言(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>English</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>简体中文</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Keyboard Shortcuts</source>
+      <translation>键盘快捷键(&amp;K)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;About Dancing Sudoku</source>
+      <translation>关于Dancing Sudoku(&amp;A)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/actions.py" />
+      <source>Toolbar</source>
+      <translation>工具栏</translation>
+    </message>
+  </context>
+  <context>
+    <name>answers</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>Solved. This is the only solution.</source>
+      <translation>已解出。这是唯一的解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>This is one of several solutions: the puzzle needs more givens to have only one.</source>
+      <translation>这是多个解之一：题目需要更多已知数才能只有一个解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>Stopped. This is a solution; whether it is the only one is not known.</source>
+      <translation>已停止。这是一个解；是否唯一尚不知道。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>Stopped after {ticks} events: whether there is a solution is not known.</source>
+      <translation>在{ticks}个事件之后停止：是否有解尚不知道。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>There is no solution.</source>
+      <translation>无解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>There is no solution: with {depth} digits on the board, "{item}" has no option left.</source>
+      <translation>无解：棋盘上有{depth}个数字时，“{item}”已没有选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>There is no solution: all of {dead_ends} ways end dead. In the first, with {depth} digits on the board, "{item}" has no option left.</source>
+      <translation>无解：全部{dead_ends}条路都是死路。第一条中，棋盘上有{depth}个数字时，“{item}”已没有选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>One of your entries was another digit; undo brings it back.</source>
+      <translation>你填入的数中有一个与解不同；撤销可以恢复它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>{count} of your entries were other digits; undo brings them back.</source>
+      <translation>你填入的数中有{count}个与解不同；撤销可以恢复它们。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>{one} and {other} both hold {digit} in {house}; change one of them.</source>
+      <translation>{one}和{other}在{house}中都是{digit}；请更改其中一个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>One more pair clashes.</source>
+      <translation>另有一对冲突。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>{count} more pairs clash.</source>
+      <translation>另有{count}对冲突。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>your entries</source>
+      <translation>你填入的数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>title and remarks</source>
+      <translation>标题和备注</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>further sections of its file</source>
+      <translation>文件中的其他部分</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>Saved, but not whole: the format {format} does not keep {parts}. An .sdk file keeps them.</source>
+      <translation>已保存，但不完整：{format}格式不保存{parts}。.sdk文件能保存它们。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>comment lines</source>
+      <translation>注释行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>candidates</source>
+      <translation>候选数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>further frames</source>
+      <translation>其余的框</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>what stood behind the end</source>
+      <translation>结尾之后的内容</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>the rest, which could not be read</source>
+      <translation>其余无法读取的部分</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>Left out: {parts}.</source>
+      <translation>已略去：{parts}。</translation>
+    </message>
+  </context>
+  <context>
+    <name>bits</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Choose cell {cell}: {option} is given, and givens come first</source>
+      <translation>选取格{cell}：{option}是给定的，给定的先填</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Choose cell {cell}: the first empty one, %n digits left</source>
+      <translation>
+        <numerusform>选取格{cell}：第一个空格，还剩%n个数字</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Choose cell {cell}: 1 digit left, the fewest of {cells} cells</source>
+      <translation>选取格{cell}：还剩1个数字，是{cells}格中最少的</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Choose cell {cell}: %n digits left, the fewest of {cells} cells</source>
+      <translation>
+        <numerusform>选取格{cell}：还剩%n个数字，是{cells}格中最少的</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>The digits of the puzzle are written first.</source>
+      <translation>题目的数字先写上。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>The rule takes the first empty cell, however many digits fit.</source>
+      <translation>规则取第一个空格，不管有多少数字可填。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>A digit fits where the masks of row, column and box all have its bit: three ANDs tell how many.</source>
+      <translation>行、列、宫的掩码中都有这一位的数字才可填：三个掩码相与，就知道有几个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Write {option}: it is given</source>
+      <translation>写入{option}：它是给定的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Write {option}: the only digit</source>
+      <translation>写入{option}：唯一的数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Write {option} (digit {k} of {d}): a guess</source>
+      <translation>写入{option}（第{k}个数字，共{d}个）：猜测</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>One bit goes out of the masks of its row, its column and its box: that is all.</source>
+      <translation>从它的行、列、宫的掩码中各去掉一位：仅此而已。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Take back {option}</source>
+      <translation>撤回{option}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>The same three bits come back; the stack remembers which digits are still to be tried.</source>
+      <translation>还是那三位，重新置上；栈记得还有哪些数字要试。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Dead end: no digit fits in {cell}</source>
+      <translation>死路：{cell}没有数字可填</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Its row, its column and its box together hold all nine digits. Only cells are looked at: a digit without a place in a house is met later than with Dancing Links.</source>
+      <translation>它的行、列、宫合起来已占去全部九个数字。这里只看格：一个数字在某个区里无处可放，要比舞蹈链更晚才发现。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Solution {number}: every cell has its digit</source>
+      <translation>解{number}：每格都有了数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>No cell is empty. The search goes on, to find out whether there is another.</source>
+      <translation>没有空格了。搜索继续，看看是否还有别的解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Cell {cell} is done: all its digits have been tried</source>
+      <translation>格{cell}已试完：它的数字全部试过</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Every branch has been tried and taken back; all masks are as they were at the start.</source>
+      <translation>每个分支都已试过并撤回；所有掩码都和开始时一样。</translation>
+    </message>
+  </context>
+  <context>
+    <name>breakpoints</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>{name}: {description}</source>
+      <translation>{name}：{description}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>met here, just now</source>
+      <translation>刚刚在此遇到</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>runs stop here</source>
+      <translation>运行会在此停下</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>switched off</source>
+      <translation>已停用</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>can never happen in this problem</source>
+      <translation>在此问题中不可能发生</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>belongs to another problem</source>
+      <translation>属于另一个问题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>{row}, {state}</source>
+      <translation>{row}，{state}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Stop {description}.
+This breakpoint: {state}.</source>
+      <translation>{description}停下。
+此断点：{state}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>event {position}</source>
+      <translation>事件{position}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>event {position}: {name}</source>
+      <translation>事件{position}：{name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>{mark}, here</source>
+      <translation>{mark}，在此处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Breakpoints and bookmarks</source>
+      <translation>断点和书签</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Breakpoints or bookmarks</source>
+      <translation>断点或书签</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Breakpoints</source>
+      <translation>断点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Bookmarks</source>
+      <translation>书签</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>What the breakpoint waits for</source>
+      <translation>断点等待什么</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>What to wait for</source>
+      <translation>等待什么</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Column</source>
+      <translation>列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Option</source>
+      <translation>选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Cell</source>
+      <translation>格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Number</source>
+      <translation>数值</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Name</source>
+      <translation>名称</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Where runs stop, positions to come back to, and what is followed.</source>
+      <translation>运行在哪里停下，要回到哪些位置，以及跟踪什么。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Space switches a breakpoint on or off, Enter changes it, F2 names it, Del removes it, Alt+Up and Alt+Down move it.</source>
+      <translation>空格键启用或停用断点，Enter更改，F2命名，Del移除，Alt+向上和Alt+向下移动。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Enter or a click goes to a bookmark, F2 names it, Del removes it.</source>
+      <translation>Enter或单击前往书签，F2命名，Del移除。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>No breakpoint yet.
+Add one to say where runs are to stop, forward and back.</source>
+      <translation>还没有断点。
+添加一个，指定运行向前和向后时在哪里停下。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>No bookmark yet.
+Add one to find this position again.</source>
+      <translation>还没有书签。
+添加一个，以便再找到这个位置。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>While a search is watched, positions can be marked here.</source>
+      <translation>观看搜索时，可以在这里标记位置。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Add…</source>
+      <translation>添加…</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Add</source>
+      <translation>添加</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Remove</source>
+      <translation>移除</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Run Back</source>
+      <translation>往回运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Run On</source>
+      <translation>继续运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Previous</source>
+      <translation>上一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Next</source>
+      <translation>下一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Undo</source>
+      <translation>撤销</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>And…</source>
+      <translation>并且…</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>−</source>
+      <translation>−</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Save</source>
+      <translation>保存</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Stop</source>
+      <translation>停止</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Add a breakpoint</source>
+      <translation>添加断点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Mark this position</source>
+      <translation>标记这个位置</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Remove the breakpoint (Del)</source>
+      <translation>移除断点(Del)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Remove the bookmark (Del)</source>
+      <translation>移除书签(Del)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Run back to the breakpoint before (with Shift: to the selected one only)</source>
+      <translation>往回运行到上一个断点（按住Shift：只到选中的断点）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Run on to the next breakpoint (with Shift: to the selected one only)</source>
+      <translation>继续运行到下一个断点（按住Shift：只到选中的断点）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Go to the bookmark before</source>
+      <translation>前往上一个书签</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Go to the next bookmark</source>
+      <translation>前往下一个书签</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Bring back what was removed</source>
+      <translation>恢复已移除的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Something else must hold as well</source>
+      <translation>还要满足另一个条件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Leave this part out</source>
+      <translation>去掉这一部分</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Keep this breakpoint (Enter)</source>
+      <translation>保留此断点(Enter)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Change nothing (Esc)</source>
+      <translation>不做更改(Esc)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Run back to its change before</source>
+      <translation>往回运行到它的上一次变动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Run on to its next change</source>
+      <translation>继续运行到它的下一次变动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Stop following</source>
+      <translation>停止跟踪</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>%n breakpoints removed</source>
+      <translation>
+        <numerusform>已移除%n个断点</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Removed: {text}</source>
+      <translation>已移除：{text}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Choose a column.</source>
+      <translation>请选择一列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Choose an option.</source>
+      <translation>请选择一个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Choose a cell.</source>
+      <translation>请选择一格。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>No column is called “{text}”: choose one from the list.</source>
+      <translation>没有叫“{text}”的列：请从列表中选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>No option is called “{text}”: choose one from the list.</source>
+      <translation>没有叫“{text}”的选项：请从列表中选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>No cell is called “{text}”: type r3c5, say.</source>
+      <translation>没有叫“{text}”的格：请键入r3c5这样的名称。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>⚠ {text}</source>
+      <translation>⚠ {text}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>≤ </source>
+      <translation>≤ </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source> options</source>
+      <translation>个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Following {name}</source>
+      <translation>跟踪{name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>Following {name}: {state}</source>
+      <translation>跟踪{name}：{state}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>covered</source>
+      <translation>已覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>1 option left</source>
+      <translation>还剩1个选项</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>%n options left</source>
+      <translation>
+        <numerusform>还剩%n个选项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>chosen</source>
+      <translation>已选取</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>open</source>
+      <translation>可选</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>out</source>
+      <translation>已排除</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>hidden</source>
+      <translation>已隐藏</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <source>in its column</source>
+      <translation>在列中</translation>
+    </message>
+  </context>
+  <context>
+    <name>candidates</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>Candidate boards</source>
+      <translation>候选数棋盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>Arrows walk from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last.</source>
+      <translation>方向键逐处移动，Tab和Page Down到下一个棋盘；1到9选候选数；Enter前往它最近变动之处。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>Watch a search to see its candidates.</source>
+      <translation>观看一次搜索，即可看到它的候选数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>Only a Sudoku has candidate boards.</source>
+      <translation>只有数独才有候选数棋盘。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>Which boards are shown</source>
+      <translation>显示哪些棋盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>There is too little room for so many.</source>
+      <translation>空间太小，放不下这么多。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>All four boards</source>
+      <translation>全部四个棋盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>Cells, rows</source>
+      <translation>格、行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>Columns, boxes</source>
+      <translation>列、宫</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>Cells</source>
+      <translation>格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>Rows and digits</source>
+      <translation>行与数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>Columns and digits</source>
+      <translation>列与数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>Boxes and digits</source>
+      <translation>宫与数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>Cells: digits left</source>
+      <translation>格：剩下的数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>Rows × digits: columns left</source>
+      <translation>行×数字：剩下的列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>Columns × digits: rows left</source>
+      <translation>列×数字：剩下的行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>Boxes × digits: places left</source>
+      <translation>宫×数字：剩下的位置</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>r{number}</source>
+      <translation>r{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>c{number}</source>
+      <translation>c{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>b{number}</source>
+      <translation>b{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>{number}</source>
+      <translation>{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>{name}: {candidates} ({left})</source>
+      <translation>{name}：{candidates}（{left}）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>{name}: no option left, a dead end</source>
+      <translation>{name}：没有选项了，死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>{name}: no option left beside those of the column being covered</source>
+      <translation>{name}：除正被覆盖的列中的选项外，没有选项了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>{name}: covered by {option} at depth {depth}</source>
+      <translation>{name}：已被{option}覆盖，深度{depth}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>{name}: covered, {left} to be tried</source>
+      <translation>{name}：已覆盖，{left}待试</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>Chosen: {sentence}</source>
+      <translation>已选取：{sentence}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>{option} is in “{name}”: {left}</source>
+      <translation>{option}在“{name}”中：{left}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>{option} is out of “{name}”</source>
+      <translation>{option}不在“{name}”中了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>{option} was chosen at depth {depth}</source>
+      <translation>{option}已选取，深度{depth}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>{option} is in {columns} of its 4 columns</source>
+      <translation>{option}还在它4列中的{columns}列里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>Since event {position}: {gone} left (struck out), {back} came back (ringed).</source>
+      <translation>自事件{position}以来：{gone}个离开（划去），{back}个回来（圈出）。</translation>
+    </message>
+  </context>
+  <context>
+    <name>cells</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>row {row}, column {column}</source>
+      <translation>第{row}行第{column}列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>given {digit}</source>
+      <translation>已知数{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>{digit}</source>
+      <translation>{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>{digit}, chosen by the search, the only option</source>
+      <translation>{digit}，由搜索选取，唯一的选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>{digit}, chosen by the search, a guess</source>
+      <translation>{digit}，由搜索选取，猜测</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>{digit}, chosen by the search, guess at depth {depth}</source>
+      <translation>{digit}，由搜索选取，深度{depth}处的猜测</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>empty</source>
+      <translation>空</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>empty, candidate {digit}</source>
+      <translation>空，候选数{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>empty, candidates {digits}</source>
+      <translation>空，候选数{digits}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>breaks a rule</source>
+      <translation>违反规则</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>no option left</source>
+      <translation>没有选项了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>newest</source>
+      <translation>最新</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>covered</source>
+      <translation>已覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>, </source>
+      <comment>between phrases</comment>
+      <translation>，</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>, </source>
+      <comment>between digits</comment>
+      <translation>、</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>{most} and {last}</source>
+      <translation>{most}和{last}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>Sudoku board</source>
+      <translation>数独棋盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>Arrow keys move from cell to cell, with Ctrl to the next empty one. 1 to 9 write a digit, Delete clears it.</source>
+      <translation>方向键逐格移动，按住Ctrl移到下一个空格。1到9填数字，Delete清除。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>Digits</source>
+      <translation>数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>Clear</source>
+      <translation>清除</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>Clear the selected cell</source>
+      <translation>清除选中的格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>{digit}, {left} still to place</source>
+      <translation>{digit}，还有{left}个待填</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>{digit}, all nine are placed</source>
+      <translation>{digit}，九个都已填好</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>{digit}, {over} too many</source>
+      <translation>{digit}，多了{over}个</translation>
+    </message>
+  </context>
+  <context>
+    <name>collection</name>
+    <message>
+      <location filename="../../sudoku_gui/models/puzzles.py" />
+      <source>{number}:  {givens} givens  {title}</source>
+      <translation>{number}：{givens}个已知数  {title}</translation>
+    </message>
+  </context>
+  <context>
+    <name>column choice</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>Chosen: “{name}”, {left}.</source>
+      <translation>已选取：“{name}”，{left}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>Branching on “{name}”: it had {size}.</source>
+      <translation>正在对“{name}”分支：它当时有{size}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>Branching on “{name}”: option {number} of {among}.</source>
+      <translation>正在对“{name}”分支：第{number}个选项，共{among}个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>No other has as few.</source>
+      <translation>没有别的列这么少。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>1 other has none either</source>
+      <translation>另有1列也是一个没有</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>%n others have none either</source>
+      <translation>
+        <numerusform>另有%n列也是一个没有</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>1 other has {size} as well</source>
+      <translation>另有1列也是{size}个</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>%n others have {size} as well</source>
+      <translation>
+        <numerusform>另有%n列也是{size}个</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>{equals}; it is the leftmost.</source>
+      <translation>{equals}；它在最左。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>{equals}; it was drawn by lot.</source>
+      <translation>{equals}；它是抽签抽中的。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>The next smallest has {size}.</source>
+      <translation>次少的有{size}个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>Another has none at all.</source>
+      <translation>另有一列一个也没有。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>The smallest has {size}.</source>
+      <translation>最少的有{size}个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>No other column is left.</source>
+      <translation>没有别的列了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>Its option is given.</source>
+      <translation>它的选项是给定的。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>It was asked for, whatever the rule says.</source>
+      <translation>这是指定的，不论规则怎么说。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>The rule takes the first in the list.</source>
+      <translation>规则取链表中的第一列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>The rule takes the fewest options, the leftmost of equals.</source>
+      <translation>规则取选项最少的列，同样少时取最左的。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>The rule takes the fewest options, and draws lots among equals.</source>
+      <translation>规则取选项最少的列，同样少时抽签。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>No column is chosen yet.</source>
+      <translation>还没有选取列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>No column is chosen: the whole tree has been walked.</source>
+      <translation>没有选取列：整棵树已走完。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>B&amp;y size</source>
+      <translation>按大小(&amp;Y)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>List the columns by size: the chosen one, then those it competes with</source>
+      <translation>按大小排列各列：先是选取的列，再是与它竞争的列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>&amp;Why this one</source>
+      <translation>为什么是它(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>Go back to where this column was chosen, to see what it competed with</source>
+      <translation>回到选取此列之处，看它当时与哪些列竞争</translation>
+    </message>
+  </context>
+  <context>
+    <name>columns</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>Column (item)</source>
+      <translation>列（项）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>Options</source>
+      <translation>选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>State</source>
+      <translation>状态</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>chosen</source>
+      <translation>已选取</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>no option</source>
+      <translation>0个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>live</source>
+      <translation>待覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>covered</source>
+      <translation>已覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>tie</source>
+      <translation>并列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>secondary</source>
+      <translation>次列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>1 option</source>
+      <translation>1个选项</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>%n options</source>
+      <translation>
+        <numerusform>%n个选项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>no option left</source>
+      <translation>没有选项了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>1 option left</source>
+      <translation>还剩1个选项</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>%n options left</source>
+      <translation>
+        <numerusform>还剩%n个选项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>“{name}” is the column that the search branches on: {size}.</source>
+      <translation>“{name}”是搜索正在分支的列：{size}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>“{name}” is the column that the search branches on.</source>
+      <translation>“{name}”是搜索正在分支的列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>“{name}” has no option left: a dead end.</source>
+      <translation>“{name}”没有选项了：死路。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>“{name}” is still to be covered: {size} left.</source>
+      <translation>“{name}”尚待覆盖：还剩{size}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>“{name}” was covered at depth {depth}; it had {size} when it left the list.</source>
+      <translation>“{name}”已在深度{depth}被覆盖；它离开链表时有{size}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>“{name}” was covered at depth {depth}.</source>
+      <translation>“{name}”已在深度{depth}被覆盖。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>“{name}” may be covered at most once, but need not be, so it is never chosen: {size} left.</source>
+      <translation>“{name}”至多可覆盖一次，但不必覆盖，所以不会被选取：还剩{size}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>“{name}” has no option left beside those of the column being covered.</source>
+      <translation>除正被覆盖的列中的选项外，“{name}”没有选项了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>{sentence} It is as small as the one chosen.</source>
+      <translation>{sentence}它与选取的列同样小。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>{live} of {total} live</source>
+      <translation>{total}列中{live}列待覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>Columns</source>
+      <translation>列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>Up and Down walk; Enter goes to where the column changed last; Esc goes back to the chosen column.</source>
+      <translation>向上和向下键移动；Enter前往该列最近变动之处；Esc回到选取的列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>Watch a search to see its columns.</source>
+      <translation>观看一次搜索，即可看到它的列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>Order of the columns</source>
+      <translation>列的次序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>Header order</source>
+      <translation>列头次序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>By size</source>
+      <translation>按大小</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>Which columns are listed</source>
+      <translation>列出哪些列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>All columns</source>
+      <translation>所有列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>Live only</source>
+      <translation>仅待覆盖</translation>
+    </message>
+  </context>
+  <context>
+    <name>difference</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>What this choice did</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Columns, options and sizes that are not as they were. Arrow keys walk through them, Enter goes to where one changed last, Ctrl+C copies all.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>This choice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Compare with the moment before the latest choice was tried; goes along with the search</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Since here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Compare with the present position from now on, wherever the search goes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Off</source>
+      <comment>compare nothing</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Compare nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Go to {position}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Go to {place}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>What is listed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>All</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Columns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Options</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Sizes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>While a search is watched, this shows what a choice took away.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>“This choice” shows what the latest choice took away; “Since here” what changes from here on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Nothing has been chosen here yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Looking at the other place…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Nothing of this kind is other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Nothing is other than there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>the start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>event {position}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>event {position} “Choose {item}”</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Since {place}: {changes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Compared with {place}, still to come: {changes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>From {place} to {other}: {changes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>{first}, {second}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>%n options chosen</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>%n choices taken back</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>%n columns covered</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>%n columns returned</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>%n options gone</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>%n options returned</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>%n columns smaller</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>%n columns larger</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>1 option chosen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>1 choice taken back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>1 column covered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>1 column returned</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>1 option gone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>1 option returned</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>1 column smaller</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>1 column larger</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>{before} → {after}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>{name}: chosen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>{name}: taken back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>{name}: covered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>{name}: returned</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>{name}: gone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>{name}: from {before} options to {after}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>On the choice stack now, and not there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>On the choice stack there, and not now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Its header has left the list of columns.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Its header is in the list of columns again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>It could be chosen there, and can no longer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>It could not be chosen there, and can now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Fewer options are left for it than there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>More options are left for it than there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>{choice} took {digit} from no other cell</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>{choice} took {digit} from 1 cell</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>{choice} took {digit} from %n cells</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>{first}.</source>
+      <comment>a sentence</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>{first}, and 1 other candidate from {cell}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>{first}, and %n other candidates from {cell}.</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Without {choice}, {digit} is possible again in 1 cell.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Without {choice}, {digit} is possible again in %n cells.</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>{first} {second}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>gone since the place compared with</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>returned since then</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Compare with the Present Position</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Compare with {node}, Selected Before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Compare with the Node Selected Before</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>events</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Cover column “{item}”: its header leaves the list; no other option stands in it</source>
+      <translation>覆盖列“{item}”：列头离开链表；没有其他选项在此列中</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Cover column “{item}”: its header leaves the list; 1 option leaves its other columns</source>
+      <translation>覆盖列“{item}”：列头离开链表；1个选项离开它所在的其他列</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Cover column “{item}”: its header leaves the list; %n options leave their other columns</source>
+      <translation>
+        <numerusform>覆盖列“{item}”：列头离开链表；%n个选项离开它们所在的其他列</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Uncover column “{item}”: its header returns to the list</source>
+      <translation>恢复列“{item}”：列头回到链表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{option} leaves column “{item}” ({before} → 1 option)</source>
+      <translation>{option}离开列“{item}”（{before}→1个选项）</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{option} leaves column “{item}” ({before} → %n options)</source>
+      <translation>
+        <numerusform>{option}离开列“{item}”（{before}→%n个选项）</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{option} returns to column “{item}” (0 → 1 option)</source>
+      <translation>{option}回到列“{item}”（0→1个选项）</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{option} returns to column “{item}” ({before} → %n options)</source>
+      <translation>
+        <numerusform>{option}回到列“{item}”（{before}→%n个选项）</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Try {option}: it is given</source>
+      <translation>尝试{option}：它是给定的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Try {option}: the only option</source>
+      <translation>尝试{option}：唯一的选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Try {option} (option {k} of {d}): a guess</source>
+      <translation>尝试{option}（第{k}个选项，共{d}个）：猜测</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Take back {option}: it was given, so nothing replaces it</source>
+      <translation>撤回{option}：它是给定的，没有什么可替换它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Take back {option}: it was the only option</source>
+      <translation>撤回{option}：它是唯一的选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Take back {option} (option {k} of {d}): it was the last option</source>
+      <translation>撤回{option}（第{k}个选项，共{d}个）：它是最后一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Take back {option} (option {k} of {d}): option {next} is next</source>
+      <translation>撤回{option}（第{k}个选项，共{d}个）：下一个是第{next}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Choose column “{item}”: {reason}</source>
+      <translation>选取列“{item}”：{reason}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{option} is given, and givens come first</source>
+      <translation>{option}是给定的，给定的先选</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>the first in the list, {options}</source>
+      <translation>链表中的第一列，{options}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{options}, and no other column to cover</source>
+      <translation>{options}，也没有别的列要覆盖</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{options}, the fewest of %n columns</source>
+      <translation>
+        <numerusform>{options}，是%n列中最少的</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>1 option left</source>
+      <translation>还剩1个选项</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>%n options left</source>
+      <translation>
+        <numerusform>还剩%n个选项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Dead end: “{item}” has no option left</source>
+      <translation>死路：“{item}”没有选项了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Solution {number}: every column is covered exactly once</source>
+      <translation>解{number}：每列都恰好覆盖一次</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Column “{item}” is done: {option} was given, so nothing else is tried</source>
+      <translation>列“{item}”已试完：{option}是给定的，不再试别的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Column “{item}” is done: its only option has been tried</source>
+      <translation>列“{item}”已试完：唯一的选项试过了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Column “{item}” is done: both options have been tried</source>
+      <translation>列“{item}”已试完：两个选项都试过了</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Column “{item}” is done: all %n options have been tried</source>
+      <translation>
+        <numerusform>列“{item}”已试完：全部%n个选项都试过了</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Finished: there is no solution</source>
+      <translation>搜索结束：无解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Finished: 1 solution, proved unique</source>
+      <translation>搜索结束：1个解，已证明唯一</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Finished: {number} solutions, and no more</source>
+      <translation>搜索结束：共{number}个解，没有更多</translation>
+    </message>
+  </context>
+  <context>
+    <name>files</name>
+    <message>
+      <location filename="../../sudoku_gui/window/file_dialogs.py" />
+      <source>Open a puzzle</source>
+      <translation>打开题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/file_dialogs.py" />
+      <source>Puzzles ({endings})</source>
+      <translation>题目({endings})</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/file_dialogs.py" />
+      <source>All files (*)</source>
+      <translation>所有文件(*)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/file_dialogs.py" />
+      <source>Save the puzzle</source>
+      <translation>保存题目</translation>
+    </message>
+  </context>
+  <context>
+    <name>info_bar</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/info_bar.py" />
+      <source>Messages</source>
+      <translation>消息</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/info_bar.py" />
+      <source>Close this message (Esc)</source>
+      <translation>关闭此消息(Esc)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/info_bar.py" />
+      <source>Message</source>
+      <translation>消息</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/info_bar.py" />
+      <source>Problem</source>
+      <translation>错误</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/info_bar.py" />
+      <source>Question</source>
+      <translation>询问</translation>
+    </message>
+  </context>
+  <context>
+    <name>links</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>Links</source>
+      <translation>链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>Arrow keys follow the links themselves, from header to header and from node to node. Enter goes to the event that took the selected one out.</source>
+      <translation>方向键沿着链接本身走，从列头到列头，从结点到结点。Enter前往使所选者离开的事件。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>Watch a search to see how its links dance.</source>
+      <translation>观看一次搜索，看它的链接如何起舞。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>Click a header or a node to read its four links; the arrow keys follow them.</source>
+      <translation>单击列头或结点，查看它的四个链接；方向键沿链接移动。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>h</source>
+      <translation>h</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>✓ {option}</source>
+      <translation>✓ {option}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>Go There</source>
+      <translation>前往</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>Go to just after the event that took it out (Enter)</source>
+      <translation>前往它刚离开之后的位置(Enter)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>root h</source>
+      <translation>根h</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>header “{item}”</source>
+      <translation>列头“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>{option} in “{item}”</source>
+      <translation>{option}在“{item}”中的结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>“{item}”</source>
+      <translation>“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>{name}: left {left}, right {right}, up {up}, down {down}.</source>
+      <translation>{name}：左{left}，右{right}，上{up}，下{down}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>Out of the list since it was covered at depth {depth}, to branch on it.</source>
+      <translation>已离开链表：它在深度{depth}被覆盖，以便对它分支。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>Out of the list since it was covered at depth {depth} for the choice {option}.</source>
+      <translation>已离开链表：它在深度{depth}因选择{option}而被覆盖。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>Out of column “{item}” since “{covered}” was covered at depth {depth}, to branch on it.</source>
+      <translation>已离开列“{item}”：“{covered}”在深度{depth}被覆盖，以便对它分支。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>Out of column “{item}” since “{covered}” was covered at depth {depth} for the choice {option}.</source>
+      <translation>已离开列“{item}”：“{covered}”在深度{depth}因选择{option}而被覆盖。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>Out of its row since “{item}” was covered at depth {depth} for the choice {option}.</source>
+      <translation>已离开所在行：“{item}”在深度{depth}因选择{option}而被覆盖。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>Bits instead of links</source>
+      <translation>用位代替链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>A digit stands where a house lacks it: its bit is set. A cell may take the digits that its row, its column and its box all lack.</source>
+      <translation>某个区还缺的数字会显示出来：它的位是1。一格可以填它的行、列、宫都还缺的数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>rows</source>
+      <translation>行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>columns</source>
+      <translation>列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>boxes</source>
+      <translation>宫</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>“{item}” is not met yet: the bit is set.</source>
+      <translation>“{item}”尚未满足：该位是1。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>“{item}” is met: the bit is clear.</source>
+      <translation>“{item}”已满足：该位是0。</translation>
+    </message>
+  </context>
+  <context>
+    <name>log</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/log.py" />
+      <source>Event</source>
+      <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/log.py" />
+      <source>What happens</source>
+      <translation>发生了什么</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/log.py" />
+      <source>Events</source>
+      <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/log.py" />
+      <source>Enter or a click goes to the place after an event.</source>
+      <translation>Enter或单击前往某个事件之后的位置。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/log.py" />
+      <source>{sentence}</source>
+      <translation>{sentence}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/log.py" />
+      <source>just happened: {sentence}</source>
+      <translation>刚刚发生：{sentence}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/log.py" />
+      <source>not yet happened: {sentence}</source>
+      <translation>尚未发生：{sentence}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/log.py" />
+      <source>{sentence}
+{reason}
+This has not happened yet.</source>
+      <translation>{sentence}
+{reason}
+这件事尚未发生。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/log.py" />
+      <source>{sentence}
+{reason}</source>
+      <translation>{sentence}
+{reason}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/log.py" />
+      <source>While a search is watched, its events appear here.</source>
+      <translation>观看搜索时，它的事件显示在这里。</translation>
+    </message>
+  </context>
+  <context>
+    <name>matrix</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>Matrix</source>
+      <translation>矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>Arrow keys walk from node to node, Ctrl with them in larger steps; plus, minus and 0 zoom; Enter goes to the last change.</source>
+      <translation>方向键逐个结点移动，按住Ctrl步子更大；加号、减号和0缩放；Enter前往最近的变动。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>Watch a search to see its matrix</source>
+      <translation>观看一次搜索，即可看到它的矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>Zoom in (+)</source>
+      <translation>放大(+)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>Zoom out (−)</source>
+      <translation>缩小(−)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>Fit</source>
+      <translation>全图</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>Show the whole matrix (0)</source>
+      <translation>显示整个矩阵(0)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>Follow</source>
+      <translation>跟随</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>When zoomed in, keep what has just changed in sight (L)</source>
+      <translation>放大后，使刚变动之处保持可见(L)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>Key</source>
+      <translation>图例</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>What the shapes mean (K)</source>
+      <translation>各种形状的含义(K)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>removed by the choice at work</source>
+      <translation>被当前的选择移除</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>removed earlier</source>
+      <translation>先前已移除</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>chosen: given</source>
+      <translation>选取：给定的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>chosen: the only one left</source>
+      <translation>选取：仅剩的一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>chosen: a guess</source>
+      <translation>选取：猜测</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>just changed</source>
+      <translation>刚变动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>cells</source>
+      <translation>格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>rows</source>
+      <translation>行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>columns</source>
+      <translation>列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>boxes</source>
+      <translation>宫</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>r{row}</source>
+      <translation>r{row}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>c{column}</source>
+      <translation>c{column}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>columns (items)</source>
+      <translation>列（项）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>primary</source>
+      <translation>主列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>secondary</source>
+      <translation>次列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>{option} covers “{item}”</source>
+      <translation>{option}覆盖“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>{option} does not touch “{item}”</source>
+      <translation>{option}不涉及“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>Column “{item}”, {options}</source>
+      <translation>列“{item}”，{options}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>Row {option} covers {items}</source>
+      <translation>行{option}覆盖{items}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>“{item}”</source>
+      <translation>“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>{first}, {second}</source>
+      <translation>{first}、{second}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>{fact}: {state}</source>
+      <translation>{fact}：{state}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>1 option left</source>
+      <translation>还剩1个选项</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>%n options left</source>
+      <translation>
+        <numerusform>还剩%n个选项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>1 option when covered</source>
+      <translation>覆盖时有1个选项</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>%n options when covered</source>
+      <translation>
+        <numerusform>覆盖时有%n个选项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>live</source>
+      <translation>有效</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>live, the search branches on it</source>
+      <translation>有效，搜索正在对它分支</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>removed at depth {depth} by the choice {choice}</source>
+      <translation>在深度{depth}被选择{choice}移除</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>removed at depth {depth} by the given {choice}</source>
+      <translation>在深度{depth}被给定的{choice}移除</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>removed at depth {depth} with the column “{item}”</source>
+      <translation>在深度{depth}随列“{item}”移除</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>removed at depth {depth}</source>
+      <translation>在深度{depth}移除</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>still in its column, its row is going</source>
+      <translation>仍在列中，所在的行即将离开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>covered at depth {depth} by the choice {choice}</source>
+      <translation>在深度{depth}被选择{choice}覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>covered at depth {depth} by the given {choice}</source>
+      <translation>在深度{depth}被给定的{choice}覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>covered at depth {depth}</source>
+      <translation>在深度{depth}被覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>chosen at depth {depth}</source>
+      <translation>在深度{depth}选取</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>given, chosen at depth {depth}</source>
+      <translation>给定的，在深度{depth}选取</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>chosen at depth {depth}, a guess: {number} of {among}</source>
+      <translation>在深度{depth}选取，猜测：第{number}个，共{among}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>{live} of {items} columns, {open} of {options} rows left</source>
+      <translation>{items}列中剩{live}列，{options}行中剩{open}行</translation>
+    </message>
+  </context>
+  <context>
+    <name>names</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>row {house} has {digit}</source>
+      <translation>第{house}行有{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>column {house} has {digit}</source>
+      <translation>第{house}列有{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>box {house} has {digit}</source>
+      <translation>第{house}宫有{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>{cell}={digit}</source>
+      <translation>{cell}={digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>row {house}</source>
+      <translation>第{house}行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>column {house}</source>
+      <translation>第{house}列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>box {house}</source>
+      <translation>第{house}宫</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>r{row}c{column}</source>
+      <translation>r{row}c{column}</translation>
+    </message>
+  </context>
+  <context>
+    <name>plan</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/plan.py" />
+      <source>Board of the problem</source>
+      <translation>问题的棋盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/plan.py" />
+      <source>No option is chosen yet.</source>
+      <translation>还没有选取选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/plan.py" />
+      <source>{depth}. {option}</source>
+      <translation>{depth}. {option}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/plan.py" />
+      <source>Chosen so far:</source>
+      <translation>至今选取：</translation>
+    </message>
+  </context>
+  <context>
+    <name>pseudocode</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Pseudo-code</source>
+      <translation>伪代码</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.</source>
+      <translation>向左键把一块折叠成一步，向右键展开。B设断点。Enter运行到该行，Shift+Enter往回运行到该行。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>While a search is watched, its algorithm appears here, line by line.</source>
+      <translation>观看搜索时，它的算法逐行显示在这里。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>, </source>
+      <translation>，</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>just executed</source>
+      <translation>刚执行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>comes next</source>
+      <translation>下一行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>has called this</source>
+      <translation>正在调用</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>breakpoint</source>
+      <translation>断点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>folded</source>
+      <translation>已折叠</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>open</source>
+      <translation>已展开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>{text}
+{meaning}</source>
+      <translation>{text}
+{meaning}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Click, or press B, to stop whenever this has happened.</source>
+      <translation>单击或按B，每次执行到这里就停下。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Nothing happens at this line that one could stop at.</source>
+      <translation>这一行没有可以停下的事件。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Click to open: a step is one link.</source>
+      <translation>单击展开：一步是一个链接。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Click to open: a step is one column.</source>
+      <translation>单击展开：一步是一列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Click to open: a step is one option.</source>
+      <translation>单击展开：一步是一个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Click to open: a step is one decision.</source>
+      <translation>单击展开：一步是一次决策。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Click to fold: a step is one column.</source>
+      <translation>单击折叠：一步是一列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Click to fold: a step is one option.</source>
+      <translation>单击折叠：一步是一个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Click to fold: a step is one decision.</source>
+      <translation>单击折叠：一步是一次决策。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Click to fold: a step is one solution.</source>
+      <translation>单击折叠：一步到一个解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>{step}: {text}</source>
+      <translation>{step}：{text}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Values</source>
+      <translation>变量的值</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>l, the level: how many options are chosen</source>
+      <translation>l，层数：已选取多少个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>i, the column (item) that is branched on</source>
+      <translation>i，正在对它分支的列（项）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>S[i], how many options are left for i</source>
+      <translation>S[i]，i还剩多少个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>o, the row (option) that is tried for i</source>
+      <translation>o，正在为i尝试的行（选项）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>c, the column that is being covered or uncovered</source>
+      <translation>c，正在覆盖或恢复的列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>p, a node of that column</source>
+      <translation>p，该列中的一个结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>q, the node that has just left or returned</source>
+      <translation>q，刚离开或回来的结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>b, so many more options are needed at least</source>
+      <translation>b，至少还需要这么多选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>best, the options of the smallest cover known</source>
+      <translation>best，已知最小的覆盖有多少个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>d, the candidate that is tried for cell i</source>
+      <translation>d，正在为格i尝试的候选数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>{option} ({number} of {among})</source>
+      <translation>{option}（第{number}个，共{among}个）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>{option} in {item}</source>
+      <translation>{option}在{item}中的结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>–</source>
+      <translation>–</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>{letter}: {text}</source>
+      <translation>{letter}：{text}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>At the start no option is chosen.</source>
+      <translation>开始时没有选取任何选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>One node of the search tree: what is done with the options chosen so far.</source>
+      <translation>搜索树的一个结点：对至今选取的选项做些什么。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>Nothing is left to be covered: the options chosen are a solution.</source>
+      <translation>没有什么要覆盖了：选取的选项就是一个解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>One item must be covered in any case, so the search branches on one only.</source>
+      <translation>每一列终究都要覆盖，所以搜索只对其中一列分支。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>An item without an option can never be covered: back to the latest choice.</source>
+      <translation>没有选项的列永远无法覆盖：回到最近的选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>Every option of the chosen item is tried, one after the other.</source>
+      <translation>依次尝试所选列的每个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The options that hang in the chosen column, from its header downward.</source>
+      <translation>挂在所选列中的选项，从列头往下。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The option goes on the stack, one level deeper.</source>
+      <translation>选项入栈，深一层。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The same again with one option more; it returns with all links as they are now.</source>
+      <translation>多了一个选项，再来一遍；返回时所有链接都和现在一样。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The option comes off the stack, one level up; the next one is below it.</source>
+      <translation>选项出栈，退一层；它下面就是下一个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>All has been tried for the chosen item: what was chosen before must change.</source>
+      <translation>所选列的选项都试过了：之前的选择必须改变。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The tree node is left, and the option that led to it is taken back.</source>
+      <translation>离开这个树结点，撤回通向它的选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The whole tree has been walked, and every link is where it was at the start.</source>
+      <translation>整棵树已走完，每个链接都回到开始时的位置。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The chosen column leaves: whichever option is tried will cover it.</source>
+      <translation>所选的列离开：无论尝试哪个选项，都会覆盖它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The other columns that the option covers, from the tried node rightward.</source>
+      <translation>该选项覆盖的其他列，从所试的结点往右。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>Each of them leaves too, so no other option can cover it again.</source>
+      <translation>它们也逐一离开，这样别的选项就不能再覆盖它们。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The same columns from the tried node leftward: the last covered returns first.</source>
+      <translation>同样这些列，从所试的结点往左：最后覆盖的最先回来。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>Each of them returns.</source>
+      <translation>它们逐一回来。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The chosen column returns; the level is as it was when it was entered.</source>
+      <translation>所选的列回来；这一层和进入时一样。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The header leaves the list, and all options of the column leave their other columns.</source>
+      <translation>列头离开链表，该列的所有选项离开它们所在的其他列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The header's neighbours join hands over it; the header still knows both.</source>
+      <translation>列头的左右邻居越过它携手；列头仍然记得两边。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>Each node of the column, from the top.</source>
+      <translation>该列的每个结点，从上往下。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The node's option competes for the column, so it leaves all its other columns.</source>
+      <translation>该结点的选项在争这一列，所以它离开它所在的所有其他列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>All nodes of an option but this one leave their columns.</source>
+      <translation>一个选项的所有结点，除这一个外，都离开各自的列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The node's siblings, rightward and around.</source>
+      <translation>该结点的同行结点，往右绕一圈。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The nodes above and below join hands over it; it still knows both.</source>
+      <translation>上下两个结点越过它携手；它仍然记得两边。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The column has one option fewer.</source>
+      <translation>该列少了一个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>Everything that cover did, undone in exactly the reverse order.</source>
+      <translation>覆盖所做的一切，按恰好相反的次序撤销。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>Each node of the column, from the bottom.</source>
+      <translation>该列的每个结点，从下往上。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The node's option returns to all its other columns.</source>
+      <translation>该结点的选项回到它所在的所有其他列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The header returns between the two neighbours that it still knows.</source>
+      <translation>列头回到它仍然记得的两个邻居之间。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>All nodes of an option but this one return, the last one hidden first.</source>
+      <translation>一个选项的所有结点，除这一个外，都回来，最后隐藏的最先回来。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The node's siblings, leftward and around.</source>
+      <translation>该结点的同行结点，往左绕一圈。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The node returns between the two neighbours that it still knows: that is the dance.</source>
+      <translation>结点回到它仍然记得的两个邻居之间：这就是舞蹈。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The column has one option more.</source>
+      <translation>该列多了一个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>So many items are left of which no option covers two: each needs one of its own.</source>
+      <translation>剩下的列中有这么多列，没有一个选项能覆盖其中两列：每列都需要自己的选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>No cover below here can be smaller than the best one known.</source>
+      <translation>由此往下，没有哪个覆盖能比已知最好的更小。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>This cover is the smallest so far; from now on only smaller ones count.</source>
+      <translation>这是至今最小的覆盖；从现在起只有更小的才算数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>What the option newly covers: its nodes that have not been dropped, rightward.</source>
+      <translation>该选项新覆盖的列：它未被摘下的结点，往右。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The item is covered; others may cover it again.</source>
+      <translation>该列已覆盖；别的选项可以再覆盖它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The same nodes leftward, the last one first.</source>
+      <translation>同样这些结点，往左，最后的最先。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The item is to be covered again.</source>
+      <translation>该列又需要覆盖。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>Sideways: an option's row forgets what it would cover a second time.</source>
+      <translation>横向：选项所在的行忘掉它会再次覆盖的列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The node returns between the siblings that it still knows.</source>
+      <translation>结点回到它仍然记得的左右结点之间。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>Its row, its column and its box lack the digit no more.</source>
+      <translation>它的行、列、宫不再缺这个数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>Its row, its column and its box lack the digit again.</source>
+      <translation>它的行、列、宫又缺这个数字了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>Every cell has its digit: a solution.</source>
+      <translation>每格都有了数字：一个解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The digits that the cell's row, column and box all lack: its candidates, as bits.</source>
+      <translation>该格的行、列、宫都缺的数字：它的候选数，以位表示。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>One cell must be filled in any case, so the search branches on one only.</source>
+      <translation>每一格终究都要填，所以搜索只对其中一格分支。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>A cell without a candidate can never be filled: back to the latest choice.</source>
+      <translation>没有候选数的格永远填不了：回到最近的选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>Every candidate of the chosen cell is tried, one after the other.</source>
+      <translation>依次尝试所选格的每个候选数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The candidates of the cell, from 1 to 9.</source>
+      <translation>该格的候选数，从1到9。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The digit is written into the cell.</source>
+      <translation>把数字写入该格。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The same again with one digit more; it returns with all masks as they are now.</source>
+      <translation>多了一个数字，再来一遍；返回时所有掩码都和现在一样。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The digit is taken out of the cell again.</source>
+      <translation>把数字从该格取走。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
+      <source>The whole tree has been walked, and all masks are as at the start.</source>
+      <translation>整棵树已走完，所有掩码都和开始时一样。</translation>
+    </message>
+  </context>
+  <context>
+    <name>questions</name>
+    <message>
+      <location filename="../../sudoku_gui/dialogs/save_question.py" />
+      <source>Unsaved changes</source>
+      <translation>未保存的更改</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/dialogs/save_question.py" />
+      <source>Save the changes to "{name}"?</source>
+      <translation>要保存对“{name}”的更改吗？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/dialogs/save_question.py" />
+      <source>Another puzzle is about to take its place.</source>
+      <translation>另一道题目即将取代它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>{what} at depth {depth}</source>
+      <translation>在深度{depth}处{what}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>Say what to wait for.</source>
+      <translation>请说明要等待什么。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>This problem has no such column: choose one from the list.</source>
+      <translation>此问题中没有这样的列：请从列表中选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>This problem has no such option: choose one from the list.</source>
+      <translation>此问题中没有这样的选项：请从列表中选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>This option does not stand in this column: choose another column.</source>
+      <translation>此选项不在这一列中：请选择另一列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>There is no such cell: choose one from r1c1 to r9c9.</source>
+      <translation>没有这样的格：请在r1c1到r9c9之间选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>This can never happen: change what excludes the rest, or the depth.</source>
+      <translation>这不可能发生：请更改互相排斥的部分，或更改深度。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>a solution is found</source>
+      <translation>找到一个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>a dead end is met</source>
+      <translation>遇到死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>any column is chosen</source>
+      <translation>选取任意一列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>a branch is pruned</source>
+      <translation>剪去一个分支</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>column is chosen:</source>
+      <translation>选取列：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>option is tried:</source>
+      <translation>尝试选项：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>column is touched:</source>
+      <translation>列有变动：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>option is touched:</source>
+      <translation>选项有变动：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>node is hidden or returns:</source>
+      <translation>结点被隐藏或还原：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>cell is touched:</source>
+      <translation>格有变动：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>column gets small:</source>
+      <translation>列变小：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>at depth:</source>
+      <translation>在深度：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>a line of the pseudo-code</source>
+      <translation>伪代码的某一行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>number {number}</source>
+      <translation>编号{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>row {number}</source>
+      <translation>第{number}行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>{row} {name}</source>
+      <translation>{row} {name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>column “{item}” is chosen</source>
+      <translation>选取列“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>{option} is tried</source>
+      <translation>尝试{option}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>column “{item}” is touched</source>
+      <translation>列“{item}”有变动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>{option} is touched</source>
+      <translation>{option}有变动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>{option} leaves or rejoins column “{item}”</source>
+      <translation>{option}离开或回到列“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>cell {cell} is touched</source>
+      <translation>格{cell}有变动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>the pseudo-code is at “{line}”</source>
+      <translation>伪代码执行到“{line}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>column “{item}” has no option</source>
+      <translation>列“{item}”没有选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>column “{item}” has at most 1 option</source>
+      <translation>列“{item}”至多有1个选项</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>column “{item}” has at most %n options</source>
+      <translation>
+        <numerusform>列“{item}”至多有%n个选项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>the depth becomes {depth}</source>
+      <translation>深度变为{depth}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>{first} and {second}</source>
+      <translation>{first}，并且{second}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>when {what}</source>
+      <translation>{what}时</translation>
+    </message>
+  </context>
+  <context>
+    <name>reasons</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>its option is given</source>
+      <translation>它的选项是给定的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>the smallest: no option left</source>
+      <translation>最小的：没有选项了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>the smallest: 1 option left</source>
+      <translation>最小的：还剩1个选项</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>the smallest: %n options left</source>
+      <translation>
+        <numerusform>最小的：还剩%n个选项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>the first in the list, with no option</source>
+      <translation>链表中的第一列，没有选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>the first in the list, with 1 option</source>
+      <translation>链表中的第一列，有1个选项</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>the first in the list, with %n options</source>
+      <translation>
+        <numerusform>链表中的第一列，有%n个选项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>the leftmost of {columns} columns with no option</source>
+      <translation>{columns}个没有选项的列中最左的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>the leftmost of {columns} columns with 1 option</source>
+      <translation>{columns}个只有1个选项的列中最左的</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>the leftmost of {columns} columns with %n options</source>
+      <translation>
+        <numerusform>{columns}个有%n个选项的列中最左的</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>One of its options will be chosen here, so no other column needs to offer them.</source>
+      <translation>这里会选取它的一个选项，所以别的列不必再提供这些选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>{option} covers it, so every other option that would cover it again is out.</source>
+      <translation>{option}覆盖了它，所以其他会再次覆盖它的选项都要排除。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>Undone in exactly the reverse order of covering: it returns between the neighbours it still knows.</source>
+      <translation>按与覆盖恰好相反的次序撤销：它回到它仍然记得的邻居之间。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>It also stands in the column being covered. Its neighbours now point past it, but it still points at them.</source>
+      <translation>它也在正被覆盖的列中。它的邻居现在越过它相互指向，但它仍然指向它们。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>It finds its place by its own two links: nothing is searched or copied.</source>
+      <translation>它凭自己的两个链接找到位置：不用查找，也不用复制。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>The puzzle says so; no other option of this column is ever tried.</source>
+      <translation>题目就是这样给的；此列的其他选项都不会尝试。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>Column “{item}” has no other option, so there is nothing to guess.</source>
+      <translation>列“{item}”没有其他选项，所以无需猜测。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>Should it fail, the search comes back to column “{item}” and tries option {next}.</source>
+      <translation>如果失败，搜索会回到列“{item}”，尝试第{next}个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>The others of column “{item}” have been tried: this is the last.</source>
+      <translation>列“{item}”的其他选项都试过了：这是最后一个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>All that {option} covered has been uncovered: the links are as they were before it.</source>
+      <translation>{option}所覆盖的都已恢复：链接和它之前一样。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>Givens are options like all others, chosen before the search begins to choose.</source>
+      <translation>给定的选项和别的选项一样，只是在搜索开始选择之前就选取。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>The rule takes the first column of the list, however many options it has.</source>
+      <translation>规则取链表中的第一列，不管它有多少选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>With one option there is nothing to guess.</source>
+      <translation>只有一个选项，无需猜测。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>Few options make few branches: Knuth's rule keeps the tree narrow.</source>
+      <translation>选项少则分支少：Knuth的规则使树保持狭窄。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>{rule} It is {leftmost}.</source>
+      <translation>{rule}它是{leftmost}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>Every option of “{item}” was hidden by the givens.</source>
+      <translation>“{item}”的每个选项都被给定的选项隐藏了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>Every option of “{item}” was hidden by the givens or by the choice at depth {depths}.</source>
+      <translation>“{item}”的每个选项都被给定的选项或深度{depths}处的选择隐藏了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>Every option of “{item}” was hidden by the choice at depth {depths}.</source>
+      <translation>“{item}”的每个选项都被深度{depths}处的选择隐藏了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>Every option of “{item}” was hidden by the givens or by the choices at depths {depths}.</source>
+      <translation>“{item}”的每个选项都被给定的选项或深度{depths}处的选择隐藏了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>Every option of “{item}” was hidden by the choices at depths {depths}.</source>
+      <translation>“{item}”的每个选项都被深度{depths}处的选择隐藏了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>No column is left in the list. The search goes on, to find out whether there is another.</source>
+      <translation>链表中没有列了。搜索继续，看看是否还有别的解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>It was the first choice of all: nothing is left to try.</source>
+      <translation>这是最初的选择：没有什么可试的了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>Nothing more can be found here, so the search goes back to the choice before.</source>
+      <translation>这里再也找不到什么，所以搜索回到前一个选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>Every branch has been tried and taken back; all links are as they were at the start.</source>
+      <translation>每个分支都已试过并撤回；所有链接都和开始时一样。</translation>
+    </message>
+  </context>
+  <context>
+    <name>repeat</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>Bound: at least 1 more option is needed</source>
+      <translation>下界：至少还需要1个选项</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>Bound: at least %n more options are needed</source>
+      <translation>
+        <numerusform>下界：至少还需要%n个选项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>It counts columns of which no option covers two: each of them needs an option of its own.</source>
+      <translation>它数出这样一些列：没有一个选项能覆盖其中两列，所以每列都需要自己的选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>Prune: {depth} chosen and {bound} more needed are not fewer than {limit}</source>
+      <translation>剪枝：已选{depth}个，至少还需{bound}个，不会少于{limit}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>No better cover can be found below here, so the search turns back without looking.</source>
+      <translation>由此往下找不到更好的覆盖，所以搜索不看就折回。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>Cover column “{item}”: its header leaves the list</source>
+      <translation>覆盖列“{item}”：列头离开链表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>{option} covers it. Other options may cover it again: that is no harm, but no gain either.</source>
+      <translation>{option}覆盖了它。别的选项可以再覆盖它：没有坏处，也没有好处。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>“{item}” leaves the row of {option}</source>
+      <translation>“{item}”离开{option}所在的行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>The column is covered already, so the option no longer offers it. The node leaves sideways: its column stays whole.</source>
+      <translation>该列已覆盖，所以此选项不再提供它。结点横向离开：它的列保持完整。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>“{item}” returns to the row of {option}</source>
+      <translation>“{item}”回到{option}所在的行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>The node finds its place by its own two links, left and right: nothing is searched or copied.</source>
+      <translation>结点凭自己左右两个链接找到位置：不用查找，也不用复制。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>Solution {number}: every column is covered at least once, by {options} options</source>
+      <translation>解{number}：每列都至少覆盖一次，用了{options}个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>No column is left in the list. From now on only a cover with fewer options will do.</source>
+      <translation>链表中没有列了。从现在起，只有选项更少的覆盖才算数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>The best cover so far has 1 option</source>
+      <translation>至今最好的覆盖有1个选项</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>The best cover so far has %n options</source>
+      <translation>
+        <numerusform>至今最好的覆盖有%n个选项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>Whatever cannot have fewer options than this is pruned from here on.</source>
+      <translation>从现在起，凡是选项不会比这更少的都剪去。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>Every branch has been tried or pruned; all links are as they were at the start.</source>
+      <translation>每个分支都已试过或剪去；所有链接都和开始时一样。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>Finished: there is no such cover</source>
+      <translation>搜索结束：没有这样的覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>Finished: 1 option is enough</source>
+      <translation>搜索结束：1个选项就够了</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>Finished: %n options are the fewest</source>
+      <translation>
+        <numerusform>搜索结束：最少需要%n个选项</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>spots</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/spots.py" />
+      <source>{option} in “{item}”</source>
+      <translation>{option}在“{item}”中的结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/spots.py" />
+      <source>“{item}”</source>
+      <translation>“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/spots.py" />
+      <source>Run Back to Where {name} Was Chosen</source>
+      <translation>往回运行到{name}被选取之处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/spots.py" />
+      <source>Run to Where {name} Is Chosen Next</source>
+      <translation>运行到{name}下一次被选取之处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/spots.py" />
+      <source>Run Back to Where {name} Was Tried</source>
+      <translation>往回运行到{name}被尝试之处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/spots.py" />
+      <source>Run to Where {name} Is Tried Next</source>
+      <translation>运行到{name}下一次被尝试之处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/spots.py" />
+      <source>Previous Change of {name}</source>
+      <translation>{name}的上一次变动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/spots.py" />
+      <source>Next Change of {name}</source>
+      <translation>{name}的下一次变动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/spots.py" />
+      <source>Break When {name} Is Chosen</source>
+      <translation>{name}被选取时停下</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/spots.py" />
+      <source>Break When {name} Is Tried</source>
+      <translation>{name}被尝试时停下</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/spots.py" />
+      <source>Break When {name} Is Touched</source>
+      <translation>{name}有变动时停下</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/spots.py" />
+      <source>Break When {name} Gets Small</source>
+      <translation>{name}变小时停下</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/spots.py" />
+      <source>No Option Is Left</source>
+      <translation>没有选项了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/spots.py" />
+      <source>At Most 1 Option Is Left</source>
+      <translation>至多还剩1个选项</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/spots.py" />
+      <source>At Most %n Options Are Left</source>
+      <translation>
+        <numerusform>至多还剩%n个选项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/spots.py" />
+      <source>Follow {name}</source>
+      <translation>跟踪{name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/spots.py" />
+      <source>Stop Following {name}</source>
+      <translation>停止跟踪{name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/spots.py" />
+      <source>Copy Name</source>
+      <translation>复制名称</translation>
+    </message>
+  </context>
+  <context>
+    <name>stack</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>Stack</source>
+      <translation>栈</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>A click or Enter on a row goes to where its column was chosen.</source>
+      <translation>单击某一行或按Enter，前往它的列被选取之处。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>While a search is watched, the options chosen appear here.</source>
+      <translation>观看搜索时，选取的选项显示在这里。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>Depth</source>
+      <translation>深度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>Column</source>
+      <translation>列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>Size</source>
+      <translation>大小</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>Option</source>
+      <translation>选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>Turn</source>
+      <translation>次序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>How</source>
+      <translation>方式</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>How many options are chosen, this one included</source>
+      <translation>选取了多少个选项，包括这一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>The column (item) that was branched on</source>
+      <translation>分支所在的列（项）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>How many options the column had when it was chosen</source>
+      <translation>该列被选取时有多少个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>The row (option) that is tried at present</source>
+      <translation>目前正在尝试的行（选项）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>The how-manieth option that is, of how many</source>
+      <translation>这是第几个选项，共几个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>Whether there was another option to try</source>
+      <translation>是否还有别的选项可试</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>given</source>
+      <translation>给定</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>forced</source>
+      <translation>必然</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>guess</source>
+      <translation>猜测</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>chosen</source>
+      <translation>已选取</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>dead end</source>
+      <translation>死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>{number} of {among}</source>
+      <translation>{number}/{among}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>–</source>
+      <translation>–</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>{option} is given; it covers “{item}”.</source>
+      <translation>{option}是给定的；它覆盖“{item}”。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>{option} was the only option for “{item}”.</source>
+      <translation>{option}是“{item}”唯一的选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>{option} is a guess: option {number} of {among} for “{item}”.</source>
+      <translation>{option}是猜测：“{item}”的第{number}个选项，共{among}个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>“{item}” is chosen, and no option of it is on the stack.</source>
+      <translation>“{item}”已选取，栈中没有它的选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>“{item}” has no option left: a dead end.</source>
+      <translation>“{item}”没有选项了：死路。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>all of the tree</source>
+      <translation>走完了整棵树</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>nothing of the tree yet</source>
+      <translation>树还未开始走</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>less than {percent} % of the tree</source>
+      <translation>走了不到树的{percent}%</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>about {percent} % of the tree</source>
+      <translation>约走了树的{percent}%</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>{turns}
+Two signs for each level: the how-manieth option is tried, of how many (9 is followed by a to z and A to Z). 11×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, the part of the tree behind would be as shown.</source>
+      <translation>{turns}
+每层两个符号：正在试第几个选项，共几个（9之后用a到z，再用A到Z）。11×26表示连续26层别无选择。假如同一层的各棵子树一样大，走过的部分就是所示的比例。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>Progress</source>
+      <translation>进度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>depth {levels}</source>
+      <translation>深度{levels}</translation>
+    </message>
+  </context>
+  <context>
+    <name>statistics</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Statistics</source>
+      <translation>统计</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>What the search has done up to here. Ctrl+C copies all of it as a table.</source>
+      <translation>搜索至今做了什么。Ctrl+C把全部内容复制为表格。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>While a search is watched, its numbers appear here.</source>
+      <translation>观看搜索时，它的各项数字显示在这里。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Events</source>
+      <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Decisions</source>
+      <translation>决策</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Guesses</source>
+      <translation>猜测</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Dead ends</source>
+      <translation>死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Solutions</source>
+      <translation>解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Pruned</source>
+      <translation>剪枝</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Updates</source>
+      <translation>更新</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Tree nodes</source>
+      <translation>树结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Tried / taken back</source>
+      <translation>尝试 / 撤回</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Covered / uncovered</source>
+      <translation>覆盖 / 恢复</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Hidden / unhidden</source>
+      <translation>隐藏 / 还原</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Dropped / restored</source>
+      <translation>摘下 / 放回</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>How many events have led here from the start.</source>
+      <translation>从开始到这里共有多少个事件。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>How often a column was chosen.</source>
+      <translation>选取列的次数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Decisions at which more than one option was to be tried.</source>
+      <translation>有不止一个选项可试的决策。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>How often the column chosen had no option left.</source>
+      <translation>所选的列没有选项的次数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Solutions met so far.</source>
+      <translation>至今遇到的解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Tree nodes given up because nothing below them could be better than the best.</source>
+      <translation>由于往下不会比当前最优更好而放弃的树结点。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Nodes taken out of their columns or rows: Knuth's measure of the work done.</source>
+      <translation>从列或行中取出的结点数：Knuth用它衡量工作量。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Nodes of the search tree: decisions, dead ends, solutions and what was pruned.</source>
+      <translation>搜索树的结点：决策、死路、解，以及剪去的分支。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Options put on the stack and taken off; the difference is the depth.</source>
+      <translation>入栈和出栈的选项；两者之差就是深度。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Columns that left the list and returned; the difference is how many are out now.</source>
+      <translation>离开链表和回来的列；两者之差是目前在外的列数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Nodes that left their columns and returned; the difference is how many are out now.</source>
+      <translation>离开列和回来的结点；两者之差是目前在外的结点数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Nodes that left their rows and returned; the difference is how many are out now.</source>
+      <translation>离开行和回来的结点；两者之差是目前在外的结点数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>{deeds} / {undone}</source>
+      <translation>{deeds} / {undone}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>depth {count}</source>
+      <translation>深度{count}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>{count} out</source>
+      <translation>在外{count}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>{name}: {value}</source>
+      <translation>{name}：{value}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>{name}: {value}, {balance}</source>
+      <translation>{name}：{value}，{balance}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Tree nodes per depth</source>
+      <translation>各深度的树结点数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Left and Right go from depth to depth.</source>
+      <translation>向左和向右键逐个深度移动。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>nodes</source>
+      <translation>结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>dead ends</source>
+      <translation>死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>solutions</source>
+      <translation>解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>pruned</source>
+      <translation>剪枝</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>depth {first}</source>
+      <translation>深度{first}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>depths {first} to {last}</source>
+      <translation>深度{first}到{last}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>{count} pruned</source>
+      <translation>{count}次剪枝</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>, </source>
+      <translation>，</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>{where}: {told}</source>
+      <translation>{where}：{told}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>1 node</source>
+      <translation>1个结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>{count} nodes</source>
+      <translation>{count}个结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>1 dead end</source>
+      <translation>1个死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>{count} dead ends</source>
+      <translation>{count}个死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>1 solution</source>
+      <translation>1个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>{count} solutions</source>
+      <translation>{count}个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>max {most}, log</source>
+      <translation>最大{most}，对数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>max {most}</source>
+      <translation>最大{most}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <source>Depth</source>
+      <translation>深度</translation>
+    </message>
+  </context>
+  <context>
+    <name>stops</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/stops.py" />
+      <source>Stopped {names}.</source>
+      <translation>已停下：{names}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stops.py" />
+      <source>; </source>
+      <translation>；</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stops.py" />
+      <source>From now on runs stop {description}. F8 runs on, Shift+F8 back.</source>
+      <translation>从现在起，{description}会停下。F8继续运行，Shift+F8往回运行。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stops.py" />
+      <source>Runs no longer stop {description}.</source>
+      <translation>从现在起，{description}不再停下。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stops.py" />
+      <source>This happens only once. Step to another event, or choose Breakpoints &gt; Edit Breakpoints.</source>
+      <translation>这件事只发生一次。请走到另一个事件，或选择“断点 &gt; 编辑断点”。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stops.py" />
+      <source>No breakpoint is on. B sets one at what just happened; Breakpoints &gt; Edit Breakpoints has all.</source>
+      <translation>没有启用的断点。按B可在刚才发生的事上设断点；全部断点见“断点 &gt; 编辑断点”。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stops.py" />
+      <source>No such place from here back to the start: back here again.</source>
+      <translation>从这里往回到开头都没有这样的地方：已回到原处。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stops.py" />
+      <source>No such place from here to the end: back here again.</source>
+      <translation>从这里到结尾都没有这样的地方：已回到原处。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stops.py" />
+      <source>No bookmark before this position. Ctrl+M sets one.</source>
+      <translation>此位置之前没有书签。Ctrl+M设一个书签。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stops.py" />
+      <source>No bookmark after this position. Ctrl+M sets one.</source>
+      <translation>此位置之后没有书签。Ctrl+M设一个书签。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stops.py" />
+      <source>Nothing is followed. Right-click a column, an option or a cell, and choose Follow.</source>
+      <translation>没有跟踪任何对象。请右键单击列、选项或格，然后选择“跟踪”。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stops.py" />
+      <source>Some of what was set in the last session was left out: {cause}.</source>
+      <translation>上次设置的一部分已略去：{cause}。</translation>
+    </message>
+  </context>
+  <context>
+    <name>terms</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/terms.py" />
+      <source>en</source>
+      <comment>the code of this language: zh_CN in Chinese</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/terms.py" />
+      <source>See also:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/terms.py" />
+      <source>Manual</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/terms.py" />
+      <source>Back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/terms.py" />
+      <source>What “{term}” means</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/terms.py" />
+      <source>What is this? Click a part of the window, or press Enter for the one with the keyboard.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>timeline</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>Position in the search</source>
+      <translation>搜索中的位置</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>Drag to move through the search; the wheel, + and − show more or less of it closely. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the whole, Home and End to the ends. A right click or M sets a bookmark or takes it away.</source>
+      <translation>拖动可在搜索中移动；滚轮、+和−改变放大图的范围。向左和向右键走一步，按住Shift更细，按住Ctrl更粗；向上和向下键移动一个事件，Page Up和Page Down移动放大图的十分之一，按住Ctrl移动全长的十分之一，Home和End到两端。右键单击或按M设置或取消书签。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>{value}. {usage}</source>
+      <translation>{value}。{usage}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>{value}. The close-up shows {closeup} events. {usage}</source>
+      <translation>{value}。放大图显示{closeup}个事件。{usage}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>{where}, depth {depth}</source>
+      <translation>{where}，深度{depth}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>{where}, depth {low} to {high}</source>
+      <translation>{where}，深度{low}到{high}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>Bookmark</source>
+      <translation>书签</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>Bookmark “{name}”</source>
+      <translation>书签“{name}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>Not known yet: the search is still running ahead.</source>
+      <translation>尚不知道：搜索还在向前跑。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>{parts} here</source>
+      <translation>此处有{parts}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>, </source>
+      <translation>，</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>A solution</source>
+      <translation>一个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>A dead end</source>
+      <translation>一个死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>Pruned: nothing better lies below</source>
+      <translation>剪枝：往下没有更好的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>A decision: a column (item) is chosen</source>
+      <translation>决策：选取一列（项）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>Something leaves its list</source>
+      <translation>有什么离开了它的链表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>Something returns to its list</source>
+      <translation>有什么回到了它的链表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>An option is tried or taken back</source>
+      <translation>尝试或撤回一个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>1 solution</source>
+      <translation>1个解</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>{number} solutions</source>
+      <translation>
+        <numerusform>{number}个解</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>1 dead end</source>
+      <translation>1个死路</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>{number} dead ends</source>
+      <translation>
+        <numerusform>{number}个死路</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>1 prune</source>
+      <translation>1次剪枝</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>{number} prunes</source>
+      <translation>
+        <numerusform>{number}次剪枝</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>1 decision</source>
+      <translation>1次决策</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <source>{number} decisions</source>
+      <translation>
+        <numerusform>{number}次决策</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>transport</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>event {position} of {length}</source>
+      <translation>事件{position}，共{length}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>event {position} of at least {length}</source>
+      <translation>事件{position}，共{length}以上</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>“{text}” is not a position: type a number from 0 to {length}.</source>
+      <translation>“{text}”不是位置：请键入0到{length}之间的数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>“{text}” is not a position: type a number, 0 or more.</source>
+      <translation>“{text}”不是位置：请键入不小于0的数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Press Watch, Play or Step to see how Dancing Links solves this puzzle.</source>
+      <translation>按“观看”“播放”或“前进一步”，看舞蹈链怎样解这道题目。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>The start: all 81 cells are empty, and nothing has happened yet.</source>
+      <translation>开头：全部81格都是空的，什么都还没有发生。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>The start: all {items} columns are in the list, and nothing has happened yet.</source>
+      <translation>开头：全部{items}列都在链表中，什么都还没有发生。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>On the way: Esc stops here.</source>
+      <translation>正在前往：按Esc在此停下。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>This is the start: nothing comes before it.</source>
+      <translation>这是开头：之前什么都没有。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Stopped by you at event {position}.</source>
+      <translation>你在事件{position}处停下了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>{sentence}.</source>
+      <translation>{sentence}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Finished: there is no solution.</source>
+      <translation>搜索结束：无解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Finished: 1 solution, proved unique.</source>
+      <translation>搜索结束：1个解，已证明唯一。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Finished: {number} solutions, and no more.</source>
+      <translation>搜索结束：共{number}个解，没有更多。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Link</source>
+      <translation>链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Column</source>
+      <translation>列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Option</source>
+      <translation>选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Decision</source>
+      <translation>决策</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Solution</source>
+      <translation>解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>One step is one event: a single link changes.</source>
+      <translation>一步是一个事件：只有一个链接改变。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>One step covers or uncovers a column (an item) with all it hides.</source>
+      <translation>一步覆盖或恢复一列（项），连同它隐藏的一切。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>One step tries an option (a row of the matrix) or takes it back.</source>
+      <translation>一步尝试一个选项（矩阵的一行），或撤回它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>One step leads to the next choice, dead end or solution.</source>
+      <translation>一步到下一个决策、死路或解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>One step leads to the next solution, or the end.</source>
+      <translation>一步到下一个解，或到结尾。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>as fast as can be</source>
+      <translation>尽可能快</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>1 step a second</source>
+      <translation>每秒1步</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>1 million steps a second</source>
+      <translation>每秒100万步</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>{millions} million steps a second</source>
+      <translation>
+        <numerusform>每秒{millions}00万步</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>{rate} steps a second</source>
+      <translation>
+        <numerusform>每秒{rate}步</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>S&amp;tep:</source>
+      <translation>步长(&amp;T)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Spee&amp;d:</source>
+      <translation>速度(&amp;D)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Moving through the search</source>
+      <translation>在搜索中移动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>How far one step goes</source>
+      <translation>一步走多远</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Speed</source>
+      <translation>速度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Position, a number of events</source>
+      <translation>位置，以事件计</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>What has just happened</source>
+      <translation>刚刚发生了什么</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Why</source>
+      <translation>原因</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Type a number and press Enter to go there.</source>
+      <translation>键入一个数，按Enter前往。</translation>
+    </message>
+  </context>
+  <context>
+    <name>tree</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>Search tree</source>
+      <translation>搜索树</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>Arrows walk through the tree, Enter goes to the node selected, Space folds and unfolds it, Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.</source>
+      <translation>方向键在树中移动，Enter前往选中的结点，空格键折叠或展开它，Home到根；N和D到下一个解和死路，按住Shift到上一个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>The search tree grows here while a search is watched.</source>
+      <translation>观看搜索时，搜索树在这里生长。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>The search has no node yet.</source>
+      <translation>搜索还没有结点。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>{item}: {option}</source>
+      <translation>{item}：{option}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>{choice} (the only option)</source>
+      <translation>{choice}（唯一的选项）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>{choice} (option {turn} of {among})</source>
+      <translation>{choice}（第{turn}个选项，共{among}个）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>{choice} (option {turn})</source>
+      <translation>{choice}（第{turn}个选项）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>{choice} (given)</source>
+      <translation>{choice}（给定的）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>root</source>
+      <translation>根</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>%n decisions without alternative</source>
+      <translation>
+        <numerusform>连续%n次必然的决策</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>%n forced</source>
+      <translation>
+        <numerusform>%n次必然</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>{choice} ({made} of {decisions})</source>
+      <translation>{choice}（{made}/{decisions}）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>{made} of {decisions}</source>
+      <translation>{made}/{decisions}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>1 more</source>
+      <translation>另有1个</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>%n more</source>
+      <translation>
+        <numerusform>另有%n个</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>unfolding…</source>
+      <translation>正在展开…</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>Decision</source>
+      <translation>决策</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>Still under way</source>
+      <translation>仍在进行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>Dead end</source>
+      <translation>死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>Solution</source>
+      <translation>解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>Pruned</source>
+      <translation>已剪枝</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>Subtree without solution, folded</source>
+      <translation>无解的子树，已折叠</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>Subtree with solutions, folded</source>
+      <translation>有解的子树，已折叠</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>Subtree still under way, folded</source>
+      <translation>仍在进行的子树，已折叠</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>Run</source>
+      <translation>连续必然</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>Siblings left out</source>
+      <translation>略去的兄弟结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>Dead end: no option left for “{item}”</source>
+      <translation>死路：“{item}”没有选项了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>about {count} nodes</source>
+      <translation>约{count}个结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>1 node</source>
+      <translation>1个结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>{count} nodes</source>
+      <translation>{count}个结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>no solution</source>
+      <translation>无解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>1 solution</source>
+      <translation>1个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>{count} solutions</source>
+      <translation>{count}个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>{nodes}, {solutions}</source>
+      <translation>{nodes}，{solutions}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>from event {first} on</source>
+      <translation>从事件{first}起</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>events {first} to {last}</source>
+      <translation>事件{first}到{last}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>{label} · {what} · depth {depth} · {size} · {when}</source>
+      <translation>{label} · {what} · 深度{depth} · {size} · {when}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>Follow the present node (L)</source>
+      <translation>跟随当前结点(L)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>Fold subtrees without solution (F)</source>
+      <translation>折叠无解的子树(F)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>Show everything (0)</source>
+      <translation>显示全部(0)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>The whole run</source>
+      <translation>整个搜索过程</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>The whole run from top to bottom: how deep it goes, solutions and dead ends. Click to go there.</source>
+      <translation>整个搜索过程，从上到下：走了多深，解和死路在哪里。单击前往。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>About {count} nodes are too many to be unfolded at once; go there to see those on the way.</source>
+      <translation>约{count}个结点太多，无法一次展开；前往那里可看到沿途的结点。</translation>
+    </message>
+  </context>
+  <context>
+    <name>window</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>{name}[*] - Dancing Sudoku</source>
+      <translation>{name}[*] - Dancing Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>{problem} - Dancing Sudoku</source>
+      <translation>{problem} - Dancing Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Untitled</source>
+      <translation>未命名</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>clear {cell}</source>
+      <translation>清除{cell}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>{digit} in {cell}</source>
+      <translation>在{cell}填{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>clear entries</source>
+      <translation>清除填入的数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>&amp;Undo {deed}</source>
+      <translation>撤销{deed}(&amp;U)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>&amp;Redo {deed}</source>
+      <translation>重做{deed}(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
+      <translation>{cell}是已知数。要更改它，请选择“输入已知数”(Ctrl+G)。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>You are typing the digits printed in the puzzle.</source>
+      <translation>你键入的是题目印好的数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>You are typing your own digits; the givens are locked.</source>
+      <translation>你键入的是你自己的数字；已知数被锁定。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>solved</source>
+      <translation>已解出</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>1 given, {to_go} to go</source>
+      <translation>1个已知数，还剩{to_go}格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>{givens} givens, {to_go} to go</source>
+      <translation>{givens}个已知数，还剩{to_go}格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>{deed} (while watching)</source>
+      <translation>{deed}（观看时）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Write a digit</source>
+      <translation>填数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>1 to 9</source>
+      <translation>1到9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Clear the cell</source>
+      <translation>清除该格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>0, Del, Backspace, Space</source>
+      <translation>0、Del、Backspace、空格键</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>To the next cell, round the edge</source>
+      <translation>到相邻的格，越过边缘到另一侧</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Arrows</source>
+      <translation>方向键</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>To the next empty cell</source>
+      <translation>到下一个空格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Ctrl+Arrows</source>
+      <translation>Ctrl+方向键</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>To the start or end of the row</source>
+      <translation>到行首或行尾</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Home, End</source>
+      <translation>Home、End</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>To the first or last cell</source>
+      <translation>到第一格或最后一格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Ctrl+Home, Ctrl+End</source>
+      <translation>Ctrl+Home、Ctrl+End</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Close a message; stop what is running</source>
+      <translation>关闭消息；停止正在运行的操作</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Esc</source>
+      <translation>Esc</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>&amp;Panes</source>
+      <translation>面板(&amp;P)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Board</source>
+      <translation>棋盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Digits</source>
+      <translation>数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Matrix</source>
+      <translation>矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Links</source>
+      <translation>链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Candidate Boards</source>
+      <translation>候选数棋盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Columns</source>
+      <translation>列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Log</source>
+      <translation>日志</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Search Tree</source>
+      <translation>搜索树</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Pseudo-code</source>
+      <translation>伪代码</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Stack</source>
+      <translation>栈</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Statistics</source>
+      <translation>统计</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Breakpoints</source>
+      <translation>断点</translation>
+    </message>
+  </context>
+</TS>
