@@ -9,9 +9,11 @@ from contextlib import contextmanager
 from threading import Event, Lock, Thread
 
 from solver_core.cover import codes as code
+from solver_core.cover import statistics
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.journey import ENDLESS, Journey
 from solver_core.cover.machine import Machine
+from solver_core.cover.statistics import Statistics
 from solver_core.cover.timeline import Timeline
 from solver_core.cover.tree import Tree
 from solver_core.cover.tree_node import TreeNode
@@ -96,6 +98,12 @@ class Ahead:
     def finished(self) -> bool:
         """Whether the end is known."""
         return self._machine.turn == code.END
+
+    @property
+    def statistics(self) -> Statistics:
+        """What the run has done as far as it is known."""
+        with self._alone():
+            return statistics.of(self._machine)
 
     @contextmanager
     def reading(self) -> Iterator[tuple[Tree, Timeline]]:

@@ -92,27 +92,40 @@ class Search(Walk):
         Raises:
             ValueError: there is no decision here, it is given, or the item or option is not to be had.
         """
-        before = self._before_decision()
-        path, position = before.chosen_options(), before.position
+        decision, before = self.latest_decision(), self.twin()
+        before.bookmarks = self.bookmarks
+        before.seek(self.position)
+        if not before.stands_at(decision):
+            before.run_to(decision, backward=True)
+        return before.branch(item, option)
+
+    def latest_decision(self) -> Condition:
+        """Met, going back from here, where the latest decision that is not yet over has just been made.
+
+        Raises:
+            ValueError: there is none here, or it is given.
+        """
+        return Condition([Clause(ops=frozenset({Op.CHOOSE}), depth=self._level_of_decision())])
+
+    def branch(self, item: int | None = None, option: int | None = None) -> "Search":
+        """As `what_if`, where this search has just made the decision; it moves back by that one tick.
+
+        Raises:
+            ValueError: the item or option is not to be had.
+        """
         if item is None:
-            item = self._dance.nodes_array[self._dance.stack_array[before.depth] + code.ITEM] - 1
-        _check_to_be_had(before, item, option)
+            item = self.chosen_item
+        self.back()
+        path, position = self.chosen_options(), self.position
+        if item is None:
+            raise ValueError("nothing is decided here; step on to a decision first")
+        _check_to_be_had(self, item, option)
         others = tuple(override for override in self.overrides if override.path != path)
         run = self._again((*others, Override(path, item, option)))
         run.checkpoints = self.checkpoints.up_to(position)
         run.bookmarks = self.bookmarks.up_to(position)
         run.seek(position + 1)
         return run
-
-    def _before_decision(self) -> "Search":
-        """The same run, standing where the latest decision that is not yet over is about to be made."""
-        decision = Condition([Clause(ops=frozenset({Op.CHOOSE}), depth=self._level_of_decision())])
-        search = self.twin()
-        search.seek(self.position)
-        if not search.stands_at(decision):
-            search.run_to(decision, backward=True)
-        search.back()
-        return search
 
     def _level_of_decision(self) -> int:
         """The level of the latest decision that is not yet over."""

@@ -1,0 +1,149 @@
+"""A run is left where it stands and found there again; a what-if is a run of its own."""
+
+import json
+from typing import Any
+
+import pytest
+
+from solver_core.cover import Rule
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.runs import MOST, PROBLEMS, Run, Runs
+from sudoku_gui.session.subject import Subject
+
+
+@pytest.fixture
+def runs(player: Player) -> Runs:
+    return Runs(player)
+
+
+def subjects(runs: Runs) -> list[Subject]:
+    return [run.subject for run in runs]
+
+
+def present(runs: Runs) -> Run:
+    assert runs.present is not None
+    return runs.present
+
+
+def test_what_is_watched_is_a_run(runs: Runs, player: Player, easy: Grid) -> None:
+    """Another rule makes another run of the same problem, another puzzle another list."""
+    player.watch(easy)
+    player.watch(easy, Rule.FIRST)
+    assert [subject.rule for subject in subjects(runs)] == [Rule.FEWEST, Rule.FIRST]
+    assert present(runs).subject.rule is Rule.FIRST
+    player.watch(easy)
+    assert len(runs) == 2
+    player.watch_subject(Subject(sample="knuth_2000"))
+    assert subjects(runs) == [Subject(sample="knuth_2000")]
+    player.watch(easy)
+    assert len(runs) == 2
+    player.leave()
+    assert runs.present is None
+
+
+def test_a_run_is_found_where_it_was_left(runs: Runs, player: Player) -> None:
+    """Also one whose search is not at hand any more and has to be made anew."""
+    seeds = [Subject(sample="queens_6", rule=Rule.SHUFFLED, seed=seed) for seed in range(5)]
+    for place, subject in enumerate(seeds):
+        player.watch_subject(subject)
+        player.scrub(40 + place)
+    for place, run in reversed(list(enumerate(runs))):
+        runs.switch(run.number)
+        assert player.subject == seeds[place]
+        assert player.position == 40 + place
+        assert present(runs) == run
+
+
+def test_switching_to_the_present_run_moves_nothing(runs: Runs, player: Player, easy: Grid) -> None:
+    player.watch(easy)
+    player.scrub(30)
+    search = player.search
+    runs.switch(present(runs).number)
+    assert (player.search, player.position) == (search, 30)
+    with pytest.raises(KeyError):
+        runs.switch(77)
+
+
+def test_a_run_has_a_name_of_the_users(runs: Runs, player: Player, easy: Grid) -> None:
+    player.watch(easy)
+    player.scrub(12)
+    runs.rename(present(runs).number, "  mine ")
+    assert present(runs).name == "mine"
+    assert present(runs).position == 12
+
+
+def test_what_was_removed_comes_back_to_its_place(runs: Runs, player: Player, easy: Grid) -> None:
+    """The present one stays: something has to be watched."""
+    for rule in (Rule.FEWEST, Rule.FIRST, Rule.SHUFFLED):
+        player.watch(easy, rule)
+    before = list(runs)
+    with pytest.raises(ValueError, match="watched"):
+        runs.remove(present(runs).number)
+    runs.remove(before[1].number)
+    assert list(runs) == [before[0], before[2]]
+    assert runs.last_removed == before[1]
+    runs.restore()
+    assert list(runs) == before
+    assert runs.last_removed is None
+
+
+def test_totals_are_known_when_the_end_is(runs: Runs, player: Player, qtbot: Any) -> None:
+    player.watch_subject(Subject(sample="queens_6"))
+    qtbot.waitUntil(lambda: player.length_is_known)
+    found = runs.totals(present(runs).number)
+    assert found is not None
+    totals, is_whole = found
+    assert is_whole
+    assert totals.solutions == 4
+    assert totals.position == player.length
+
+
+def test_lists_do_not_grow_for_ever(runs: Runs, player: Player) -> None:
+    """What the user has named stays longest."""
+    player.watch_subject(Subject(sample="queens_6"))
+    runs.rename(present(runs).number, "keep")
+    for seed in range(MOST + 3):
+        player.watch_subject(Subject(sample="queens_6", rule=Rule.SHUFFLED, seed=seed))
+    assert len(runs) == MOST
+    assert next(iter(runs)).name == "keep"
+    assert present(runs).subject.seed == MOST + 2
+
+
+def test_runs_of_old_problems_are_forgotten(runs: Runs, player: Player) -> None:
+    grids = [Grid.empty().with_digit(cell, 5) for cell in range(PROBLEMS + 2)]
+    for grid in grids:
+        player.watch(grid)
+    kept = {str(Subject.from_json(held["subject"]).grid) for held in runs.to_json()}
+    assert kept == {str(grid) for grid in grids[-PROBLEMS:]}
+
+
+def test_they_come_back_from_their_data(runs: Runs, player: Player, easy: Grid) -> None:
+    player.watch_subject(Subject(sample="knuth_2000"))
+    player.watch(easy)
+    player.watch(easy, Rule.FIRST)
+    player.scrub(50)
+    runs.rename(present(runs).number, "first")
+    data = json.loads(json.dumps(runs.to_json()))
+    before = list(runs)
+    other = Runs(player)
+    other.from_json(data)
+    assert list(other) == before
+    assert other.present == before[1]
+    assert other.to_json() == data
+
+
+@pytest.mark.parametrize("wrong", [{}, [5], [{}], "bad number", "bad name", "bad subject", "twice"])
+def test_data_that_are_no_runs_are_refused(runs: Runs, player: Player, easy: Grid, wrong: Any) -> None:
+    """And nothing changes."""
+    player.watch(easy)
+    data: Any = runs.to_json()
+    changes = {"bad number": {"number": -1}, "bad name": {"name": 5}, "bad subject": {"subject": None}}
+    if wrong == "twice":
+        wrong = data * 2
+    elif isinstance(wrong, str):
+        wrong = [data[0] | changes[wrong]]
+    before = list(runs)
+    with pytest.raises(ValueError, match=r"."):
+        runs.from_json(wrong)
+    assert list(runs) == before

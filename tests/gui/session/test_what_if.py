@@ -1,0 +1,177 @@
+"""At a decision another column or option is taken; the run that took the usual one is kept."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover import Op, Search
+from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Spot
+from sudoku_gui.session.runs import Runs
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.session.what_if import Refusal, WhatIf
+
+KNUTH = Subject(sample="knuth_2000")
+
+
+class Told:
+    """What was said."""
+
+    def __init__(self, what_if: WhatIf) -> None:
+        self.refusals: list[Refusal] = []
+        self.branches = 0
+        what_if.refused.connect(self.refusals.append)
+        what_if.branched.connect(self.note)
+
+    def note(self) -> None:
+        self.branches += 1
+
+
+@pytest.fixture
+def runs(player: Player) -> Runs:
+    return Runs(player)
+
+
+@pytest.fixture
+def what_if(player: Player, runs: Runs) -> WhatIf:
+    return WhatIf(player, runs)
+
+
+@pytest.fixture
+def told(what_if: WhatIf) -> Told:
+    return Told(what_if)
+
+
+def searched(player: Player) -> Search:
+    assert isinstance(player.search, Search)
+    return player.search
+
+
+def test_another_column_is_branched_on(player: Player, what_if: WhatIf, runs: Runs, told: Told) -> None:
+    """The new run stands just after that choice, and knows where it parted; the old one is where it was."""
+    player.watch_subject(KNUTH)
+    player.scrub(9)
+    usual = player.search
+    other = next(item for item in range(7) if item != searched(player).chosen_item)
+    what_if.take(Spot(item=other))
+    assert (told.branches, told.refusals) == (1, [])
+    event = searched(player).event
+    assert event is not None
+    assert (event.op, event.item) == (Op.CHOOSE, other)
+    assert player.subject.overrides
+    present = runs.present
+    assert present is not None
+    assert present.parent == next(iter(runs)).number
+    assert present.parted == 0
+    assert len(runs) == 2
+    runs.switch(present.parent)
+    assert (player.search, player.position) == (usual, 9)
+
+
+def test_another_option_is_tried_first(player: Player, what_if: WhatIf, told: Told, branching: Grid) -> None:
+    """At a guess on the board: the candidate that was second is first in the new run."""
+    player.watch(branching)
+    player.run_to("dead_end")
+    search = searched(player)
+    level = [level for level in search.levels() if level.is_guess][-1]
+    depth = search.levels().index(level)
+    while search.depth > depth + 1:
+        player.run_to("option", backward=True)
+    options = [
+        option
+        for option in search.problem.columns[level.item]
+        if option != level.option and option % 9 != level.option % 9
+    ]
+    what_if.take(Spot(option=options[0]))
+    if told.branches:
+        player.run_to("option")
+        assert searched(player).levels()[depth].option == options[0]
+    else:
+        assert told.refusals in ([Refusal.NOT_OPEN], [Refusal.COVERED])
+
+
+def test_every_open_option_of_a_decision_can_be_taken(player: Player, what_if: WhatIf, told: Told) -> None:
+    """It is the first one tried in the new run, whatever column it is branched on in."""
+    player.watch_subject(KNUTH)
+    player.run_to("decision")
+    usual = searched(player)
+    wanted = [option for option in range(6) if usual.chosen_item not in usual.problem.options[option]]
+    for option in wanted:
+        player.take_up(usual, KNUTH)
+        player.scrub(1)
+        what_if.take(Spot(option=option))
+        while not searched(player).depth:
+            player.run_to("link")
+        assert searched(player).chosen_options() == (option,)
+    assert told.branches == len(wanted)
+
+
+def test_what_is_done_anyway_makes_no_run(player: Player, what_if: WhatIf, runs: Runs, told: Told) -> None:
+    player.watch_subject(KNUTH)
+    player.scrub(9)
+    taken = searched(player).levels()[0]
+    what_if.take(Spot(option=taken.option))
+    what_if.take(Spot(item=taken.item))
+    assert told.refusals == [Refusal.SAME, Refusal.SAME]
+    assert len(runs) == 1
+
+
+def test_the_same_branch_twice_is_one_run(player: Player, what_if: WhatIf, runs: Runs) -> None:
+    player.watch_subject(KNUTH)
+    player.run_to("decision")
+    other = next(item for item in range(7) if item != searched(player).chosen_item)
+    first = next(iter(runs)).number
+    for _ in range(2):
+        runs.switch(first)
+        what_if.take(Spot(item=other))
+    assert len(runs) == 2
+
+
+@pytest.mark.parametrize(
+    ("subject", "position", "spot", "refusal"),
+    [
+        (None, 0, Spot(item=0), Refusal.NOTHING_WATCHED),
+        (Subject(sample="stations"), 20, Spot(item=0), Refusal.NOT_BY_LINKS),
+        (Subject(Grid.empty(), engine=Engine.BACKTRACK), 20, Spot(item=0), Refusal.NOT_BY_LINKS),
+        (KNUTH, 0, Spot(item=0), Refusal.NOTHING_DECIDED),
+        (KNUTH, 10_000, Spot(item=0), Refusal.NOTHING_DECIDED),
+        (Subject(Grid.empty().with_digit(0, 5)), 3, Spot(item=7), Refusal.GIVEN),
+        (Subject(Grid.empty().with_digit(0, 5)), 400, Spot(item=0), Refusal.COVERED),
+        (Subject(Grid.empty().with_digit(0, 5)), 400, Spot(option=13), Refusal.NOT_OPEN),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_reason(
+    player: Player,
+    what_if: WhatIf,
+    told: Told,
+    subject: Subject | None,
+    position: int,
+    spot: Spot,
+    refusal: Refusal,
+) -> None:
+    """And nothing changes."""
+    if subject:
+        player.watch_subject(subject)
+        player.scrub(position)
+    search, before = player.search, player.position
+    what_if.take(spot)
+    assert told.refusals == [refusal]
+    assert (player.search, player.position) == (search, before)
+
+
+def test_a_decision_far_behind_is_found_in_stretches(
+    player: Player, what_if: WhatIf, told: Told, qtbot: QtBot
+) -> None:
+    """The window lives on meanwhile."""
+    player.watch_subject(Subject(sample="queens_8"))
+    player.scrub(20_000)
+    qtbot.waitUntil(lambda: player.position == 20_000, timeout=20_000)
+    while searched(player).depth > 1:
+        player.run_to("option", backward=False)
+        qtbot.waitUntil(lambda: not player.is_busy)
+    search = searched(player)
+    other = next(item for item in search.live_items() if item != search.chosen_item)
+    what_if.take(Spot(item=other))
+    qtbot.waitUntil(lambda: bool(told.branches or told.refusals), timeout=20_000)
+    assert told.branches == 1
