@@ -98,25 +98,77 @@ def read(text: str, makers: Makers | None = None, seconds: float | None = 60.0) 
     Raises:
         RunError: it is not such a text, or the search does not come to the state that it had.
     """
-    facts = _object(text)
-    maker = ({"exact cover": made} | dict(makers or {})).get(facts.get("kind", ""))
-    if maker is None:
-        raise RunError(f"this program knows no run of kind {facts.get('kind')!r}")
-    try:
-        search = maker(facts)
-    except (ProblemError, KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
-        raise RunError(f"the run cannot be made again: {_told(error)}") from None
-    position = number(facts, "position")
-    if not search.way_to(position).go(seconds):
-        raise RunError(f"position {position:,} is too far to be reached in {seconds:g} seconds")
-    if search.position != position or search.fingerprint().hex() != facts.get("digest"):
-        raise RunError(
-            f"the run does not come to the state that was saved at position {position:,};"
-            " it was changed, or written by another version of this program"
-        )
-    for bookmark in _bookmarks(facts):
-        search.bookmarks.add(*bookmark)
-    return search
+    coming = Return.of(text, {"exact cover": made} | dict(makers or {}))
+    if not coming.go(seconds):
+        raise RunError(f"position {coming.position:,} is too far to be reached in {seconds:g} seconds")
+    return coming.search
+
+
+class Return:
+    """A search on its way to where a run, or a note of its place, says that it stood.
+
+    Attributes:
+        search: at its position, and with its bookmarks, once `go` has answered True.
+        position: where it stood.
+        facts: the text of a run; empty for a mere place.
+
+    Args:
+        search: at any position.
+        position: where it goes.
+        digest: that of its state there, or how it begins.
+    """
+
+    def __init__(self, search: Walk, position: int, digest: str) -> None:
+        self.search = search
+        self.position = position
+        self.facts: Facts = {}
+        self._digest = digest
+        self._bookmarks: list[tuple[int, str]] = []
+        self._way = search.way_to(position)
+
+    @classmethod
+    def of(cls, text: str, makers: Makers) -> "Return":
+        """The way of a run that was written; ``makers`` has, for each kind, what makes the search from its facts.
+
+        Raises:
+            RunError: it is no run.
+        """
+        facts = _object(text)
+        maker = makers.get(str(facts.get("kind")))
+        if maker is None:
+            raise RunError(f"this program knows no run of kind {facts.get('kind')!r}")
+        try:
+            search = maker(facts)
+        except (ProblemError, KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
+            raise RunError(f"the run cannot be made again: {_told(error)}") from None
+        digest = facts.get("digest")
+        whole = isinstance(digest, str) and len(digest) == len(search.fingerprint().hex())
+        coming = cls(search, number(facts, "position"), str(digest) if whole else "none")
+        coming.facts, coming._bookmarks = facts, _bookmarks(facts)
+        return coming
+
+    @property
+    def share(self) -> float:
+        """How much of the way lies behind, from 0 to 1."""
+        return min(1.0, self.search.position / max(1, self.position))
+
+    def go(self, seconds: float | None = None) -> bool:
+        """Go on for about so long, or to the end of the way; answer whether the search is there.
+
+        Raises:
+            RunError: it does not come to the state that it had.
+        """
+        if not self._way.go(seconds):
+            return False
+        search = self.search
+        if search.position != self.position or not search.fingerprint().hex().startswith(self._digest):
+            raise RunError(
+                f"the run does not come to the state that was saved at position {self.position:,};"
+                " it was changed, or written by another version of this program"
+            )
+        for bookmark in self._bookmarks:
+            search.bookmarks.add(*bookmark)
+        return True
 
 
 def made(facts: Facts) -> Search:

@@ -75,9 +75,11 @@ def test_what_is_under_way_is_dashed(queens: Callable[[int], Problem]) -> None:
     assert any(match[3] for match in found)
 
 
-@pytest.mark.skipif(shutil.which("dot") is None, reason="Graphviz is not installed")
 def test_graphviz_draws_it(queens: Callable[[int], Problem]) -> None:
     """Whatever the labels hold."""
+    dot = shutil.which("dot")
+    if dot is None:
+        pytest.skip("Graphviz is not installed")
     nasty = Labels(
         'a "tree" \\N {x|y} <b>',
         lambda node: f'"{node.item}" \\N\\',
@@ -85,7 +87,7 @@ def test_graphviz_draws_it(queens: Callable[[int], Problem]) -> None:
         lambda count, _: f"\\{count}\\",
     )
     text = "".join(lines(outline_of(Search(queens(5)), 20), nasty))
-    drawn = subprocess.run(["dot", "-Tsvg"], input=text, capture_output=True, text=True, check=True)
+    drawn = subprocess.run([dot, "-Tsvg"], input=text, capture_output=True, text=True, check=True)
     assert not drawn.stderr
     assert drawn.stdout.count('class="node"') == 20 + text.count("shape=note")
     assert "\\N\\" in drawn.stdout

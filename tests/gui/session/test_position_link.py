@@ -1,0 +1,176 @@
+"""A link leads back to its position, from whatever text it is pasted in."""
+
+import random
+import textwrap
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solver_core.cover import Override, Rule
+from solver_core.cover.run import RunError
+from solver_core.problems import gallery
+from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.session import position_link
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.position_link import Fault, LinkError, Place
+from sudoku_gui.session.subject import Subject
+
+PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
+
+numbers = st.integers(0, 2**59)
+overrides = st.lists(
+    st.builds(Override, st.lists(numbers, max_size=4).map(tuple), numbers, st.none() | numbers), max_size=3
+).map(tuple)
+subjects = st.builds(
+    Subject,
+    st.just(PUZZLE),
+    engine=st.sampled_from(Engine),
+    rule=st.sampled_from([Rule.FEWEST, Rule.FIRST]),
+    seed=numbers,
+    overrides=overrides,
+) | st.builds(
+    Subject,
+    sample=st.sampled_from([row.id for row in gallery.SAMPLES]),
+    rule=st.sampled_from(Rule),
+    seed=numbers,
+    overrides=overrides,
+)
+
+
+def link_to(subject: Subject, position: int) -> str:
+    player = Player()
+    search = subject.search()
+    search.seek(position)
+    player.take_up(search, subject)
+    text = position_link.write(player)
+    player.leave()
+    return text
+
+
+def fault_of(text: str) -> Fault:
+    with pytest.raises(LinkError) as caught:
+        position_link.read(text)
+    return caught.value.fault
+
+
+@pytest.fixture(scope="module")
+def link() -> str:
+    subject = Subject(PUZZLE, rule=Rule.SHUFFLED, seed=12, overrides=(Override((3, 17, 5), 12, None),))
+    return link_to(subject, 400)
+
+
+@settings(max_examples=40)
+@given(subject=subjects, position=st.integers(0, 1_000))
+def test_a_link_leads_back(subject: Subject, position: int) -> None:
+    """To the same subject, the same position and the same state, in a text without a blank."""
+    text = link_to(subject, position)
+    assert text.isascii()
+    assert not any(letter.isspace() for letter in text)
+    place = position_link.read(text)
+    assert place.subject == subject
+    steps = position_link.coming(place)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            search, again = end.value
+            break
+    assert again == subject
+    assert search.position == place.position
+    assert search.fingerprint().hex().startswith(place.digest)
+
+
+def test_usual_things_are_left_out() -> None:
+    """Short enough to be sent."""
+    link = link_to(Subject(sample="queens_8"), 120)
+    assert link.startswith("dancing-sudoku:position?sample=queens_8&t=120&digest=")
+    assert len(link) < 80
+
+
+@pytest.mark.parametrize(
+    "wrapped",
+    [
+        "<{}>",
+        "Look at {}, it turns there.",
+        "look:\n{}\nand tell me",
+        "{}and no blank",
+        '<a href="{}">here</a>',
+        "dancing-sudoku:position?broken {}",
+        "看{}。",
+    ],
+)
+def test_text_around_it_does_no_harm(link: str, wrapped: str) -> None:
+    assert position_link.read(wrapped.format(link)) == position_link.read(link)
+
+
+@given(seed=st.integers(0, 10_000))
+def test_a_mail_program_may_break_it_anywhere(link: str, seed: int) -> None:
+    """Into lines, quoted ones too, and with signs that nobody sees."""
+    chance = random.Random(seed)
+    breaks = ["\n", "\r\n", "\r\n> ", "\n>> ", " ", "\u00ad", "\u200b", "\t"]
+    broken = "".join(letter + (chance.choice(breaks) if chance.random() < 0.1 else "") for letter in link)
+    assert position_link.read(f"> {broken}") == position_link.read(link)
+
+
+def test_a_page_may_have_written_it_in_its_own_way(link: str) -> None:
+    """With entities, with signs by their numbers, in capitals, in lines of equal length."""
+    place = position_link.read(link)
+    for other in (
+        link.replace("&", "&amp;"),
+        link.replace("=", "%3D").replace("&", "%26"),
+        link.replace("dancing-sudoku:position", "Dancing-Sudoku:Position"),
+        textwrap.fill(link, 30, break_on_hyphens=True),
+    ):
+        assert position_link.read(other) == place
+
+
+@pytest.mark.parametrize("text", ["", "dancing", "https://example.org/position?t=1", str(PUZZLE), "{}"])
+def test_other_texts_are_no_links(text: str) -> None:
+    """Whoever pastes a puzzle gets the puzzle."""
+    assert not position_link.seems_link(text)
+    assert fault_of(text) is Fault.NONE
+
+
+@given(cut=st.integers(1, 60))
+def test_a_link_cut_off_is_refused(link: str, cut: int) -> None:
+    """Rather than leading somewhere else."""
+    assert position_link.seems_link(link[:-cut])
+    assert fault_of(link[:-cut]) is Fault.INCOMPLETE
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (("t=400", "t=4e2"), Fault.INCOMPLETE),
+        (("t=400", "t=9999999999999999999"), Fault.INCOMPLETE),
+        (("t=400", "x=400"), Fault.INCOMPLETE),
+        (("3-17-5.12.", "3--5.12."), Fault.INCOMPLETE),
+        (("3-17-5.12.", "3-5"), Fault.INCOMPLETE),
+        (("rule=shuffled", "rule=luck"), Fault.UNKNOWN),
+        (("rule=shuffled", "engine=magic&rule=first"), Fault.UNKNOWN),
+        (("rule=shuffled", "engine=backtrack&rule=shuffled"), Fault.IMPOSSIBLE),
+        ((f"puzzle={PUZZLE}", "sample=chess"), Fault.UNKNOWN),
+        ((f"puzzle={PUZZLE}", "puzzle=" + "22" + "." * 79), Fault.IMPOSSIBLE),
+        ((f"puzzle={PUZZLE}", "puzzle=123"), Fault.INCOMPLETE),
+    ],
+)
+def test_what_was_changed_is_refused_with_a_reason(link: str, change: tuple[str, str], fault: Fault) -> None:
+    """The reason has a name, so that it can be told in every language."""
+    changed = link.replace(*change)
+    assert changed != link
+    assert fault_of(changed) is fault
+
+
+def test_a_link_to_another_state_is_found_out(link: str) -> None:
+    """The digest tells whether the program came to the same place."""
+    place = position_link.read(link)
+    elsewhere = Place(place.subject, place.position + 1, place.digest)
+    with pytest.raises(RunError, match="does not come to the state"):
+        list(position_link.coming(elsewhere))
+
+
+def test_nothing_watched_is_nowhere_to_lead(player: Player) -> None:
+    with pytest.raises(ValueError, match="watch a search first"):
+        position_link.write(player)

@@ -1,0 +1,148 @@
+"""What is watched is kept in a small file and comes back at its place, whatever it is of."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover import Override, Rule
+from solver_core.cover.run import RunError
+from solver_core.problems import gallery
+from solver_core.sudoku import runs
+from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.session import run_file
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.session.work import Work
+
+PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
+
+numbers = st.integers(0, 400)
+overrides = st.lists(
+    st.builds(Override, st.lists(numbers, max_size=4).map(tuple), numbers, st.none() | numbers), max_size=3
+).map(tuple)
+samples = st.sampled_from([row.id for row in gallery.SAMPLES])
+subjects = (
+    st.builds(
+        Subject,
+        st.sampled_from([PUZZLE, Grid.empty()]),
+        rule=st.sampled_from(Rule),
+        seed=numbers,
+        overrides=overrides,
+    )
+    | st.builds(
+        Subject,
+        st.just(PUZZLE),
+        engine=st.just(Engine.BACKTRACK),
+        rule=st.sampled_from([Rule.FEWEST, Rule.FIRST]),
+    )
+    | st.builds(
+        Subject, sample=samples, rule=st.sampled_from(Rule), seed=st.integers(0, 2**59), overrides=overrides
+    )
+)
+"""Everything that can be watched."""
+
+
+def watching(subject: Subject, position: int) -> Player:
+    player = Player()
+    search = subject.search()
+    search.seek(position)
+    player.take_up(search, subject)
+    return player
+
+
+@settings(max_examples=40)
+@given(subject=subjects, position=st.integers(0, 3_000))
+def test_whatever_is_watched_comes_back_at_its_place(subject: Subject, position: int) -> None:
+    """Same subject, same state, same bookmarks."""
+    player = watching(subject, position)
+    assert player.search is not None
+    player.search.bookmarks.add(player.position, "here 在")
+    text, state = run_file.write(player), player.search.fingerprint()
+    assert run_file.seems_run(text)
+    search, again = run_file.read(text)
+    assert again == subject
+    assert search.fingerprint() == state
+    assert list(search.bookmarks) == [(player.position, "here 在")]
+    player.leave()
+
+
+def test_the_library_reads_the_runs_of_puzzles() -> None:
+    """One format for both."""
+    player = watching(Subject(PUZZLE, rule=Rule.FIRST), 500)
+    assert player.search is not None
+    assert runs.read(run_file.write(player)).fingerprint() == player.search.fingerprint()
+    theirs = runs.write(Subject(PUZZLE, engine=Engine.BACKTRACK).search())  # type: ignore[arg-type]
+    assert run_file.read(theirs)[1] == Subject(PUZZLE, engine=Engine.BACKTRACK)
+    player.leave()
+
+
+def test_nobody_waits_for_the_way_to_a_far_position(qtbot: QtBot) -> None:
+    """The search comes in slices of the event loop."""
+    player = watching(Subject(sample="queens_8"), 40_000)
+    work, found = Work(slice_seconds=0.0), list[Any]()
+    shares: list[float] = []
+    work.finished.connect(found.append)
+    work.progressed.connect(shares.append)
+    work.start(run_file.coming(run_file.write(player)))
+    qtbot.waitUntil(lambda: bool(found), timeout=20_000)
+    assert player.search is not None
+    assert found[0][0].fingerprint() == player.search.fingerprint()
+    assert all(0 <= share <= 1 for share in shares)
+    player.leave()
+
+
+@pytest.mark.parametrize(
+    ("facts", "message"),
+    [
+        ({"kind": "exact cover"}, "no run of kind 'exact cover'"),
+        ({"kind": ["gallery"]}, "no run of kind"),
+        ({"sample": "chess"}, "the gallery has no 'chess'"),
+        ({"sample": None}, "None is no text"),
+        ({"rule": "luck"}, "'luck' is not a valid Rule"),
+        ({"seed": -3}, "-3 is no number"),
+        ({"overrides": [{}]}, "'path' is missing"),
+        ({"overrides": 5}, "cannot be made again"),
+        ({"sample": "queens_8"}, "does not come to the state"),
+        ({"position": 9}, "does not come to the state"),
+        ({"digest": ""}, "does not come to the state"),
+        ({"digest": 5}, "does not come to the state"),
+        ({"bookmarks": [["x", 1]]}, "no bookmark"),
+    ],
+)
+def test_what_was_damaged_is_refused_with_a_reason(facts: dict[str, object], message: str) -> None:
+    """No run is taken up that is not the one that was kept."""
+    player = watching(Subject(sample="queens_6"), 100)
+    text = json.dumps(json.loads(run_file.write(player)) | facts)
+    player.leave()
+    with pytest.raises(RunError, match=message):
+        run_file.read(text)
+
+
+def test_a_puzzle_that_contradicts_itself_is_no_run() -> None:
+    player = watching(Subject(PUZZLE), 100)
+    text = run_file.write(player).replace(str(PUZZLE), "22" + "." * 79)
+    player.leave()
+    with pytest.raises(RunError, match="r1c1 and r1c2 both hold 2"):
+        run_file.read(text)
+
+
+@pytest.mark.parametrize("rubbish", ["", "{", "null", "4.....8.5.3" * 7, "{" * 10_000])
+def test_rubbish_is_no_run(rubbish: str) -> None:
+    assert not run_file.seems_run(rubbish)
+    with pytest.raises(RunError, match="not a run"):
+        run_file.read(rubbish)
+
+
+def test_a_file_too_large_is_not_even_looked_at() -> None:
+    with pytest.raises(RunError, match="at most 4,194,304 characters"):
+        run_file.read(" " * (run_file.MOST_CHARACTERS + 1))
+
+
+def test_nothing_watched_is_nothing_to_keep(player: Player) -> None:
+    with pytest.raises(ValueError, match="watch a search first"):
+        run_file.write(player)

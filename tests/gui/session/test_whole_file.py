@@ -1,0 +1,79 @@
+"""A file is there whole or not at all, whatever happens while it is written."""
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.session.whole_file import whole_file
+from sudoku_gui.session.work import Work
+
+
+def written(path: Path, data: bytes) -> None:
+    with whole_file(path) as file:
+        with file.open() as stream:
+            stream.write(data)
+        file.keep()
+
+
+def test_a_file_that_is_kept_is_there_and_nothing_else(tmp_path: Path) -> None:
+    written(tmp_path / "log.csv", b"new")
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["log.csv"]
+    assert (tmp_path / "log.csv").read_bytes() == b"new"
+
+
+def test_what_is_given_up_leaves_the_old_file(tmp_path: Path) -> None:
+    """Until the end the old one can be read."""
+    path = tmp_path / "log.csv"
+    path.write_bytes(b"old")
+
+    def fail() -> None:
+        with whole_file(path) as file:
+            with file.open() as stream:
+                stream.write(b"new")
+            assert path.read_bytes() == b"old"
+            raise OSError(28, "No space left on device")
+
+    with pytest.raises(OSError, match="No space"):
+        fail()
+    assert path.read_bytes() == b"old"
+    assert [found.name for found in tmp_path.iterdir() if found.is_file()] == ["log.csv"]
+
+
+def test_a_link_and_a_mode_stay(tmp_path: Path) -> None:
+    """What a symbolic link leads to is replaced, not the link."""
+    real, link = tmp_path / "real.txt", tmp_path / "link.txt"
+    real.write_bytes(b"old")
+    real.chmod(0o640)
+    link.symlink_to(real)
+    written(link, b"new")
+    assert link.is_symlink()
+    assert real.read_bytes() == b"new"
+    assert stat.S_IMODE(real.stat().st_mode) == 0o640
+
+
+def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
+    """A folder or a pipe is not replaced."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (tmp_path, pipe):
+        with pytest.raises(OSError, match="not a file"):
+            written(path, b"")
+
+
+def test_the_draft_keeps_the_ending(tmp_path: Path) -> None:
+    """Other programs that write it go by that."""
+    with whole_file(tmp_path / "film.mp4") as file:
+        assert file.draft.suffix == ".mp4"
+        assert file.draft.parent == tmp_path
+
+
+def test_the_disk_is_waited_for_beside_the_event_loop(tmp_path: Path, qtbot: QtBot) -> None:
+    work = Work()
+    with whole_file(tmp_path / "big") as file:
+        file.open().close()
+        work.start(file.keep_beside())
+        qtbot.waitUntil(lambda: not work.is_running)
+    assert (tmp_path / "big").exists()

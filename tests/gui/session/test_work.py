@@ -1,0 +1,116 @@
+"""Long work is done in slices: told, given up, or come to its end, and nobody waits for it."""
+
+from collections.abc import Generator, Iterator
+from time import perf_counter
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.session.work import Work, beside
+
+
+class Heard:
+    """Everything that a piece of work has said."""
+
+    def __init__(self, work: Work) -> None:
+        self.shares: list[float] = []
+        self.results: list[object] = []
+        self.errors: list[Exception] = []
+        self.cancelled = 0
+        work.progressed.connect(self.shares.append)
+        work.finished.connect(self.results.append)
+        work.failed.connect(self.errors.append)
+        work.cancelled.connect(self._count)
+
+    def _count(self) -> None:
+        self.cancelled += 1
+
+
+@pytest.fixture
+def work(qapp: object) -> Iterator[Work]:
+    assert qapp
+    work = Work()
+    yield work
+    work.cancel()
+
+
+@pytest.fixture
+def heard(work: Work) -> Heard:
+    return Heard(work)
+
+
+def counting(steps: int, closed: list[bool]) -> Generator[float | None, None, int]:
+    try:
+        for step in range(steps):
+            yield step / steps
+        return steps
+    finally:
+        closed.append(True)
+
+
+def test_work_is_done_in_slices_and_tells_how_much(work: Work, heard: Heard, qtbot: QtBot) -> None:
+    """A step at a time where slices are of no length, and the result in the end."""
+    work.slice_seconds = 0.0
+    work.start(counting(5, []))
+    assert work.is_running
+    qtbot.waitUntil(lambda: not work.is_running)
+    assert heard.shares == [0, 0.2, 0.4, 0.6, 0.8]
+    assert heard.results == [5]
+
+
+def test_work_given_up_closes_what_it_opened(work: Work, heard: Heard, qtbot: QtBot) -> None:
+    """And says nothing more."""
+    closed: list[bool] = []
+    work.start(counting(10**9, closed))
+    qtbot.waitUntil(lambda: len(heard.shares) > 2)
+    assert work.cancel()
+    assert (closed, heard.cancelled, heard.results) == ([True], 1, [])
+    assert not work.is_running
+    assert not work.cancel()
+
+
+def test_expected_errors_are_told(work: Work, heard: Heard, qtbot: QtBot) -> None:
+    """A full disk is no fault of the program."""
+
+    def failing() -> Generator[float | None, None, None]:
+        yield 0.5
+        raise OSError(28, "No space left on device")
+
+    work.start(failing())
+    qtbot.waitUntil(lambda: not work.is_running)
+    assert [str(error) for error in heard.errors] == ["[Errno 28] No space left on device"]
+    work.start(counting(1, []))
+    qtbot.waitUntil(lambda: heard.results == [1])
+
+
+def test_two_at_a_time_are_refused(work: Work) -> None:
+    """Who wants the newer one cancels the older one first."""
+    work.start(counting(10**9, []))
+    with pytest.raises(RuntimeError, match="cancel it first"):
+        work.start(counting(1, []))
+
+
+def test_a_thread_is_waited_for_without_blocking(work: Work, heard: Heard, qtbot: QtBot) -> None:
+    """The event loop turns meanwhile, and what the thread raises is raised here."""
+    turns: list[int] = []
+    clock = QTimer(interval=1)
+    clock.timeout.connect(lambda: turns.append(1))
+    clock.start()
+
+    def slow() -> int:
+        until = perf_counter() + 0.1
+        while perf_counter() < until:
+            pass
+        return 7
+
+    work.start(beside(slow))
+    qtbot.waitUntil(lambda: heard.results == [7])
+    assert turns
+
+    def wrong() -> None:
+        raise ValueError("not like this")
+
+    work.start(beside(wrong))
+    qtbot.waitUntil(lambda: bool(heard.errors))
+    assert str(heard.errors[0]) == "not like this"
