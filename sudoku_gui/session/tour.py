@@ -5,6 +5,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
@@ -147,6 +148,7 @@ class Tour:
         order: its place in the list.
         minutes: how long it takes; None where nobody said.
         file: the name of the file that it is from.
+        path: where that lies; None where it comes with the program, or from a text.
     """
 
     id: str
@@ -156,3 +158,4 @@ class Tour:
     order: int = 1000
     minutes: int | None = None
     file: str = ""
+    path: Path | None = None

@@ -6,6 +6,7 @@ out is as at the stop before, so every `Stop` is whole and can be gone to by its
 
 import re
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -39,7 +40,7 @@ def read(source: Path | str, *, name: str = "") -> Tour:
         return _tour(_parsed(source, name), name)
     with source.open("rb") as file:
         held = file.read(LARGEST + 1)
-    return read_bytes(held, source.name)
+    return replace(read_bytes(held, source.name), path=source)
 
 
 def read_bytes(held: bytes, name: str) -> Tour:
