@@ -1,0 +1,288 @@
+"""Two searches of one problem: the other one goes along, in the way that is asked for."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover import Op, Override, Rule, Walk, tally
+from solver_core.problems import gallery
+from solver_core.sudoku.backtracking import BacktrackSearch
+from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.session.alignment import Alignment
+from sudoku_gui.session.comparison import Comparison
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.subject import Subject
+
+QUEENS = Subject(sample="queens_6")
+FIRST = Subject(sample="queens_6", rule=Rule.FIRST)
+
+
+@pytest.fixture
+def comparison(player: Player) -> Iterator[Comparison]:
+    """A comparison with nothing yet, while six queens are watched."""
+    player.watch_subject(QUEENS)
+    made = Comparison(player)
+    yield made
+    player.leave()
+
+
+@pytest.fixture
+def arrive(player: Player, comparison: Comparison, qtbot: QtBot) -> Callable[[int], Walk]:
+    """Goes to a position, and answers the rival where it comes to stand."""
+
+    def go(position: int) -> Walk:
+        player.scrub(position)
+        qtbot.waitUntil(lambda: not player.is_busy and not comparison.is_under_way)
+        assert comparison.rival is not None
+        return comparison.rival
+
+    return go
+
+
+def whole(sample: str, rule: Rule = Rule.FEWEST) -> Walk:
+    search = gallery.search(sample, rule)
+    search.run_to("end")
+    return search
+
+
+# --- where it stands --------------------------------------------------------------------------------
+
+
+def test_by_decisions_both_have_made_as_many(comparison: Comparison, arrive: Callable[[int], Walk]) -> None:
+    """The rival stands just after the decision; before the first one, at its start."""
+    comparison.compare_with(FIRST)
+    for position in (0, 1, 300, 299, 40, 301, 900):
+        rival = arrive(position)
+        player_search = gallery.search("queens_6")
+        player_search.seek(position)
+        assert rival.decisions == player_search.decisions
+        assert rival.event is None or rival.event.op is Op.CHOOSE
+        assert not comparison.has_ended
+
+
+def test_by_events_both_have_the_same_position(comparison: Comparison, arrive: Callable[[int], Walk]) -> None:
+    comparison.compare_with(FIRST)
+    comparison.align(Alignment.EVENT)
+    for position in (5, 300, 299, 0, 500):
+        assert arrive(position).position == position
+        assert not comparison.has_ended
+
+
+def test_who_is_done_before_stands_at_the_end_and_says_so(
+    player: Player, comparison: Comparison, arrive: Callable[[int], Walk]
+) -> None:
+    """In events and in decisions."""
+    player.watch_subject(FIRST)
+    comparison.compare_with(QUEENS)
+    length, longer = whole("queens_6"), whole("queens_6", Rule.FIRST)
+    assert length.decisions < longer.decisions
+    for alignment in (Alignment.DECISION, Alignment.EVENT):
+        comparison.align(alignment)
+        assert arrive(longer.position).finished
+        assert comparison.has_ended
+        assert arrive(30).finished is False
+        assert not comparison.has_ended
+
+
+def test_by_share_both_have_gone_the_same_part_of_their_ways(
+    player: Player, comparison: Comparison, arrive: Callable[[int], Walk], qtbot: QtBot
+) -> None:
+    """Once both lengths are known; before, the rival waits."""
+    comparison.compare_with(FIRST)
+    comparison.align(Alignment.SHARE)
+    qtbot.waitUntil(lambda: not comparison.is_waiting, timeout=20_000)
+    here, there = whole("queens_6").position, whole("queens_6", Rule.FIRST).position
+    assert comparison.lengths == (here, there)
+    for position in (0, 100, here // 2, here):
+        assert arrive(position).position == pytest.approx(position * there / here, abs=0.5)
+    assert player.position == here
+
+
+def test_the_newest_wish_counts(player: Player, comparison: Comparison, qtbot: QtBot) -> None:
+    """However far the ways that were begun before."""
+    player.watch_subject(Subject(sample="queens_8"))
+    comparison.compare_with(Subject(sample="queens_8", rule=Rule.FIRST))
+    comparison.align(Alignment.EVENT)
+    for position in (40_000, 3, 30_000, 17):
+        player.scrub(position)
+    qtbot.waitUntil(lambda: not player.is_busy and not comparison.is_under_way)
+    assert comparison.rival is not None
+    assert comparison.rival.position == player.position == 17
+
+
+def test_it_says_when_the_rival_has_moved(player: Player, comparison: Comparison, qtbot: QtBot) -> None:
+    """Once a move; not at all where the place is the same."""
+    comparison.compare_with(FIRST)
+    moves: list[int] = []
+    comparison.moved.connect(lambda: moves.append(player.position))
+    player.scrub(300)
+    qtbot.waitUntil(lambda: not player.is_busy and not comparison.is_under_way)
+    count = len(moves)
+    assert count > 0
+    player.run_to("link")
+    assert gallery_decisions(300) == gallery_decisions(player.position)
+    assert len(moves) == count
+
+
+def gallery_decisions(position: int) -> int:
+    search = gallery.search("queens_6")
+    search.seek(position)
+    return search.decisions
+
+
+# --- which one --------------------------------------------------------------------------------------
+
+
+def test_it_follows_to_another_problem_if_it_can(player: Player, comparison: Comparison, easy: Grid) -> None:
+    """The same rule on what is watched now."""
+    comparison.compare_with(Subject(sample="queens_6", rule=Rule.SHUFFLED, seed=5))
+    player.watch(easy)
+    assert comparison.rival_subject == Subject(easy, rule=Rule.SHUFFLED, seed=5)
+    assert comparison.rival is not None
+    assert player.search is not None
+    assert comparison.rival.problem is player.search.problem
+
+
+@pytest.mark.parametrize("engine", [Engine.DLX, Engine.BACKTRACK])
+def test_bits_follow_to_puzzles_only(
+    player: Player, comparison: Comparison, easy: Grid, branching: Grid, engine: Engine
+) -> None:
+    player.watch(easy)
+    comparison.compare_with(Subject(easy, engine=engine))
+    player.watch(branching)
+    assert comparison.rival_subject == Subject(branching, engine=engine)
+    assert isinstance(comparison.rival, BacktrackSearch) == (engine is Engine.BACKTRACK)
+    player.watch_subject(QUEENS)
+    assert (comparison.rival is None) == (engine is Engine.BACKTRACK)
+
+
+def test_what_was_chosen_otherwise_belongs_to_one_problem(player: Player, comparison: Comparison) -> None:
+    kept = Subject(sample="queens_6", overrides=(Override((), 3),))
+    comparison.compare_with(kept)
+    assert comparison.rival is not None
+    player.watch_subject(FIRST)
+    assert comparison.rival_subject == kept
+    player.watch_subject(Subject(sample="queens_8"))
+    assert comparison.rival_subject is None
+    assert comparison.rival is None
+
+
+def test_another_rule_of_the_player_keeps_the_rival(player: Player, comparison: Comparison) -> None:
+    comparison.compare_with(FIRST)
+    rival = comparison.rival
+    player.watch_subject(Subject(sample="queens_6", rule=Rule.SHUFFLED, seed=1))
+    assert comparison.rival is rival
+    assert rival is not None
+    assert rival.position == 0
+
+
+def test_repeat_cover_has_no_rival(player: Player, comparison: Comparison) -> None:
+    comparison.compare_with(FIRST)
+    player.watch_subject(Subject(sample="stations"))
+    assert comparison.rival is None
+    with pytest.raises(ValueError, match="one way only"):
+        comparison.compare_with(Subject(sample="stations"))
+
+
+def test_a_search_of_another_problem_is_no_rival(comparison: Comparison) -> None:
+    with pytest.raises(ValueError, match="another problem"):
+        comparison.compare_with(Subject(sample="queens_8"))
+    assert comparison.rival is None
+
+
+def test_it_outlasts_a_while_without_a_search(player: Player, comparison: Comparison) -> None:
+    comparison.compare_with(FIRST)
+    player.leave()
+    assert comparison.rival is None
+    assert comparison.rival_subject == FIRST
+    player.watch_subject(QUEENS)
+    assert comparison.rival is not None
+    comparison.compare_with(None)
+    assert comparison.rival is None
+
+
+def test_it_says_when_it_is_another(player: Player, comparison: Comparison) -> None:
+    told: list[Subject | None] = []
+    comparison.changed.connect(lambda: told.append(comparison.rival_subject))
+    comparison.compare_with(FIRST)
+    comparison.compare_with(FIRST)
+    comparison.align(Alignment.EVENT)
+    comparison.align(Alignment.EVENT)
+    comparison.compare_with(None)
+    assert told == [FIRST, FIRST, None]
+    assert player.is_watching
+
+
+def test_without_anybody_looking_it_rests(player: Player, comparison: Comparison, qtbot: QtBot) -> None:
+    """And catches up when somebody does again."""
+    comparison.compare_with(FIRST)
+    comparison.attend(is_seen=False)
+    player.scrub(300)
+    qtbot.waitUntil(lambda: not player.is_busy)
+    assert comparison.rival is not None
+    assert comparison.rival.position == 0
+    comparison.attend(is_seen=True)
+    qtbot.waitUntil(lambda: not comparison.is_under_way)
+    assert comparison.rival.decisions == gallery_decisions(300)
+
+
+def test_a_rival_chosen_while_nobody_looks_begins_later(comparison: Comparison) -> None:
+    comparison.attend(is_seen=False)
+    comparison.compare_with(FIRST)
+    assert comparison.rival is None
+    comparison.attend(is_seen=True)
+    assert comparison.rival is not None
+
+
+# --- what both come to ------------------------------------------------------------------------------
+
+
+def test_the_totals_of_both_become_known(comparison: Comparison, qtbot: QtBot) -> None:
+    """With the position of the first solution of each."""
+    comparison.compare_with(FIRST)
+    qtbot.waitUntil(
+        lambda: all(total is not None and total.is_whole for total in comparison.totals), timeout=20_000
+    )
+    qtbot.waitUntil(
+        lambda: all(total is not None and total.first_solution for total in comparison.totals), timeout=20_000
+    )
+    for total, rule in zip(comparison.totals, (Rule.FEWEST, Rule.FIRST), strict=True):
+        assert total is not None
+        assert total.tally == tally.here(whole("queens_6", rule))
+        first = gallery.search("queens_6", rule)
+        first.run_to("solution")
+        assert total.first_solution == first.position
+
+
+def test_where_they_part_becomes_known(comparison: Comparison, qtbot: QtBot) -> None:
+    """Fewest options sees a queen that has no place left before the first column does."""
+    comparison.compare_with(FIRST)
+    qtbot.waitUntil(lambda: comparison.is_compared, timeout=20_000)
+    parting = comparison.parting
+    assert parting is not None
+    assert not comparison.is_alike
+    assert parting.decision == comparison.compared
+    one, other = gallery.search("queens_6"), gallery.search("queens_6", Rule.FIRST)
+    one.seek(parting.one.position)
+    other.seek(parting.other.position)
+    assert (one.decisions, other.decisions) == (parting.decision, parting.decision + 1)
+    assert one.event is not None
+    assert one.event.op is parting.one.op is Op.DEAD_END
+    assert other.event is not None
+    assert other.event.op is parting.other.op is Op.CHOOSE
+
+
+def test_a_search_compared_with_itself_is_alike(comparison: Comparison, qtbot: QtBot) -> None:
+    comparison.compare_with(QUEENS)
+    qtbot.waitUntil(lambda: comparison.is_compared, timeout=20_000)
+    assert comparison.is_alike
+    assert comparison.parting is None
+
+
+def test_nothing_is_known_of_nothing(comparison: Comparison) -> None:
+    assert comparison.totals == (None, None)
+    assert comparison.parting is None
+    assert not comparison.is_compared
+    assert not comparison.is_waiting
