@@ -1,0 +1,139 @@
+"""The runs as a table: to switch between, name, remove and compare."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover import Rule
+from sudoku_gui.models.runs import EVENTS, NAME, PARTED, SOLUTIONS
+from sudoku_gui.render import theme
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Spot
+from sudoku_gui.session.runs import Runs
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.session.what_if import Refusal, WhatIf
+from sudoku_gui.views.runs_view import RunsView
+from sudoku_gui.wording import runs as words
+
+QUEENS = Subject(sample="queens_6")
+
+
+@pytest.fixture
+def runs(player: Player) -> Runs:
+    return Runs(player)
+
+
+@pytest.fixture
+def view(player: Player, runs: Runs, show: Callable[..., None]) -> RunsView:
+    """Two runs of six queens and one that parted from the second, which is watched."""
+    player.watch_subject(QUEENS)
+    player.watch_subject(Subject(sample="queens_6", rule=Rule.FIRST))
+    player.scrub(25)
+    WhatIf(player, runs).take(Spot(item=4))
+    assert len(runs) == 3
+    view = RunsView(player, runs, theme.light())
+    view.resize(620, 200)
+    show(view, view.table)
+    return view
+
+
+def cell(view: RunsView, row: int, column: int) -> str:
+    return str(view.model.index(row, column).data())
+
+
+def test_each_run_says_what_it_is_and_does(view: RunsView, qtbot: QtBot) -> None:
+    """The one watched is marked; numbers that may grow say so; what was not looked at is left open."""
+    assert [cell(view, row, NAME) for row in range(3)] == [
+        "Fewest options",
+        "First column",
+        "▶ What if column “rank 4”",
+    ]
+    assert [cell(view, row, PARTED) for row in range(3)] == ["–", "–", "0"]
+    qtbot.waitUntil(lambda: cell(view, 2, SOLUTIONS) == "4", timeout=10_000)
+    assert int(cell(view, 2, EVENTS).replace(",", "")) > 1000
+    tip = view.model.index(2, NAME).data(Qt.ItemDataRole.ToolTipRole)
+    assert "“First column” at event 0" in tip
+
+
+def test_enter_watches_a_run_where_it_was_left(view: RunsView, player: Player, runs: Runs) -> None:
+    QTest.keyClick(view.table, Qt.Key.Key_Up)
+    QTest.keyClick(view.table, Qt.Key.Key_Return)
+    assert player.subject.rule is Rule.FIRST
+    assert player.position == 25
+    assert cell(view, 1, NAME).startswith("▶")
+    assert not view.buttons["watch"].isEnabled()
+    assert not view.buttons["remove"].isEnabled()
+    assert runs.present is not None
+
+
+def test_the_buttons_do_the_same_by_mouse(view: RunsView, player: Player, runs: Runs) -> None:
+    """Compare is somebody else's work, so it is only asked for."""
+    asked: list[int] = []
+    view.compare_wanted.connect(asked.append)
+    view.table.selectRow(0)
+    first = next(iter(runs)).number
+    QTest.mouseClick(view.buttons["compare"], Qt.MouseButton.LeftButton)
+    assert asked == [first]
+    QTest.mouseClick(view.buttons["watch"], Qt.MouseButton.LeftButton)
+    assert player.subject == QUEENS
+
+
+def test_a_run_is_named_in_its_place(view: RunsView, runs: Runs, qtbot: QtBot) -> None:
+    QTest.keyClick(view.table, Qt.Key.Key_F2)
+    editor = view.table.findChild(QLineEdit)
+    assert editor is not None
+    QTest.keyClicks(editor, "the widest")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: [run.name for run in runs] == ["", "", "the widest"])
+    assert cell(view, 2, NAME) == "▶ the widest"
+
+
+def test_a_removed_run_can_be_brought_back(view: RunsView, runs: Runs) -> None:
+    """Delete on the one watched does nothing: something has to be watched."""
+    QTest.keyClick(view.table, Qt.Key.Key_Delete)
+    assert len(runs) == 3
+    view.table.selectRow(0)
+    QTest.keyClick(view.table, Qt.Key.Key_Delete)
+    assert len(runs) == 2
+    assert view.buttons["restore"].isVisible()
+    QTest.mouseClick(view.buttons["restore"], Qt.MouseButton.LeftButton)
+    assert len(runs) == 3
+    assert not view.buttons["restore"].isVisible()
+
+
+def test_without_a_search_it_says_what_it_is_for(
+    player: Player, runs: Runs, show: Callable[..., None]
+) -> None:
+    view = RunsView(player, runs, theme.dark())
+    show(view)
+    assert view._nothing.isVisible()
+    assert not view.table.isVisible()
+    player.watch_subject(QUEENS)
+    assert view.table.isVisible()
+
+
+@pytest.mark.parametrize("refusal", list(Refusal))
+def test_every_refusal_has_a_reason(refusal: Refusal) -> None:
+    """A whole sentence, with the thing named where it is about one."""
+    text = words.refused(refusal, "r1c1=5")
+    assert text.endswith(".")
+    assert "{" not in text
+
+
+@pytest.mark.parametrize("name", ["light", "dark", "high_contrast"])
+def test_it_looks_as_it_was_looked_at(
+    player: Player, runs: Runs, show: Callable[..., None], name: str
+) -> None:
+    """Rows stand apart from their ground in every theme."""
+    player.watch_subject(QUEENS)
+    view = RunsView(player, runs, getattr(theme, name)())
+    view.setPalette(getattr(theme, name)().palette())
+    view.resize(500, 140)
+    show(view)
+    image = view.grab().toImage()
+    shades = {image.pixelColor(x, 30).lightness() for x in range(image.width())}
+    assert max(shades) - min(shades) > 100
