@@ -96,6 +96,7 @@ class RunModel(QAbstractTableModel):
         if not index.isValid() or role != Qt.ItemDataRole.EditRole or index.column() != NAME:
             return False
         self._runs.rename(self._rows[index.row()].number, str(value))
+        self.refresh(self._problem)
         return True
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
