@@ -93,6 +93,16 @@ class Contrast(QObject):
         return self._two_places()[0]
 
     @property
+    def end(self) -> Snapshot | None:
+        """What is compared with it: of two places the second, else the present one."""
+        return self._two_places()[1]
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether what is asked for is still being looked for."""
+        return self._is_waiting or self._elsewhere.is_under_way
+
+    @property
     def anchor_position(self) -> int | None:
         """Where that is."""
         if self._positions:
@@ -102,7 +112,7 @@ class Contrast(QObject):
 
     @property
     def end_position(self) -> int | None:
-        """What is compared with it: of two places the second, else the present one; None while nothing is."""
+        """Where the place is that is compared with it; None while nothing is."""
         if self._kind is Kind.PAIR:
             return self._positions[1]
         return None if self._kind is Kind.OFF or self._player.search is None else self._player.position

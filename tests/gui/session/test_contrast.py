@@ -98,7 +98,7 @@ def test_after_a_choice_is_taken_back_its_decision_is_compared_with(
     go_to(search.position)
     qtbot.waitUntil(lambda: contrast.difference is not None)
     found = contrast.difference
-    assert found
+    assert found is not None
     assert found.depth_before == found.depth_after == search.depth
     assert found.items_left == (search.chosen_item,)
     assert not found.chosen_come
@@ -138,7 +138,7 @@ def test_two_places_are_compared_wherever_the_search_stands(
     qtbot.waitUntil(lambda: contrast.difference is not None)
     assert contrast.kind is Kind.PLACE
     found = contrast.difference
-    assert found
+    assert found is not None
     assert (found.before, found.after) == (40, 200)
 
 
@@ -173,7 +173,7 @@ def test_a_far_place_is_looked_for_between_events(
     with qtbot.waitSignal(contrast.changed, timeout=20_000):
         pass
     found = contrast.difference
-    assert found
+    assert found is not None
     assert (found.before, player.position) == (120_000, 0)
 
 

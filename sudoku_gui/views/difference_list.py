@@ -1,0 +1,144 @@
+"""The list of what is other: walked by keyboard, pointed at by mouse, copied, never edited."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView
+
+from sudoku_gui.models.difference import ROW_ROLE, SPOT_ROLE, DifferenceModel, Row
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.views.difference_row import DifferenceRow
+from sudoku_gui.wording import difference as words
+
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_WALKING: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+class DifferenceList(QListView):
+    """Shows a `DifferenceModel`; stays with the row that was walked to while that is listed.
+
+    Args:
+        rows: what is listed.
+        player: whose problem it is.
+        pointing: told where the mouse is, what is walked to, and what is wanted with it.
+        theme: the colours to begin with.
+
+    Signals:
+        copy_wanted: all that is told is to be copied.
+    """
+
+    copy_wanted = Signal()
+
+    def __init__(self, rows: DifferenceModel, player: Player, pointing: Pointing, theme: Theme) -> None:
+        super().__init__()
+        self._rows = rows
+        self._player = player
+        self._pointing = pointing
+        self.delegate = DifferenceRow(theme, self)
+        self.setObjectName("difference_list")
+        self.setAccessibleName(words.view_name())
+        self.setAccessibleDescription(words.view_help())
+        self.setModel(rows)
+        self.setItemDelegate(self.delegate)
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        pointing.changed.connect(self.light)
+
+    # --- deeds ------------------------------------------------------------------------------------
+
+    def take_in(self) -> Row | None:
+        """The row that was walked to: ask before other rows are shown, and `stay` with it afterwards."""
+        index = self.currentIndex()
+        return index.data(ROW_ROLE) if index.isValid() else None
+
+    def stay(self, row: Row | None) -> None:
+        """Stand on the same thing again, wherever it is listed now."""
+        self.delegate.full = self._rows.full
+        if row is not None:
+            index = self._rows.index_of(row.group, row.thing)
+            if index.isValid():
+                self.setCurrentIndex(index)
+
+    def light(self) -> None:
+        """Light what is pointed at, wherever that is."""
+        lit = self._lit(self._pointing.spot)
+        if lit != self.delegate.lit:
+            self.delegate.lit = lit
+            self.viewport().update()
+
+    def _lit(self, spot: Spot | None) -> tuple[frozenset[int], frozenset[int]]:
+        """Of a node its column and its row; of a column or a row that one alone, for a row has many columns."""
+        items = frozenset[int]() if spot is None or spot.item is None else frozenset({spot.item})
+        options = frozenset[int]() if spot is None or spot.option is None else frozenset({spot.option})
+        return items, options
+
+    def _spot(self) -> Spot | None:
+        index = self.currentIndex()
+        return index.data(SPOT_ROLE) if index.isValid() else None
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Enter and Copy before shortcuts of the window see them."""
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and (event.key() in _ENTER or event.matches(QKeySequence.StandardKey.Copy))
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk and point, go where a thing changed last, copy; what moves the search is left to the window."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_wanted.emit()
+        elif event.key() in _ENTER:
+            if (spot := self._spot()) is not None:
+                self._pointing.doing_wanted.emit(spot)
+        elif event.key() in _WALKING:
+            super().keyPressEvent(event)
+            if (spot := self._spot()) is not None:
+                self._pointing.pin(spot)
+        else:
+            event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click pins what is in the row."""
+        super().mousePressEvent(event)
+        if event.button() is Qt.MouseButton.LeftButton:
+            index = self.indexAt(event.position().toPoint())
+            self._pointing.pin(index.data(SPOT_ROLE) if index.isValid() else None)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Go where it changed last."""
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid() and index.data(SPOT_ROLE) is not None:
+            self._pointing.doing_wanted.emit(index.data(SPOT_ROLE))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """What is under the mouse is lit everywhere."""
+        super().mouseMoveEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        self._pointing.hover(index.data(SPOT_ROLE) if index.isValid() else None)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The mouse is elsewhere."""
+        super().leaveEvent(event)
+        self._pointing.hover(None)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for what can be done with a row."""
+        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
+        spot = index.data(SPOT_ROLE) if index.isValid() else None
+        if spot is not None:
+            self._pointing.menu_wanted.emit(spot, event.globalPos())

@@ -1,0 +1,257 @@
+"""What is other as rows and as a sentence."""
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+
+from solver_core.cover import Search, Snapshot, Walk, difference
+from solver_core.cover.difference import Difference
+from solver_core.problems import gallery
+from solver_core.sudoku import encoding
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.models.difference import (
+    ROW_ROLE,
+    SPOT_ROLE,
+    DifferenceModel,
+    Filter,
+    Group,
+    Row,
+    changes,
+    sentence,
+    starved,
+)
+from sudoku_gui.session.pointing import Spot
+
+MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
+
+
+@pytest.fixture
+def rows(qapp: object) -> DifferenceModel:
+    assert qapp
+    return DifferenceModel()
+
+
+def place(search: Walk, position: int) -> Snapshot:
+    search.seek(position)
+    return search.snapshot()
+
+
+def between(search: Walk, one: int, other: int) -> tuple[Difference, Snapshot, Snapshot]:
+    there, here = place(search, one), place(search, other)
+    return difference.of(there, here), there, here
+
+
+def of_choice(search: Search) -> tuple[Difference, Snapshot, Snapshot]:
+    """From the decision at which the search stands to the next one."""
+    there = search.snapshot()
+    search.run_to("decision")
+    here = search.snapshot()
+    return difference.of(there, here), there, here
+
+
+def listed(rows: DifferenceModel) -> list[Row]:
+    return [rows.at(row) for row in range(rows.rowCount())]
+
+
+def test_each_group_has_a_heading_and_all_its_things(rows: DifferenceModel) -> None:
+    """In the order of the groups; what is not there has no heading."""
+    found, _, _ = between(encoding.search(MANY), 2000, 2275)
+    rows.show_difference(found)
+    headings = [row for row in listed(rows) if row.is_heading]
+    assert [row.group for row in headings] == [Group.CHOSEN, Group.COVERED, Group.GONE, Group.SMALLER]
+    for group, things in (
+        (Group.CHOSEN, found.chosen_come),
+        (Group.COVERED, found.items_left),
+        (Group.GONE, found.options_left),
+    ):
+        assert [row.thing for row in listed(rows) if row.group is group and not row.is_heading] == list(
+            things
+        )
+    assert rows.rowCount() == len(headings) + sum(n for _, n in rows.counts)
+
+
+def test_the_smallest_sizes_come_first(rows: DifferenceModel) -> None:
+    """What is about to run out is what one looks for."""
+    found, _, _ = between(encoding.search(MANY), 0, 3000)
+    rows.show_difference(found)
+    left = [row.after for row in listed(rows) if row.group is Group.SMALLER and not row.is_heading]
+    assert left == sorted(left)
+    assert len(left) > 50
+
+
+def test_looking_back_lists_the_same_things_as_returned(rows: DifferenceModel) -> None:
+    found, _, _ = between(encoding.search(MANY), 3000, 2000)
+    rows.show_difference(found)
+    groups = {row.group for row in listed(rows)}
+    assert {Group.TAKEN_BACK, Group.UNCOVERED, Group.BACK, Group.LARGER} <= groups
+
+
+@pytest.mark.parametrize("groups", Filter)
+def test_a_filter_lists_its_groups_only(rows: DifferenceModel, groups: Filter) -> None:
+    """And the sentence still counts all."""
+    found, _, _ = between(encoding.search(MANY), 2000, 2275)
+    rows.show_difference(found)
+    counts = rows.counts
+    rows.set_filter(groups)
+    assert {row.group for row in listed(rows)} <= groups.value
+    assert rows.rowCount() > 0
+    assert rows.counts == counts
+
+
+def test_a_thing_is_found_where_it_is_listed(rows: DifferenceModel) -> None:
+    """In every group; and nowhere when its group is not listed."""
+    found, _, _ = between(encoding.search(MANY), 2000, 2275)
+    rows.show_difference(found)
+    for number, row in enumerate(listed(rows)):
+        if not row.is_heading:
+            assert rows.index_of(row.group, row.thing).row() == number
+    rows.set_filter(Filter.SIZES)
+    assert not rows.index_of(Group.COVERED, found.items_left[0]).isValid()
+    assert not rows.index_of(Group.SMALLER, 10_000).isValid()
+
+
+def test_headings_cannot_be_walked_to(rows: DifferenceModel) -> None:
+    found, _, _ = between(gallery.search("knuth_2000"), 1, 8)
+    rows.show_difference(found)
+    for number, row in enumerate(listed(rows)):
+        enabled = bool(rows.flags(rows.index(number)) & Qt.ItemFlag.ItemIsEnabled)
+        assert enabled != row.is_heading
+    assert rows.flags(QModelIndex()) == Qt.ItemFlag.NoItemFlags
+
+
+def test_rows_point_at_columns_or_options(rows: DifferenceModel) -> None:
+    """A heading points at nothing."""
+    found, _, _ = between(gallery.search("knuth_2000"), 1, 9)
+    rows.show_difference(found)
+    for number, row in enumerate(listed(rows)):
+        spot = rows.index(number).data(SPOT_ROLE)
+        if row.is_heading:
+            assert spot is None
+        elif row.group in {Group.CHOSEN, Group.GONE}:
+            assert spot == Spot(option=row.thing)
+        else:
+            assert spot == Spot(item=row.thing)
+        assert rows.index(number).data(ROW_ROLE) == row
+
+
+def test_every_row_is_told_in_words(rows: DifferenceModel) -> None:
+    """As text, to screen readers, and in a tip."""
+    search = encoding.search(MANY)
+    for one, other in ((2000, 2275), (2275, 2000)):
+        found, _, here = between(search, one, other)
+        rows.show_difference(found, here)
+        for number in range(rows.rowCount()):
+            roles = (
+                Qt.ItemDataRole.DisplayRole,
+                Qt.ItemDataRole.AccessibleTextRole,
+                Qt.ItemDataRole.ToolTipRole,
+            )
+            for role in roles:
+                text = rows.index(number).data(role)
+                assert text
+                assert "{" not in text
+
+
+def test_nothing_is_listed_where_nothing_is_compared(rows: DifferenceModel) -> None:
+    found, _, _ = between(encoding.search(MANY), 2000, 2275)
+    rows.show_difference(found)
+    rows.show_difference(None)
+    assert (rows.rowCount(), rows.counts, rows.full, rows.as_text()) == (0, [], 1, "")
+    assert rows.index(0).data() is None
+
+
+def test_rows_are_copied_under_their_headings(rows: DifferenceModel) -> None:
+    search = gallery.search("knuth_2000")
+    search.run_to("decision")
+    assert isinstance(search, Search)
+    found, _, here = of_choice(search)
+    rows.show_difference(found, here)
+    assert rows.as_text().splitlines() == [
+        "1 option chosen",
+        "\t{A, D, G}: chosen",
+        "3 columns covered",
+        *("\tA: covered", "\tD: covered", "\tG: covered"),
+        "3 options gone",
+        *("\t{A, D}: gone", "\t{B, G}: gone", "\t{D, E, G}: gone"),
+        "2 columns smaller",
+        *("\tB: size from 2 to 1", "\tE: size from 2 to 1"),
+    ]
+
+
+# --- the sentence -----------------------------------------------------------------------------------
+
+
+def test_a_choice_is_told_in_numbers() -> None:
+    """Of any problem."""
+    search = gallery.search("knuth_2000")
+    search.run_to("decision")
+    assert isinstance(search, Search)
+    found, there, here = of_choice(search)
+    assert sentence(found, there, here) == (
+        "Since event 1 “Choose A”: 1 option chosen, 3 columns covered, 3 options gone, 2 columns smaller"
+    )
+
+
+def test_a_choice_of_a_sudoku_is_told_in_the_words_of_who_solves_it() -> None:
+    """How many cells have lost the digit, and how many candidates its own cell has; counted on the board."""
+    search = encoding.search(MANY)
+    search.run_to("decision")
+    found, there, here = of_choice(search)
+    choice = found.chosen_come[0]
+    cell, digit = divmod(choice, 9)
+    cells = {option // 9 for option in found.options_left if option % 9 == digit} - {cell}
+    others = [option for option in found.options_left if option // 9 == cell]
+    assert len(cells) == 20
+    assert len(others) == 8
+    assert sentence(found, there, here) == (
+        f"r1c9={digit + 1} took {digit + 1} from 20 cells, and 8 other candidates from r1c9. Since event 1"
+        " “Choose r1c9”: 4 columns covered, 28 options gone, 64 columns smaller"
+    )
+
+
+def test_a_choice_taken_back_gives_back() -> None:
+    search = encoding.search(MANY)
+    search.run_to("decision")
+    found, there, here = of_choice(search)
+    assert sentence(found.inverse, here, there).startswith(
+        "Without r1c9=2, 2 is possible again in 20 cells. Compared with event "
+    )
+
+
+def test_a_dead_end_says_what_has_run_out() -> None:
+    """The one thing to be seen in a hundred."""
+    search = encoding.search(MANY)
+    search.run_to("dead_end")
+    dead = search.snapshot()
+    search.run_to("decision", backward=True)
+    found = difference.of(search.snapshot(), dead)
+    assert dead.chosen_item in starved(found, dead)
+    assert "no option left for “column 3 has 1” and 1 other column" in sentence(
+        found, search.snapshot(), dead
+    )
+
+
+def test_columns_that_are_just_being_covered_have_not_run_out(rows: DifferenceModel) -> None:
+    """While an option is tried its other columns may be empty for a moment."""
+    search = encoding.search(MANY)
+    start = search.snapshot()
+    while search.position < 400:
+        search.forward()
+        here = search.snapshot()
+        found = difference.of(start, here)
+        assert starved(found, here) == ()
+    rows.show_difference(found, here)
+    assert not any(row.is_empty for row in listed(rows))
+
+
+def test_two_places_are_both_named() -> None:
+    search = encoding.search(MANY)
+    found, there, here = between(search, 0, 2275)
+    told = sentence(found, there, here, is_pair=True)
+    assert told.startswith("From the start to event 2,275: ")
+
+
+def test_where_nothing_is_other_it_is_said() -> None:
+    search = gallery.search("knuth_2000")
+    found, there, here = between(search, 1, 1)
+    assert changes([]) in sentence(found, there, here)
+    assert sentence(found, there, here) == "Since event 1 “Choose A”: nothing is other"
