@@ -27,12 +27,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.models.log import present
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.views.pace import CALM, Pace
 from sudoku_gui.views.position_field import PositionField
-from sudoku_gui.views.reading import ReadingLabel
+from sudoku_gui.views.term_cards import TermCards
+from sudoku_gui.views.term_label import TermLabel
 from sudoku_gui.views.timeline import Timeline
 from sudoku_gui.views.transport_choosers import Choosers
 from sudoku_gui.views.transport_keys import OwnKeys
@@ -47,6 +49,8 @@ _DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
 _READING_SIZE: Final = 1.2
 _APART: Final = 24
 """Pixels between the position and the choosers, at least."""
+_OTHER_WORDS: Final = ("item", "option", "cover")
+"""Terms of exact cover whose words mean something else where bits are searched: rows and columns of the board."""
 _STEPS: Final = {Qt.Key.Key_Left: True, Qt.Key.Key_Right: False}
 _TRIGGERS: Final = {
     Qt.Key.Key_Left: "step_back",
@@ -92,10 +96,10 @@ class Transport(QWidget):
 
     def _build(self) -> None:
         self._position = PositionField()
-        self._sentence = ReadingLabel(2, _READING_SIZE, Qt.AlignmentFlag.AlignVCenter)
+        self._sentence = TermLabel(2, _READING_SIZE, Qt.AlignmentFlag.AlignVCenter)
         self._sentence.setObjectName("sentence")
         self._sentence.setAccessibleDescription(words.name("sentence"))
-        self._why = ReadingLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
+        self._why = TermLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
         self._why.setObjectName("why")
         self._why.setAccessibleDescription(words.name("why"))
         self._choosers = Choosers(self._player, self._own_keys)
@@ -159,8 +163,9 @@ class Transport(QWidget):
         """Say where the player is."""
         self._show_place()
         short, long = self._told()
-        self._sentence.say((self._is_low and self._advice) or short, long if self._is_low else "")
-        self._why.say(self._advice or long)
+        other = _OTHER_WORDS if isinstance(self._player.search, BacktrackSearch) else ()
+        self._sentence.say((self._is_low and self._advice) or short, long if self._is_low else "", other)
+        self._why.say(self._advice or long, leave_out=other)
 
     def be_low(self, *, low: bool) -> None:
         """Take less height: one strip, one line; the reason is told to who rests on the sentence."""
@@ -177,6 +182,11 @@ class Transport(QWidget):
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
         self.timeline.use_theme(theme)
+
+    def use_cards(self, cards: TermCards) -> None:
+        """Let the terms of both sentences be explained."""
+        cards.attach(self._sentence)
+        cards.attach(self._why)
 
     def edit_position(self) -> None:
         """Let the user type a position."""

@@ -1,0 +1,206 @@
+"""Cards that say what a term means: its name, a picture, a sentence or two, and what is near it.
+
+A card appears beside the word that the mouse rests on, stays while the mouse is on either, and goes by itself or by
+Esc. Asked for by key or click it has the keyboard: Tab walks through its links, Enter follows one, Backspace goes
+back.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QEnterEvent,
+    QFont,
+    QGuiApplication,
+    QKeyEvent,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QToolButton, QVBoxLayout, QWidget
+
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.terms import shipped
+from sudoku_gui.views.term_picture import TermPicture
+from sudoku_gui.wording import terms as words
+
+_APART: Final = 4
+_TITLE: Final = 1.15
+_LINKS: Final = (
+    Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+)
+
+
+class TermCard(QFrame):
+    """One card.
+
+    Signals:
+        manual_wanted: the user wants to read on.
+            term: id of the term.
+        left: the mouse has left the card.
+        entered: the mouse has come to the card.
+    """
+
+    manual_wanted = Signal(str)
+    left = Signal()
+    entered = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("term_card")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setVisible(False)
+        self._way: list[str] = []
+        self._near = QRect()
+        self._build(theme)
+        self.use_theme(theme)
+
+    def _build(self, theme: Theme) -> None:
+        self._title, self._text, self._links = QLabel(), QLabel(), QLabel()
+        for label, name in (
+            (self._title, "term_title"),
+            (self._text, "term_text"),
+            (self._links, "term_links"),
+        ):
+            label.setObjectName(name)
+            label.setWordWrap(True)
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._links.setTextFormat(Qt.TextFormat.RichText)
+        self._links.setTextInteractionFlags(_LINKS)
+        self._links.linkActivated.connect(self._follow)
+        self._picture = TermPicture(theme)
+        self._back, self._more = QToolButton(), QToolButton()
+        self._back.setObjectName("term_back")
+        self._back.setArrowType(Qt.ArrowType.LeftArrow)
+        self._back.clicked.connect(self.go_back)
+        self._more.setObjectName("term_more")
+        self._more.clicked.connect(self._want_manual)
+        head = QHBoxLayout()
+        head.addWidget(self._back)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._more)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(12, 8, 12, 10)
+        column.setSpacing(6)
+        column.addLayout(head)
+        for part in (self._picture, self._text, self._links):
+            column.addWidget(part)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+
+    @property
+    def term(self) -> str:
+        """The term that is shown; "" where the card is not."""
+        return self._way[-1] if self._way and self.isVisible() else ""
+
+    def use_theme(self, theme: Theme) -> None:
+        """Show everything in other colours."""
+        palette = theme.palette()
+        palette.setColor(palette.ColorRole.Window, theme.paper)
+        self.setPalette(palette)
+        self.setAutoFillBackground(True)
+        self.setStyleSheet(f"QFrame#term_card {{ border: 1px solid {theme.thick_line.name()}; }}")
+        self._picture.theme = theme
+        self._picture.update()
+
+    def open(self, term: str, near: QRect, font: QFont, *, takes_keyboard: bool) -> None:
+        """Appear beside a place of the screen."""
+        kind = Qt.WindowType.Tool if takes_keyboard else Qt.WindowType.ToolTip
+        self.hide()
+        self.setWindowFlags(kind | Qt.WindowType.FramelessWindowHint)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, not takes_keyboard)
+        self.setFont(font)
+        self._near, self._way = near, [term]
+        self._fill()
+        self.show()
+        if takes_keyboard:
+            self.activateWindow()
+            self._links.setFocus(Qt.FocusReason.TabFocusReason)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._spoken()))
+
+    def go_back(self) -> None:
+        """To the term before, if there is one."""
+        if len(self._way) > 1:
+            self._way.pop()
+            self._fill()
+
+    def _follow(self, link: str) -> None:
+        self._way.append(link.removeprefix(words.SCHEME))
+        self._fill()
+
+    def _want_manual(self) -> None:
+        term = self._way[-1]
+        self.hide()
+        self.manual_wanted.emit(term)
+
+    def _fill(self) -> None:
+        term = shipped()[self._way[-1]]
+        self._title.setFont(_larger(self.font()))
+        self._title.setText(words.title(term.id))
+        self._picture.show_picture(term.picture)
+        for label in (self._text, self._links):
+            label.setFixedWidth(self._picture.width())
+        self._text.setText(words.text(term.id))
+        near = " · ".join(f'<a href="{words.SCHEME}{it}">{words.title(it)}</a>' for it in term.see_also)
+        self._links.setText(f"{words.see_also()} {near}")
+        self._back.setVisible(len(self._way) > 1)
+        self._back.setToolTip(words.back())
+        self._back.setAccessibleName(words.back())
+        self._more.setText(words.more())
+        self._more.setToolTip(words.manual_of(term.id))
+        self.setAccessibleName(words.card_name(term.id))
+        self._column.activate()
+        self.adjustSize()
+        self._place()
+
+    def _spoken(self) -> str:
+        return f"{self._title.text()}. {self._text.text()}"
+
+    def _place(self) -> None:
+        """Below the word, or above it where there is no room; never over it."""
+        near, size = self._near, self.sizeHint()
+        screen = QGuiApplication.screenAt(near.center()) or QGuiApplication.primaryScreen()
+        room = screen.availableGeometry()
+        below, above = near.bottom() + _APART, near.top() - _APART - size.height()
+        y = below if below + size.height() <= room.bottom() or above < room.top() else above
+        x = min(max(room.left(), near.left()), room.right() - size.width())
+        self.move(QPoint(x, min(max(y, room.top()), max(room.top(), room.bottom() - size.height()))))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes, Backspace goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        elif event.key() == Qt.Key.Key_Backspace:
+            self.go_back()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """A card that had the keyboard goes when something else has it."""
+        super().changeEvent(event)
+        is_over = event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow()
+        if is_over and self.windowType() is Qt.WindowType.Tool:
+            self.hide()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The mouse is on the card."""
+        super().enterEvent(event)
+        self.entered.emit()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The mouse is on it no more."""
+        super().leaveEvent(event)
+        self.left.emit()
+
+
+def _larger(font: QFont) -> QFont:
+    """For a title above text in this font."""
+    larger = QFont(font)
+    larger.setBold(True)
+    if font.pointSizeF() > 0:
+        larger.setPointSizeF(_TITLE * font.pointSizeF())
+    else:
+        larger.setPixelSize(round(_TITLE * font.pixelSize()))
+    return larger

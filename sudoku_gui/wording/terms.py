@@ -1,0 +1,140 @@
+"""Finds terms in sentences of the present language, and marks them.
+
+What stands between “quotes”, in {braces} or in `code` is a name, never a term: ``row 3 has 7`` is not about rows.
+Each term is marked where it stands first; of words that begin at one place the longest counts, so "search tree" is
+not a tree.
+"""
+
+import re
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_gui.session import terms
+from sudoku_gui.session.terms import LANGUAGES, Glossary
+
+SCHEME: Final = "term:"
+"""What the links of terms begin with."""
+
+_NAMES: Final = r"“[^”]*”|\{[^{}]*\}|`[^`]*`"
+_LINKS: Final = r"!?\[[^\]]*\]\([^)]*\)|<[^>]*>"
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A term in a sentence: its letters are ``sentence[start:end]``."""
+
+    start: int
+    end: int
+    term: str
+
+
+def language() -> str:
+    """The language in which the program speaks now, as files of help are called: "en", "zh_CN"."""
+    spoken = QCoreApplication.translate("terms", "en", "the code of this language: zh_CN in Chinese")
+    return spoken if spoken in LANGUAGES else LANGUAGES[0]
+
+
+def find(sentence: str, leave_out: Collection[str] = (), spoken: str = "") -> tuple[Found, ...]:
+    """The terms in a sentence of the present or another language, but none of those left out."""
+    return tuple(_find(sentence, frozenset(leave_out), _NAMES, spoken or language()))
+
+
+def rich(sentence: str, leave_out: Collection[str] = ()) -> str:
+    """A plain sentence as rich text (HTML), its terms as links ``term:cover``."""
+    parts, at = [], 0
+    for found in find(sentence, leave_out):
+        word = escape(sentence[found.start : found.end])
+        parts += [escape(sentence[at : found.start]), f'<a href="{SCHEME}{found.term}">{word}</a>']
+        at = found.end
+    return "".join([*parts, escape(sentence[at:])])
+
+
+def markdown(text: str, leave_out: Collection[str] = ()) -> str:
+    """The same in a text in Markdown, whose own links, code and headings stay as they are."""
+    seen, lines = set(leave_out), []
+    for line in text.split("\n"):
+        if line.startswith(("#", "    ", "```", "|")):
+            lines.append(line)
+            continue
+        parts, at = [], 0
+        for found in _find(line, frozenset(seen), f"{_NAMES}|{_LINKS}", language()):
+            seen.add(found.term)
+            parts += [line[at : found.start], f"[{line[found.start : found.end]}]({SCHEME}{found.term})"]
+            at = found.end
+        lines.append("".join([*parts, line[at:]]))
+    return "\n".join(lines)
+
+
+def title(term: str) -> str:
+    """What a term is called now."""
+    return terms.shipped()[term].title(language())
+
+
+def text(term: str) -> str:
+    """What it means."""
+    return terms.shipped()[term].text(language())
+
+
+def see_also() -> str:
+    """Before the terms that are near another one."""
+    return QCoreApplication.translate("terms", "See also:")
+
+
+def more() -> str:
+    """The link from a card to the manual."""
+    return QCoreApplication.translate("terms", "Manual")
+
+
+def back() -> str:
+    """To the card before."""
+    return QCoreApplication.translate("terms", "Back")
+
+
+def card_name(term: str) -> str:
+    """What a screen reader calls the card of a term."""
+    return QCoreApplication.translate("terms", "What “{term}” means").format(term=title(term))
+
+
+def manual_of(term: str) -> str:
+    """What the button to the manual does."""
+    return QCoreApplication.translate("terms", "Read about “{term}” in the manual").format(term=title(term))
+
+
+def unexplained() -> str:
+    """A click on a part for which there is no term."""
+    return QCoreApplication.translate(
+        "terms", "There is no card for this part; the manual tells of all of them."
+    )
+
+
+def ask_what() -> str:
+    """While the program waits for a click on what is to be explained."""
+    return QCoreApplication.translate(
+        "terms", "What is this? Click a part of the window, or press Enter for the one with the keyboard."
+    )
+
+
+def _find(sentence: str, leave_out: frozenset[str], names: str, spoken: str) -> Iterator[Found]:
+    owners, pattern = _pattern(terms.shipped(), spoken, names)
+    seen = set(leave_out)
+    for match in pattern.finditer(sentence):
+        term = owners.get(match[0].casefold())
+        if term is not None and term not in seen:
+            seen.add(term)
+            yield Found(match.start(), match.end(), term)
+
+
+@cache
+def _pattern(glossary: Glossary, spoken: str, names: str) -> tuple[dict[str, str], re.Pattern[str]]:
+    """Which term each word is of, and what finds names and words, the longest first."""
+    owners = {word.casefold(): term.id for term in glossary for word in term.words[spoken]}
+    words = sorted([*owners, *glossary.plain.get(spoken, ())], key=len, reverse=True)
+    any_word = "|".join(map(re.escape, words))
+    # Letters of Chinese stand close together; other words have edges.
+    whole = any_word if spoken.startswith("zh") else rf"\b(?:{any_word})\b"
+    return owners, re.compile(f"{names}|{whole}", re.IGNORECASE)
