@@ -919,12 +919,12 @@ Qt {qt}，Python {python}。
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>English</source>
-      <translation type="unfinished" />
+      <translation>English</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>简体中文</source>
-      <translation type="unfinished" />
+      <translation>简体中文</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
@@ -2165,391 +2165,391 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>What this choice did</source>
-      <translation type="unfinished" />
+      <translation>此选择的效果</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Columns, options and sizes that are not as they were. Arrow keys walk through them, Enter goes to where one changed last, Ctrl+C copies all.</source>
-      <translation type="unfinished" />
+      <translation>与那里不同的列、选项和大小。方向键移动，Enter前往某项最近变动之处，Ctrl+C复制全部。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>This choice</source>
-      <translation type="unfinished" />
+      <translation>此选择</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Compare with the moment before the latest choice was tried; goes along with the search</source>
-      <translation type="unfinished" />
+      <translation>与尝试最近的选择之前比较；随搜索一起移动</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Since here</source>
-      <translation type="unfinished" />
+      <translation>从这里起</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Compare with the present position from now on, wherever the search goes</source>
-      <translation type="unfinished" />
+      <translation>从现在起与当前位置比较，无论搜索走到哪里</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Off</source>
       <comment>compare nothing</comment>
-      <translation type="unfinished" />
+      <translation>关闭</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Compare nothing</source>
-      <translation type="unfinished" />
+      <translation>不比较</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Go to {position}</source>
-      <translation type="unfinished" />
+      <translation>前往{position}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Go to {place}</source>
-      <translation type="unfinished" />
+      <translation>前往{place}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>What is listed</source>
-      <translation type="unfinished" />
+      <translation>列出什么</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>All</source>
-      <translation type="unfinished" />
+      <translation>全部</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Columns</source>
-      <translation type="unfinished" />
+      <translation>列</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Options</source>
-      <translation type="unfinished" />
+      <translation>选项</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Sizes</source>
-      <translation type="unfinished" />
+      <translation>大小</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>While a search is watched, this shows what a choice took away.</source>
-      <translation type="unfinished" />
+      <translation>观看搜索时，这里显示一次选择去掉了什么。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>“This choice” shows what the latest choice took away; “Since here” what changes from here on.</source>
-      <translation type="unfinished" />
+      <translation>“此选择”显示最近的选择去掉了什么；“从这里起”显示从现在起的变化。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Nothing has been chosen here yet.</source>
-      <translation type="unfinished" />
+      <translation>这里还没有做过选择。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Looking at the other place…</source>
-      <translation type="unfinished" />
+      <translation>正在查看另一处…</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Nothing of this kind is other.</source>
-      <translation type="unfinished" />
+      <translation>这一类没有不同。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Nothing is other than there.</source>
-      <translation type="unfinished" />
+      <translation>与那里没有不同。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>the start</source>
-      <translation type="unfinished" />
+      <translation>开头</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>event {position}</source>
-      <translation type="unfinished" />
+      <translation>事件{position}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>event {position} “Choose {item}”</source>
-      <translation type="unfinished" />
+      <translation>事件{position}“选取{item}”</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Since {place}: {changes}</source>
-      <translation type="unfinished" />
+      <translation>自{place}以来：{changes}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Compared with {place}, still to come: {changes}</source>
-      <translation type="unfinished" />
+      <translation>与{place}相比，尚未发生：{changes}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>From {place} to {other}: {changes}</source>
-      <translation type="unfinished" />
+      <translation>从{place}到{other}：{changes}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>{first}, {second}</source>
-      <translation type="unfinished" />
+      <translation>{first}，{second}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>%n options chosen</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>选取了%n个选项</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>%n choices taken back</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>撤回了%n个选择</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>%n columns covered</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>覆盖了%n列</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>%n columns returned</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>恢复了%n列</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>%n options gone</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n个选项离开</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>%n options returned</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n个选项回来</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>%n columns smaller</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n列变小</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>%n columns larger</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n列变大</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>1 option chosen</source>
-      <translation type="unfinished" />
+      <translation>选取了1个选项</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>1 choice taken back</source>
-      <translation type="unfinished" />
+      <translation>撤回了1个选择</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>1 column covered</source>
-      <translation type="unfinished" />
+      <translation>覆盖了1列</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>1 column returned</source>
-      <translation type="unfinished" />
+      <translation>恢复了1列</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>1 option gone</source>
-      <translation type="unfinished" />
+      <translation>1个选项离开</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>1 option returned</source>
-      <translation type="unfinished" />
+      <translation>1个选项回来</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>1 column smaller</source>
-      <translation type="unfinished" />
+      <translation>1列变小</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>1 column larger</source>
-      <translation type="unfinished" />
+      <translation>1列变大</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>{before} → {after}</source>
-      <translation type="unfinished" />
+      <translation>{before}→{after}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>{name}: chosen</source>
-      <translation type="unfinished" />
+      <translation>{name}：已选取</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>{name}: taken back</source>
-      <translation type="unfinished" />
+      <translation>{name}：已撤回</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>{name}: covered</source>
-      <translation type="unfinished" />
+      <translation>{name}：已覆盖</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>{name}: returned</source>
-      <translation type="unfinished" />
+      <translation>{name}：已回来</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>{name}: gone</source>
-      <translation type="unfinished" />
+      <translation>{name}：已离开</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>{name}: from {before} options to {after}</source>
-      <translation type="unfinished" />
+      <translation>{name}：从{before}个选项变为{after}个</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>On the choice stack now, and not there.</source>
-      <translation type="unfinished" />
+      <translation>现在在选择栈中，那里不在。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>On the choice stack there, and not now.</source>
-      <translation type="unfinished" />
+      <translation>那里在选择栈中，现在不在。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Its header has left the list of columns.</source>
-      <translation type="unfinished" />
+      <translation>它的列头离开了列头链表。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Its header is in the list of columns again.</source>
-      <translation type="unfinished" />
+      <translation>它的列头又回到了列头链表。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>It could be chosen there, and can no longer.</source>
-      <translation type="unfinished" />
+      <translation>在那里可以选取，现在不能了。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>It could not be chosen there, and can now.</source>
-      <translation type="unfinished" />
+      <translation>在那里不能选取，现在可以了。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Fewer options are left for it than there.</source>
-      <translation type="unfinished" />
+      <translation>它的选项比那里少。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>More options are left for it than there.</source>
-      <translation type="unfinished" />
+      <translation>它的选项比那里多。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>{choice} took {digit} from no other cell</source>
-      <translation type="unfinished" />
+      <translation>{choice}没有从其他格去掉{digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>{choice} took {digit} from 1 cell</source>
-      <translation type="unfinished" />
+      <translation>{choice}从1格去掉{digit}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>{choice} took {digit} from %n cells</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{choice}从%n格去掉{digit}</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>{first}.</source>
       <comment>a sentence</comment>
-      <translation type="unfinished" />
+      <translation>{first}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>{first}, and 1 other candidate from {cell}.</source>
-      <translation type="unfinished" />
+      <translation>{first}，另从{cell}去掉1个候选数。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>{first}, and %n other candidates from {cell}.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{first}，另从{cell}去掉%n个候选数。</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Without {choice}, {digit} is possible again in 1 cell.</source>
-      <translation type="unfinished" />
+      <translation>没有{choice}，{digit}又可填入1格。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Without {choice}, {digit} is possible again in %n cells.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>没有{choice}，{digit}又可填入%n格。</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>{first} {second}</source>
-      <translation type="unfinished" />
+      <translation>{first}{second}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>gone since the place compared with</source>
-      <translation type="unfinished" />
+      <translation>自比较之处以来离开的</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>returned since then</source>
-      <translation type="unfinished" />
+      <translation>自那时以来回来的</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Compare with the Present Position</source>
-      <translation type="unfinished" />
+      <translation>与当前位置比较</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Compare with {node}, Selected Before</source>
-      <translation type="unfinished" />
+      <translation>与先前选中的{node}比较</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Compare with the Node Selected Before</source>
-      <translation type="unfinished" />
+      <translation>与先前选中的结点比较</translation>
     </message>
   </context>
   <context>
@@ -3450,7 +3450,7 @@ This has not happened yet.</source>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>best, the options of the smallest cover known</source>
-      <translation>best，已知最小的覆盖有多少个选项</translation>
+      <translation>best，当前最优的覆盖有多少个选项</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
@@ -3660,12 +3660,12 @@ This has not happened yet.</source>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>No cover below here can be smaller than the best one known.</source>
-      <translation>由此往下，没有哪个覆盖能比已知最好的更小。</translation>
+      <translation>由此往下，没有哪个覆盖能比当前最优的更小。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>This cover is the smallest so far; from now on only smaller ones count.</source>
-      <translation>这是至今最小的覆盖；从现在起只有更小的才算数。</translation>
+      <translation>这是当前最优的覆盖；从现在起只有更小的才算数。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -4209,13 +4209,13 @@ This has not happened yet.</source>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>The best cover so far has 1 option</source>
-      <translation>至今最好的覆盖有1个选项</translation>
+      <translation>当前最优的覆盖有1个选项</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>The best cover so far has %n options</source>
       <translation>
-        <numerusform>至今最好的覆盖有%n个选项</numerusform>
+        <numerusform>当前最优的覆盖有%n个选项</numerusform>
       </translation>
     </message>
     <message>
@@ -4848,32 +4848,32 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
       <location filename="../../sudoku_gui/wording/terms.py" />
       <source>en</source>
       <comment>the code of this language: zh_CN in Chinese</comment>
-      <translation type="unfinished" />
+      <translation>zh_CN</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/terms.py" />
       <source>See also:</source>
-      <translation type="unfinished" />
+      <translation>另见：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/terms.py" />
       <source>Manual</source>
-      <translation type="unfinished" />
+      <translation>手册</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/terms.py" />
       <source>Back</source>
-      <translation type="unfinished" />
+      <translation>返回</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/terms.py" />
       <source>What “{term}” means</source>
-      <translation type="unfinished" />
+      <translation>“{term}”是什么意思</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/terms.py" />
       <source>What is this? Click a part of the window, or press Enter for the one with the keyboard.</source>
-      <translation type="unfinished" />
+      <translation>这是什么？单击窗口的某个部分，或按Enter查看键盘焦点所在的部分。</translation>
     </message>
   </context>
   <context>

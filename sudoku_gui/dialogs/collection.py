@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.models.puzzles import PuzzleList
+from sudoku_gui.wording.names import number
 
 
 class CollectionDialog(QDialog):
@@ -74,7 +75,7 @@ class CollectionDialog(QDialog):
     def _lay_out(self) -> None:
         label = QLabel(self.tr("&Puzzle"))
         label.setBuddy(self._number)
-        total = QLabel(self.tr("of {count}").format(count=f"{self._model.rowCount():,}"))
+        total = QLabel(self.tr("of {count}").format(count=number(self._model.rowCount())))
         jump = QHBoxLayout()
         for widget in (label, self._number, total):
             jump.addWidget(widget)

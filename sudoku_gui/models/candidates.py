@@ -4,7 +4,7 @@ from solver_core.cover import Snapshot
 from sudoku_gui.session.awaited import awaited
 from sudoku_gui.session.pointing import Spot
 from sudoku_gui.wording import candidates as words
-from sudoku_gui.wording import columns
+from sudoku_gui.wording import columns, joining
 from sudoku_gui.wording.names import cell_name, item_name, option_name
 
 
@@ -32,7 +32,7 @@ def place(snapshot: Snapshot, item: int) -> str:
     if not options:
         return words.awaited_place(name) if item in awaited(snapshot) else words.empty_place(name)
     told = (str(option % 9 + 1) if item < 81 else cell_name(option // 9) for option in options)
-    return words.open_place(name, ", ".join(told), left)
+    return words.open_place(name, joining.words(told), left)
 
 
 def candidate(snapshot: Snapshot, option: int, item: int | None) -> str:

@@ -11,7 +11,7 @@ from enum import Enum, auto
 from solver_core.cover import Condition, Op, Problem, Rule, Search, Snapshot, Walk
 from solver_core.cover.conditions import Clause
 from sudoku_gui.wording import column_choice as words
-from sudoku_gui.wording import columns
+from sudoku_gui.wording import columns, joining
 from sudoku_gui.wording.names import item_name
 
 
@@ -63,12 +63,12 @@ class Choice:
         """Why this one, in a few short sentences; each is true where the search stands."""
         name = item_name(problem, self.item)
         if self.is_new:
-            return " ".join([words.chosen(name, columns.left(self.size)), *self._competition()])
+            return joining.sentences([words.chosen(name, columns.left(self.size)), *self._competition()])
         if self.ground is Ground.GIVEN or self.number is None:
             text = words.branching(name, columns.size(self.size))
         else:
             text = words.trying(name, self.number, self.size)
-        return f"{text} {words.rule(self.ground.name)}"
+        return joining.sentences([text, words.rule(self.ground.name)])
 
     def _competition(self) -> Iterator[str]:
         """What the others had when this one was taken."""

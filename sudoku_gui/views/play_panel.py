@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVB
 
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.views.digit_pad import DigitPad
+from sudoku_gui.wording import labels
 
 _MODES = ("mode_givens", "mode_digits")
 _DEEDS = ("solve", "watch")
@@ -66,5 +67,5 @@ class PlayPanel(QWidget):
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.setMinimumHeight(36)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setAccessibleName(action.text().replace("&", ""))
+        button.setAccessibleName(labels.plain(action.text()))
         return button

@@ -38,6 +38,7 @@ from sudoku_gui.views.term_label import TermLabel
 from sudoku_gui.views.timeline import Timeline
 from sudoku_gui.views.transport_choosers import Choosers
 from sudoku_gui.views.transport_keys import OwnKeys
+from sudoku_gui.wording import labels
 from sudoku_gui.wording import transport as words
 from sudoku_gui.wording.events import sentence, why
 
@@ -128,7 +129,7 @@ class Transport(QWidget):
             button = QToolButton()
             button.setDefaultAction(self._actions[name])
             button.setObjectName(f"{name}_button")
-            button.setAccessibleName(self._actions[name].text().replace("&", ""))
+            button.setAccessibleName(labels.plain(self._actions[name].text()))
             _size(button, _ICON)
             self._own_keys.keep(button, Qt.Key.Key_Space)
             buttons.append(button)

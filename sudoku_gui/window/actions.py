@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.window.action_table import MENUS, ROWS, Row
+from sudoku_gui.wording import labels
 from sudoku_gui.wording import window as words
 
 HandlerTable = Mapping[str, Callable[[], object]]
@@ -44,7 +45,7 @@ def shortcut_rows() -> list[tuple[str, str]]:
 
 
 def _deed(row: Row) -> str:
-    text = QCoreApplication.translate("actions", row.text).replace("&", "")
+    text = labels.plain(QCoreApplication.translate("actions", row.text))
     return words.while_watching(text) if row.when_watching else text
 
 
@@ -95,8 +96,10 @@ def _action(window: QMainWindow, row: Row) -> QAction:
     translate = QCoreApplication.translate
     action = QAction(translate("actions", row.text), window)
     action.setObjectName(row.id)
-    if row.short:
-        action.setIconText(translate("actions", row.short))
+    # Qt would take the mark of a mnemonic away, but not the brackets that Chinese puts around it.
+    action.setIconText(
+        translate("actions", row.short) if row.short else labels.plain(action.text()).rstrip(".")
+    )
     if not row.when_watching:
         action.setShortcuts(_keys(row))
     if row.tip:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from solver_core.formats import FORMATS, Format
+from sudoku_gui.wording import file_formats
 
 SAVED = ("sdk", "sdm", "line", "rows")
 """What Save As offers, the one that keeps most first."""
@@ -61,5 +62,4 @@ def format_for(path: Path, picked: Format) -> Format:
 
 
 def _filter(row: Format) -> str:
-    name = QCoreApplication.translate("formats", row.name)
-    return f"{name} ({' '.join(f'*{ending}' for ending in row.extensions)})"
+    return f"{file_formats.name(row.id)} ({' '.join(f'*{ending}' for ending in row.extensions)})"

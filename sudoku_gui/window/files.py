@@ -19,7 +19,7 @@ from sudoku_gui.session.preferences import Preferences
 from sudoku_gui.views.board_view import BoardView
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.window import board_looks, file_dialogs
-from sudoku_gui.wording import answers
+from sudoku_gui.wording import answers, errors, file_formats, joining
 from sudoku_gui.wording.names import number
 
 LONGEST_PASTE = 1 << 20
@@ -103,7 +103,7 @@ class Files(QObject):
         try:
             reading = formats.read(_shortened(text))
         except FormatError as error:
-            message = self.tr("This text is not a puzzle: {error}").format(error=error)
+            message = self.tr("This text is not a puzzle: {error}").format(error=errors.told(error))
             self._info_bar.show_message(message, "error")
             return
         self._choose(reading, name, lambda index: self._exchange(reading, index, name))
@@ -187,15 +187,14 @@ class Files(QObject):
             formats.store(path, formats.write(puzzle, format_id))
         except OSError as error:
             message = self.tr("{name} could not be saved: {cause}. Your puzzle is still here.")
-            self._info_bar.show_message(message.format(name=path.name, cause=error.strerror), "error")
+            self._info_bar.show_message(message.format(name=path.name, cause=errors.told(error)), "error")
             return False
         self._preferences["last_folder"] = str(path.parent)
         self._preferences.note_recent(str(path))
         source = Source(path, format_id)
         if lost := formats.lost(puzzle, format_id):
             self._document.saved_in_part(source)
-            name = formats.format_called(format_id).name
-            self._info_bar.show_message(answers.lost(lost, name), "error")
+            self._info_bar.show_message(answers.lost(lost, file_formats.name(format_id)), "error")
         else:
             self._document.saved(source)
             self._info_bar.show_message(self.tr("Saved as {name}.").format(name=path.name))
@@ -254,10 +253,11 @@ class Files(QObject):
             self._loading.cancel()
 
     def _tell_unreadable(self, path: Path, error: Exception) -> None:
-        cause = error.strerror if isinstance(error, OSError) else str(error)
         if isinstance(error, FileNotFoundError):
             self._preferences.forget_recent(str(path))
-        message = self.tr("{name} could not be opened: {cause}").format(name=path.name, cause=cause)
+        message = self.tr("{name} could not be opened: {cause}").format(
+            name=path.name, cause=errors.told(error)
+        )
         self._info_bar.show_message(message, "error")
 
     def _tell_faults(self, reading: Reading, name: str) -> None:
@@ -272,9 +272,10 @@ class Files(QObject):
                 )
             )
             count = number(len(reading.faults))
-            sentences.append(words.format(count=count, name=name, line=first.line, message=first.message))
+            message = errors.told(first.message)
+            sentences.append(words.format(count=count, name=name, line=first.line, message=message))
         if sentences:
-            self._info_bar.show_message(" ".join(sentences), "error" if reading.faults else "info")
+            self._info_bar.show_message(joining.sentences(sentences), "error" if reading.faults else "info")
 
 
 def _shortened(text: str) -> str:

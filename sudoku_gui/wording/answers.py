@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Conflict
 from solver_core.sudoku.survey import Answer, Verdict
-from sudoku_gui.wording.names import cell_name, house_name, item_name
+from sudoku_gui.wording import joining
+from sudoku_gui.wording.names import cell_name, house_name, item_name, number
 
 
 def verdict(found: Verdict) -> str:
@@ -30,7 +31,7 @@ def _stopped(found: Verdict) -> str:
         )
     return QCoreApplication.translate(
         "answers", "Stopped after {ticks} events: whether there is a solution is not known."
-    ).format(ticks=f"{found.ticks:,}")
+    ).format(ticks=number(found.ticks))
 
 
 def _none(found: Verdict) -> str:
@@ -45,7 +46,7 @@ def _none(found: Verdict) -> str:
         "answers",
         "There is no solution: all of {dead_ends} ways end dead. In the first, with {depth} digits on the board, "
         '"{item}" has no option left.',
-    ).format(depth=found.dead_end.depth, item=item, dead_ends=f"{found.dead_ends:,}")
+    ).format(depth=found.dead_end.depth, item=item, dead_ends=number(found.dead_ends))
 
 
 def corrected(count: int) -> str:
@@ -76,9 +77,9 @@ def conflicts(pairs: Iterable[Conflict]) -> str:
     if not others:
         return sentence
     if len(others) == 1:
-        return sentence + " " + QCoreApplication.translate("answers", "One more pair clashes.")
+        return joining.sentences([sentence, QCoreApplication.translate("answers", "One more pair clashes.")])
     more = QCoreApplication.translate("answers", "{count} more pairs clash.").format(count=len(others))
-    return sentence + " " + more
+    return joining.sentences([sentence, more])
 
 
 def lost(parts: Iterable[str], format_name: str) -> str:
@@ -88,7 +89,7 @@ def lost(parts: Iterable[str], format_name: str) -> str:
         "headers": QCoreApplication.translate("answers", "title and remarks"),
         "sections": QCoreApplication.translate("answers", "further sections of its file"),
     }
-    listed = ", ".join(words[part] for part in parts)
+    listed = joining.words(words[part] for part in parts)
     return QCoreApplication.translate(
         "answers", "Saved, but not whole: the format {format} does not keep {parts}. An .sdk file keeps them."
     ).format(format=format_name, parts=listed)
@@ -103,7 +104,7 @@ def dropped(codes: Iterable[str]) -> str:
         "after_end": QCoreApplication.translate("answers", "what stood behind the end"),
         "rest": QCoreApplication.translate("answers", "the rest, which could not be read"),
     }
-    listed = ", ".join(words[code] for code in codes)
+    listed = joining.words(words[code] for code in codes)
     if not listed:
         return ""
     return QCoreApplication.translate("answers", "Left out: {parts}.").format(parts=listed)

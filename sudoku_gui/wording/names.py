@@ -1,4 +1,9 @@
-"""What items, options and numbers are called in a sentence."""
+"""What items, options and numbers are called in a sentence.
+
+Views ask for hundreds of names at every repaint, so those lately told are kept, by problem, number and language.
+"""
+
+from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -6,13 +11,24 @@ from solver_core.cover import Problem
 from solver_core.cover.problem import Name
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import House, col, row
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP
 
 
 def item_name(problem: Problem, item: int) -> str:
     """``r3c5``, ``row 3 has 7``, ``column 5 has 7`` or ``box 2 has 7``; what another problem itself calls the item.
 
-    In English it is the name that the problem of a Sudoku itself gives the item, too.
+    In English it is the name that the problem itself gives the item, too.
     """
+    return _item_name(problem, item, _language())
+
+
+def option_name(problem: Problem, option: int) -> str:
+    """``r3c5=7``; of another problem the primary items that the option covers, the first three: ``{C, E, F}``."""
+    return _option_name(problem, option, _language())
+
+
+@lru_cache(maxsize=8192)
+def _item_name(problem: Problem, item: int, _language: str) -> str:
     if not is_sudoku(problem):
         return _told(problem.names[item])
     if item < 81:
@@ -25,13 +41,18 @@ def item_name(problem: Problem, item: int) -> str:
     return name.format(house=item % 81 // 9 + 1, digit=item % 9 + 1)
 
 
-def option_name(problem: Problem, option: int) -> str:
-    """``r3c5=7``; of another problem the primary items that the option covers, the first three: ``{C, E, F}``."""
+@lru_cache(maxsize=8192)
+def _option_name(problem: Problem, option: int, _language: str) -> str:
     if not is_sudoku(problem):
         names = [_told(problem.names[item]) for item in problem.options[option] if problem.is_primary(item)]
         return "{" + ", ".join(names[:_ENOUGH] + ["…"] * (len(names) > _ENOUGH)) + "}"
     cell, digit = encoding.placement(option)
     return QCoreApplication.translate("names", "{cell}={digit}").format(cell=cell_name(cell), digit=digit)
+
+
+def _language() -> str:
+    """What is not the same in two languages: it tells that they have changed."""
+    return QCoreApplication.translate("names", "row {house} has {digit}")
 
 
 def is_sudoku(problem: Problem) -> bool:
@@ -40,8 +61,21 @@ def is_sudoku(problem: Problem) -> bool:
 
 
 def _told(name: Name) -> str:
-    """A name that is a pair or the like is told by its parts."""
-    return " ".join(map(str, name)) if isinstance(name, tuple) else str(name)
+    """A name that is a pair or the like is told by its parts; those that our own models give, in words."""
+    if not isinstance(name, tuple):
+        return str(name)
+    if len(name) == 2 and name[0] in _KINDS:
+        return QCoreApplication.translate("names", _KINDS[name[0]]).format(number=name[1])
+    return " ".join(map(str, name))
+
+
+_KINDS = {
+    "rank": QT_TRANSLATE_NOOP("names", "rank {number}"),
+    "file": QT_TRANSLATE_NOOP("names", "file {number}"),
+    "sum": QT_TRANSLATE_NOOP("names", "sum {number}"),
+    "difference": QT_TRANSLATE_NOOP("names", "difference {number}"),
+}
+"""The lines of a chessboard: a diagonal is told by the sum or the difference of rank and file."""
 
 
 _ENOUGH = 3

@@ -1,0 +1,149 @@
+"""The errors that the window can show, as templates: those of the core, of what is kept, and of the system.
+
+A template is the English text of an error with names in the place of values. The first one that fits is taken, so those
+that only say where something is stand before those that say what it is. `tests/gui/wording/test_errors.py` finds the
+errors in the sources and demands that each is here.
+"""
+
+from typing import Final
+
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP
+
+INNER: Final = frozenset({"cause", "house", "what"})
+"""Values that are texts of errors themselves."""
+
+PATTERNS: Final = {
+    **dict.fromkeys(("line", "column", "number", "count", "total", "position"), r"[\d,]+"),
+    **dict.fromkeys(("one", "other", "cell"), r"r\dc\d"),
+    "digit": r"\d",
+    "house": r"(?:row|column|box) \d",
+}
+"""What values look like; any other is anything."""
+
+# fmt: off
+_PLACES = (
+    QT_TRANSLATE_NOOP("errors", "line {line}, column {column}: {cause}"),
+    QT_TRANSLATE_NOOP("errors", "line {line}: {cause}"),
+    QT_TRANSLATE_NOOP("errors", "the run cannot be made again: {cause}"),
+    QT_TRANSLATE_NOOP("errors", "not a run: {cause}"),
+    QT_TRANSLATE_NOOP("errors", "breakpoint {number}: {cause}"),
+    QT_TRANSLATE_NOOP("errors", "row {number}"),
+    QT_TRANSLATE_NOOP("errors", "column {number}"),
+    QT_TRANSLATE_NOOP("errors", "box {number}"),
+)
+
+_GRIDS = (
+    QT_TRANSLATE_NOOP("errors", "no cells were found; a grid has 81"),
+    QT_TRANSLATE_NOOP("errors", "{character} is not a cell; use 1-9 for a digit and . or 0 for an empty cell"),
+    QT_TRANSLATE_NOOP("errors", "several digits stand in one cell: these are pencil marks, and not yet a puzzle's digits; use 1-9 for a digit and . or 0 for an empty cell"),
+    QT_TRANSLATE_NOOP("errors", "this line has {count} cells where 9 belong; 1 cell was found in all, and a grid has 81"),
+    QT_TRANSLATE_NOOP("errors", "this line has {count} cells where 9 belong; {total} cells were found in all, and a grid has 81"),
+    QT_TRANSLATE_NOOP("errors", "1 cell was found; a grid has 81, in one line or in nine"),
+    QT_TRANSLATE_NOOP("errors", "{count} cells were found; a grid has 81, in one line or in nine"),
+    QT_TRANSLATE_NOOP("errors", "1 cell was found in {number} lines; a grid has 81 in nine lines"),
+    QT_TRANSLATE_NOOP("errors", "{count} cells were found in {number} lines; a grid has 81 in nine lines"),
+    QT_TRANSLATE_NOOP("errors", "a grid is 81 digits, each 0 to 9"),
+    QT_TRANSLATE_NOOP("errors", "no digit {value} can stand in cell {place}; cells are 0 to 80, digits 0 to 9"),
+    QT_TRANSLATE_NOOP("errors", "{one} and {other} both hold {digit} in {house}"),
+)
+
+_FILES = (
+    QT_TRANSLATE_NOOP("errors", "this text is too long for a single puzzle, and is no list of lines with 81 cells"),
+    QT_TRANSLATE_NOOP("errors", "this file is larger than {number} MiB; split it into smaller ones"),
+    QT_TRANSLATE_NOOP("errors", "this is not a text file, though it begins like one in UTF-16"),
+    QT_TRANSLATE_NOOP("errors", "this is not a text file; puzzles are read from text"),
+    QT_TRANSLATE_NOOP("errors", "the character {character} cannot be written; take it out"),
+    QT_TRANSLATE_NOOP("errors", "this file is write-protected"),
+    QT_TRANSLATE_NOOP("errors", "this is not a file"),
+    QT_TRANSLATE_NOOP("errors", "this entry stands on a given; take one of them out"),
+    QT_TRANSLATE_NOOP("errors", "this is a second {section}; keep one"),
+    QT_TRANSLATE_NOOP("errors", "{character} belongs in no text; take it out"),
+    QT_TRANSLATE_NOOP("errors", "{cell} is given as {given}, but the state has {digit}; they must agree"),
+    QT_TRANSLATE_NOOP("errors", "no puzzles were found; write 81 cells in each line"),
+    QT_TRANSLATE_NOOP("errors", "{format} holds one puzzle, not {count}; choose a collection"),
+)
+
+_PROBLEMS = (
+    QT_TRANSLATE_NOOP("errors", "item {name} is listed twice; every item needs a name of its own"),
+    QT_TRANSLATE_NOOP("errors", "option {number} is empty; give it at least one item or leave it out"),
+    QT_TRANSLATE_NOOP("errors", "option {number} has item {name} twice; list each item once"),
+    QT_TRANSLATE_NOOP("errors", "option {number} has the unknown item {name}; add it to items or to secondary"),
+    QT_TRANSLATE_NOOP("errors", "{name} is not an item of this problem"),
+    QT_TRANSLATE_NOOP("errors", "given option {number} does not exist; options are 0..{last}"),
+    QT_TRANSLATE_NOOP("errors", "given option {number} covers no primary item, so it can never be chosen"),
+    QT_TRANSLATE_NOOP("errors", "given option {number} covers {name}, which another given option covers already"),
+    QT_TRANSLATE_NOOP("errors", "no problem is called {name}; use one of {names}"),
+    QT_TRANSLATE_NOOP("errors", "{sizes} is no size of {name}; give {names}"),
+    QT_TRANSLATE_NOOP("errors", "the gallery has no {name}; use one of {names}"),
+    QT_TRANSLATE_NOOP("errors", "{character} draws nothing; use # for a cell, . for none and a space for the next row"),
+    QT_TRANSLATE_NOOP("errors", "{height} x {width} is no board; use sides of 0 or more"),
+    QT_TRANSLATE_NOOP("errors", "the pieces cover {size} cells and the board has {count}; make them equal"),
+    QT_TRANSLATE_NOOP("errors", "piece {name} has no cells; give it at least one or leave it out"),
+    QT_TRANSLATE_NOOP("errors", "{value} queens cannot be placed; ask for 0 or more"),
+)
+
+_RUNS = (
+    QT_TRANSLATE_NOOP("errors", "item {name} cannot be written; name items with text, whole numbers or tuples of these"),
+    QT_TRANSLATE_NOOP("errors", "position {position} is too far to be reached in {seconds} seconds"),
+    QT_TRANSLATE_NOOP("errors", "this program knows no run of kind {name}"),
+    QT_TRANSLATE_NOOP("errors", "the run does not come to the state that was saved at position {position}; it was changed, or written by another version of this program"),
+    QT_TRANSLATE_NOOP("errors", "{name} must be a whole number from 0, not {value}"),
+    QT_TRANSLATE_NOOP("errors", "a run has at most {count} characters; this has {total}"),
+    QT_TRANSLATE_NOOP("errors", "a run is a JSON object with {words}"),
+    QT_TRANSLATE_NOOP("errors", "version {value} of runs is not known here; a newer program may read it"),
+    QT_TRANSLATE_NOOP("errors", "option {number} of an override does not cover item {item}"),
+    QT_TRANSLATE_NOOP("errors", "'bookmarks' must be a list of at most {count} pairs of a position and a name"),
+    QT_TRANSLATE_NOOP("errors", "{value} is no bookmark; use a position and a name"),
+    QT_TRANSLATE_NOOP("errors", "{value} is no name of an item"),
+    QT_TRANSLATE_NOOP("errors", "{value} is not a number from 0 to {last}"),
+    QT_TRANSLATE_NOOP("errors", "{value} is missing"),
+    QT_TRANSLATE_NOOP("errors", "{what}: line {line} column {column} (char {number})"),
+    QT_TRANSLATE_NOOP("errors", "Expecting value"),
+    QT_TRANSLATE_NOOP("errors", "Extra data"),
+)
+
+_KEPT = (
+    QT_TRANSLATE_NOOP("errors", "breakpoints are a list of at most {count}"),
+    QT_TRANSLATE_NOOP("errors", "a dict of {names} is needed"),
+    QT_TRANSLATE_NOOP("errors", "a question is a list of 1 to {count} claims, not {value}"),
+    QT_TRANSLATE_NOOP("errors", "a claim is a dict with a kind, not {value}"),
+    QT_TRANSLATE_NOOP("errors", "{value} is no kind of claim; use one of {names}"),
+    QT_TRANSLATE_NOOP("errors", "a claim of kind {name} has no {names}; leave it out"),
+    QT_TRANSLATE_NOOP("errors", "a claim of kind {name} needs {names}"),
+    QT_TRANSLATE_NOOP("errors", "{value} is no line; use its id"),
+    QT_TRANSLATE_NOOP("errors", "{value} is no list of events; use {names}"),
+    QT_TRANSLATE_NOOP("errors", "{value} is no list of the names of events"),
+    QT_TRANSLATE_NOOP("errors", "{value} is no {name}; use a whole number from 0 on"),
+    QT_TRANSLATE_NOOP("errors", "bookmarks are a list of subjects, each with its marks"),
+    QT_TRANSLATE_NOOP("errors", "bookmarks of subject {number}: {error}"),
+    QT_TRANSLATE_NOOP("errors", "no subject of a search: {error}"),
+    QT_TRANSLATE_NOOP("errors", "{value} is no number; use a whole one from 0 on"),
+    QT_TRANSLATE_NOOP("errors", "{value} is no text"),
+)
+
+TEMPLATES: Final = _PLACES + _GRIDS + _FILES + _PROBLEMS + _RUNS + _KEPT
+
+SYSTEM: Final = {
+    "ENOENT": QT_TRANSLATE_NOOP("errors", "No such file or directory"),
+    "EACCES": QT_TRANSLATE_NOOP("errors", "Permission denied"),
+    "EPERM": QT_TRANSLATE_NOOP("errors", "Operation not permitted"),
+    "EEXIST": QT_TRANSLATE_NOOP("errors", "File exists"),
+    "EISDIR": QT_TRANSLATE_NOOP("errors", "Is a directory"),
+    "ENOTDIR": QT_TRANSLATE_NOOP("errors", "Not a directory"),
+    "ENOSPC": QT_TRANSLATE_NOOP("errors", "No space left on device"),
+    "EDQUOT": QT_TRANSLATE_NOOP("errors", "Disk quota exceeded"),
+    "EROFS": QT_TRANSLATE_NOOP("errors", "Read-only file system"),
+    "EFBIG": QT_TRANSLATE_NOOP("errors", "File too large"),
+    "ENAMETOOLONG": QT_TRANSLATE_NOOP("errors", "File name too long"),
+    "EINVAL": QT_TRANSLATE_NOOP("errors", "Invalid argument"),
+    "EIO": QT_TRANSLATE_NOOP("errors", "Input/output error"),
+    "EBUSY": QT_TRANSLATE_NOOP("errors", "Device or resource busy"),
+    "EMFILE": QT_TRANSLATE_NOOP("errors", "Too many open files"),
+    "ELOOP": QT_TRANSLATE_NOOP("errors", "Too many levels of symbolic links"),
+    "ETIMEDOUT": QT_TRANSLATE_NOOP("errors", "Connection timed out"),
+    "ENODEV": QT_TRANSLATE_NOOP("errors", "No such device"),
+    "ENXIO": QT_TRANSLATE_NOOP("errors", "No such device or address"),
+    "ENOMEM": QT_TRANSLATE_NOOP("errors", "Cannot allocate memory"),
+}
+"""What systems say, by the name of the error's number."""
+# fmt: on

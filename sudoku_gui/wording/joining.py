@@ -1,0 +1,22 @@
+"""Puts sentences and words side by side, as the user's language does: Chinese sets no space between sentences."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+
+def sentences(told: Iterable[str]) -> str:
+    """Whole sentences, one after the other; empty ones are left out."""
+    return _joined(QCoreApplication.translate("joining", "{first} {second}", "two sentences"), told)
+
+
+def words(listed: Iterable[str]) -> str:
+    """A list without an "and": ``r3c2, r3c5``."""
+    return _joined(QCoreApplication.translate("joining", "{first}, {second}", "two words of a list"), listed)
+
+
+def _joined(text: str, parts: Iterable[str]) -> str:
+    joined = ""
+    for part in filter(None, parts):
+        joined = text.format(first=joined, second=part) if joined else part
+    return joined
