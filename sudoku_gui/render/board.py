@@ -7,7 +7,7 @@ Each layer has its own module; all of them count in device pixels (see `board_ge
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QTransform
 
-from sudoku_gui.render import board_digits, board_lights, board_lines, board_marks
+from sudoku_gui.render import board_digits, board_lights, board_lines, board_marks, board_traces
 from sudoku_gui.render.board_geometry import Geometry
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 from sudoku_gui.render.theme import Theme
@@ -38,6 +38,7 @@ def paint(
     board_lines.paint_grid(painter, geometry, theme)
     board_marks.paint_over_grid(painter, geometry, look, theme)
     board_digits.paint_candidates(painter, geometry, look, theme)
+    board_traces.paint(painter, geometry, look, theme)
     board_digits.paint_digits(painter, geometry, look, theme)
     board_digits.paint_depths(painter, geometry, look, theme)
     board_lights.paint(painter, geometry, look, theme)

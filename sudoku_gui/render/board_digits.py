@@ -20,7 +20,7 @@ from sudoku_gui.render.theme import Theme
 DIGIT_HEIGHT = 0.6
 DEPTH_SHIFT = 0.05
 """How far a digit steps aside, to the right, for the depth in its corner."""
-_CANDIDATE_HEIGHT = 0.185
+CANDIDATE_HEIGHT = 0.185
 CANDIDATE_PITCH = 0.295
 _DEPTH_HEIGHT = 0.155
 _DEPTH_MARGIN = 0.08
@@ -61,7 +61,7 @@ def paint_candidates(painter: QPainter, geometry: Geometry, look: BoardLook, the
         for digit in cell.candidate_digits:
             right, down = places[digit - 1]
             (bold if digit == look.selected_digit else plain).append((digit, x + right, y + down))
-    height = _CANDIDATE_HEIGHT * geometry.cell
+    height = CANDIDATE_HEIGHT * geometry.cell
     _draw(painter, DigitFace(height), plain, theme.candidate)
     _draw(painter, DigitFace(height, QFont.Weight.Bold), bold, theme.given)
 

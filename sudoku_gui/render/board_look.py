@@ -40,6 +40,8 @@ class CellLook:
         clashing: the digit breaks a rule; red and a corner mark.
         dead: no option is left for what this cell belongs to; hatched.
         covered: the search has taken the cell's column out; a folded corner.
+        lost: candidates that went since the place compared with; struck through, while the cell has no digit.
+        returned: candidates that have come back since then; a small ring.
     """
 
     digit: int = 0
@@ -50,6 +52,18 @@ class CellLook:
     clashing: bool = False
     dead: bool = False
     covered: bool = False
+    lost: int = 0
+    returned: int = 0
+
+    @property
+    def lost_digits(self) -> tuple[int, ...]:
+        """The digits of the mask `lost`, rising."""
+        return _digits_of(self.lost)
+
+    @property
+    def returned_digits(self) -> tuple[int, ...]:
+        """The digits of the mask `returned`, rising."""
+        return _digits_of(self.returned)
 
     @property
     def candidate_digits(self) -> tuple[int, ...]:

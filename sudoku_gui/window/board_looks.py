@@ -1,10 +1,11 @@
 """From a puzzle, or from a search at a position, to how the board looks."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 
 from solver_core.cover import Event, Op, Snapshot
+from solver_core.cover.difference import Difference
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
@@ -28,8 +29,14 @@ def of_puzzle(puzzle: Puzzle) -> BoardLook:
     return BoardLook(cells, clashes=clashes)
 
 
-def of_search(snapshot: Snapshot, task: Grid) -> BoardLook:
-    """The digits chosen so far and the candidates still live; givens not yet chosen stand there already."""
+def of_search(snapshot: Snapshot, task: Grid, difference: Difference | None = None) -> BoardLook:
+    """The digits chosen so far and the candidates still live; givens not yet chosen stand there already.
+
+    Args:
+        snapshot: where the search stands.
+        task: the puzzle.
+        difference: what is other than elsewhere; shown where it is about this place.
+    """
     looks = list(map(_waiting, task.digits, _candidates(snapshot)))
     for depth, level in enumerate(snapshot.levels, 1):
         cell, digit = encoding.placement(level.option)
@@ -45,7 +52,31 @@ def of_search(snapshot: Snapshot, task: Grid) -> BoardLook:
     for cell in CELLS:
         if not looks[cell].digit and not snapshot.is_live(cell):
             looks[cell] = CellLook(covered=True)
+    if difference is not None and difference.after == snapshot.position:
+        _add_traces(looks, difference)
     return BoardLook(tuple(looks))
+
+
+def _add_traces(looks: list[CellLook], difference: Difference) -> None:
+    """Mark candidates that went and that have come back; one that is going, but still there, is left alone."""
+    lost, returned = _masks(difference.options_left), _masks(difference.options_returned)
+    for cell in lost.keys() | returned.keys():
+        look = looks[cell]
+        if not look.digit:
+            looks[cell] = replace(
+                look,
+                lost=lost.get(cell, 0) & ~look.candidates,
+                returned=returned.get(cell, 0) & look.candidates,
+            )
+
+
+def _masks(options: Iterable[int]) -> dict[int, int]:
+    """For each cell the digits of some options, as a mask."""
+    masks: dict[int, int] = {}
+    for option in options:
+        cell, digit = divmod(option, 9)
+        masks[cell] = masks.get(cell, 0) | 1 << digit
+    return masks
 
 
 def _candidates(snapshot: Snapshot) -> Iterator[int]:

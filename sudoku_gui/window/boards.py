@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.contrast import Contrast
 from sudoku_gui.session.document import Document
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing
@@ -19,10 +20,25 @@ class Boards(QStackedWidget):
     Attributes:
         board: the Sudoku's.
         plan_view: the board of a problem of the gallery.
+
+    Args:
+        document: the puzzle.
+        player: whose search is shown while there is one.
+        pointing: what is pointed at anywhere.
+        theme: the colours to begin with.
+        contrast: what is other than elsewhere is marked; None: nothing ever is.
     """
 
-    def __init__(self, document: Document, player: Player, pointing: Pointing, theme: Theme) -> None:
+    def __init__(
+        self,
+        document: Document,
+        player: Player,
+        pointing: Pointing,
+        theme: Theme,
+        contrast: Contrast | None = None,
+    ) -> None:
         super().__init__()
+        self._contrast = contrast
         self._document = document
         self._player = player
         self.board = BoardView(theme)
@@ -31,12 +47,15 @@ class Boards(QStackedWidget):
         self.addWidget(self.board)
         self.addWidget(self.plan_view)
         player.moved.connect(self.refresh)
+        if contrast is not None:
+            contrast.changed.connect(self.refresh)
 
     def refresh(self) -> None:
         """Show what there is to show now."""
         snapshot, grid = self._player.snapshot, self._player.grid
         if snapshot is not None and grid is not None:
-            self.board.show_look(board_looks.of_search(snapshot, grid))
+            difference = None if self._contrast is None else self._contrast.difference
+            self.board.show_look(board_looks.of_search(snapshot, grid, difference))
         else:
             self.board.show_look(board_looks.of_puzzle(self._document.puzzle))
 

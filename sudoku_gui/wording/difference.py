@@ -304,7 +304,17 @@ def told(first: str, second: str) -> str:
     return QCoreApplication.translate("difference", "{first} {second}").format(first=first, second=second)
 
 
-# --- in the key of the matrix, on the board, in the tree ------------------------------------------------
+# --- on the board, in the key of the matrix, in the tree ------------------------------------------------
+
+
+def cell_lost(digits: str) -> str:
+    """Of a cell, for screen readers: candidates that went since the place compared with."""
+    return QCoreApplication.translate("difference", "{digits} gone").format(digits=digits)
+
+
+def cell_returned(digits: str) -> str:
+    """Of a cell, for screen readers: candidates that have come back since then."""
+    return QCoreApplication.translate("difference", "{digits} returned").format(digits=digits)
 
 
 def key_gone() -> str:

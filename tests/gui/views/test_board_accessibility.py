@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.render import theme
 from sudoku_gui.render.board import BoardLook, CellLook, Ink, cell_rect
+from sudoku_gui.views.board_accessibility import describe
 from sudoku_gui.views.board_view import BoardView
 
 EMPTY = (4, 32, 41)
@@ -77,3 +78,11 @@ def test_boards_come_and_go_under_a_screen_reader(qtbot: QtBot, spoken: BoardVie
         with qtbot.waitSignal(board.destroyed):
             board.deleteLater()
     assert QAccessible.queryAccessibleInterface(spoken).childCount() == 81
+
+
+def test_a_screen_reader_is_told_what_went_and_what_has_come_back() -> None:
+    """Since the place that is compared with; a cell with a digit says the digit."""
+    assert describe(4, CellLook(candidates=0b110, lost=0b10001, returned=0b10)) == (
+        "row 1, column 5, empty, candidates 2 and 3, 1 and 5 gone, 2 returned"
+    )
+    assert describe(4, CellLook(7, Ink.GIVEN, lost=0b1)) == "row 1, column 5, given 7"

@@ -3,15 +3,22 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
 
 from solver_core import solve
-from solver_core.cover import Op, Rule, Search
+from solver_core.cover import Op, Rule, Search, difference
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS, DIGITS, PEERS, houses
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.render import theme
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
+from sudoku_gui.session.contrast import Contrast
+from sudoku_gui.session.document import Document
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.window.board_looks import of_puzzle, of_search
+from sudoku_gui.window.boards import Boards
 
 EASY = Grid.parse("3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4")
 BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
@@ -241,3 +248,72 @@ def test_looking_leaves_the_search_where_it_is(position: int) -> None:
     before = search.fingerprint()
     of_search(search.snapshot(), BRANCHING)
     assert search.fingerprint() == before
+
+
+# --- what is other than elsewhere -------------------------------------------------------------------
+
+
+@given(one=st.integers(0, 8660), other=st.integers(0, 8660))
+def test_traces_are_the_candidates_that_only_the_other_place_has(one: int, other: int) -> None:
+    """Between decisions, where no column is half covered: exactly those, in cells that have no digit."""
+    search = at(BRANCHING, one)
+    search.run_to("decision")
+    there, before = search.snapshot(), of_search(search.snapshot(), BRANCHING)
+    search.seek(other)
+    search.run_to("decision")
+    here = search.snapshot()
+    look = of_search(here, BRANCHING, difference.of(there, here))
+    for cell in CELLS:
+        shown, was = look.cells[cell], before.cells[cell]
+        if shown.digit:
+            assert not shown.lost | shown.returned
+        elif not was.digit:
+            assert shown.lost == was.candidates & ~shown.candidates
+            assert shown.returned == shown.candidates & ~was.candidates
+        assert not shown.lost & shown.candidates
+        assert not shown.returned & ~shown.candidates
+
+
+def test_a_difference_of_other_places_leaves_no_traces() -> None:
+    """It would tell of candidates that are elsewhere."""
+    search = at(BRANCHING, 600)
+    there = search.snapshot()
+    search.seek(900)
+    found = difference.of(there, search.snapshot())
+    search.seek(1000)
+    assert of_search(search.snapshot(), BRANCHING, found) == of_search(search.snapshot(), BRANCHING)
+    search.seek(900)
+    assert of_search(search.snapshot(), BRANCHING, found) != of_search(search.snapshot(), BRANCHING)
+
+
+@given(position=st.integers(0, 8660))
+def test_a_candidate_that_is_still_there_is_not_struck_through(position: int) -> None:
+    """In the midst of a cover, too, when its option can no longer be chosen."""
+    search = at(BRANCHING, 300)
+    there = search.snapshot()
+    search.seek(position)
+    here = search.snapshot()
+    bare, look = of_search(here, BRANCHING), of_search(here, BRANCHING, difference.of(there, here))
+    for cell in CELLS:
+        assert look.cells[cell].candidates == bare.cells[cell].candidates
+        assert not look.cells[cell].lost & look.cells[cell].candidates
+
+
+# --- in the window ----------------------------------------------------------------------------------
+
+
+def test_the_board_shows_traces_as_soon_as_something_is_compared(qtbot: QtBot) -> None:
+    """And none any more when nothing is; the search need not move for that."""
+    player = Player()
+    contrast = Contrast(player)
+    boards = Boards(Document(), player, Pointing(), theme.light(), contrast)
+    qtbot.addWidget(boards)
+    player.watch(BRANCHING)
+    player.scrub(600)
+    contrast.since_here()
+    player.scrub(900)
+    qtbot.waitUntil(lambda: player.position == 900)
+    assert any(cell.lost for cell in boards.board.look.cells)
+    contrast.off()
+    assert not any(cell.lost or cell.returned for cell in boards.board.look.cells)
+    player.leave()
