@@ -673,6 +673,16 @@ Qt {qt}，Python {python}。
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>What &amp;If</source>
+      <translation>假如(&amp;I)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Take the column or option pointed at instead of the one that was chosen: a run of its own</source>
+      <translation>改取所指的列或选项，代替原来的选择：这是一次新的运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Stop What Is Running</source>
       <translation>停止正在运行的操作</translation>
     </message>
@@ -2161,6 +2171,474 @@ Add one to find this position again.</source>
     </message>
   </context>
   <context>
+    <name>comparison</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Comparison</source>
+      <translation>比较</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Another search of the same problem goes along with this one, wherever you go.</source>
+      <translation>同一问题的另一个搜索随这个搜索一起移动，无论你走到哪里。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>While a search is watched, another search of the same problem can be set beside it here.</source>
+      <translation>观看搜索时，可以在这里并排放上同一问题的另一个搜索。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Choose above what to compare this search with: another rule or another algorithm on the same problem.</source>
+      <translation>请在上方选择与什么比较：同一问题，用另一规则或另一算法。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>A repeat cover is searched in one way only: there is nothing to compare it with.</source>
+      <translation>重复覆盖只有一种搜索方式：没有什么可与它比较。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Compare with</source>
+      <translation>与之比较</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Compare with nothing</source>
+      <translation>不比较</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Fewest options</source>
+      <translation>最少选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>First column</source>
+      <translation>第一列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Fewest, ties at random</source>
+      <translation>最少选项，并列时随机</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Bits instead of links</source>
+      <translation>用位代替链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>A kept run</source>
+      <translation>保留的运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Seed of the random ties</source>
+      <translation>随机并列的种子</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Set side by side</source>
+      <translation>并排方式</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Decision by decision</source>
+      <translation>按决策</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Event by event</source>
+      <translation>按事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Share by share</source>
+      <translation>按比例</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Both have made as many decisions.</source>
+      <translation>两边做了同样多的决策。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Both have gone as many events.</source>
+      <translation>两边走了同样多的事件。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Both have gone the same share of their whole way.</source>
+      <translation>两边走了各自全程的同一比例。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>bits, first cell</source>
+      <translation>位运算，第一格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>bits, fewest digits</source>
+      <translation>位运算，最少数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>links, first column</source>
+      <translation>链接，第一列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>links, random ties {seed}</source>
+      <translation>链接，随机并列{seed}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>links, fewest options</source>
+      <translation>链接，最少选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>{run}, with what-ifs</source>
+      <translation>{run}，带改选</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Here: {run}</source>
+      <translation>这边：{run}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>There: {run}</source>
+      <translation>那边：{run}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Nothing has happened yet.</source>
+      <translation>什么都还没有发生。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Already over. {sentence}</source>
+      <translation>已结束。{sentence}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Waits until the lengths of both runs are known.</source>
+      <translation>等待得知两边的长度。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>On its way …</source>
+      <translation>正在前往…</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>No option is chosen yet.</source>
+      <translation>还没有选取选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Chosen so far:</source>
+      <translation>至今选取：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>{depth}. {option}</source>
+      <translation>{depth}. {option}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>{cell}: {here} here, {there} there</source>
+      <translation>{cell}：这边{here}，那边{there}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Board – {heading}</source>
+      <translation>棋盘 – {heading}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Looking for where they part …</source>
+      <translation>正在查找分歧之处…</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Looking for where they part … the first {count} decisions are alike</source>
+      <translation>正在查找分歧之处…前{count}次决策相同</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>No difference in the first {count} decisions</source>
+      <translation>前{count}次决策没有不同</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Both decide alike from start to end</source>
+      <translation>从头到尾决策都相同</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>They part at decision {number}: here {here}, there {there}</source>
+      <translation>在第{number}次决策处分歧：这边{here}，那边{there}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>They part after decision {number}: here {here}; there {there}</source>
+      <translation>在第{number}次决策之后分歧：这边{here}；那边{there}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>{item} is chosen</source>
+      <translation>选取{item}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>{item} has no option left</source>
+      <translation>{item}没有选项了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>a solution</source>
+      <translation>一个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>a prune</source>
+      <translation>剪枝</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>{option} is tried</source>
+      <translation>尝试{option}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>the run is over</source>
+      <translation>运行结束</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>“{item}”</source>
+      <translation>“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Go There</source>
+      <translation>前往</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Go to where the two searches part</source>
+      <translation>前往两个搜索分歧之处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Numbers of both searches</source>
+      <translation>两个搜索的数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>A triangle marks the smaller number of the two.</source>
+      <translation>三角形标出两者中较小的数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Events</source>
+      <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Decisions</source>
+      <translation>决策</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Guesses</source>
+      <translation>猜测</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Dead ends</source>
+      <translation>死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Solutions</source>
+      <translation>解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Depth</source>
+      <translation>深度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Updates</source>
+      <translation>更新</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>First solution</source>
+      <translation>第一个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>How many events have happened.</source>
+      <translation>发生了多少个事件。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>How often a column was chosen.</source>
+      <translation>选取列的次数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Decisions at which more than one option was to be tried.</source>
+      <translation>有不止一个选项可试的决策。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>How often the column chosen had no option left.</source>
+      <translation>所选的列没有选项的次数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Solutions met.</source>
+      <translation>遇到的解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>How many options are chosen now; of whole runs, the most that ever were.</source>
+      <translation>现在选取了多少个选项；全程则为曾经最多的个数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Nodes taken out of their columns: Knuth's measure of the work. Bits have no nodes.</source>
+      <translation>从列中取出的结点数：Knuth用它衡量工作量。位运算没有结点。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>After how many events the first solution is met.</source>
+      <translation>第一个解出现在多少个事件之后。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Here</source>
+      <translation>这边</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>There</source>
+      <translation>那边</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Ratio</source>
+      <translation>比值</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Here in all</source>
+      <translation>这边全程</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>There in all</source>
+      <translation>那边全程</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Up to where this search stands</source>
+      <translation>到这个搜索所在之处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Up to where the other search stands</source>
+      <translation>到另一个搜索所在之处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>How many times as many there as here</source>
+      <translation>那边是这边的多少倍</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>In the whole run of this search</source>
+      <translation>这个搜索的全程</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>In the whole run of the other search</source>
+      <translation>另一个搜索的全程</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>How many times as many there as here, in whole runs</source>
+      <translation>全程中那边是这边的多少倍</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>–</source>
+      <translation>–</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>≥ {count}</source>
+      <translation>≥{count}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>× {factor}</source>
+      <translation>×{factor}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>{count}, the smaller one</source>
+      <translation>{count}，较小</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Depths of both searches</source>
+      <translation>两个搜索的深度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>A click goes there; Left and Right go on and back by a fiftieth of the plot.</source>
+      <translation>单击前往；向左和向右键后退和前进全图的五十分之一。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>decisions</source>
+      <translation>决策</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>events</source>
+      <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>% of each run</source>
+      <translation>各自全程的%</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>depth here</source>
+      <translation>这边的深度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>depth there</source>
+      <translation>那边的深度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Nothing is known of the runs yet.</source>
+      <translation>对两边的运行还一无所知。</translation>
+    </message>
+  </context>
+  <context>
     <name>difference</name>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
@@ -2401,6 +2879,28 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>nothing is other</source>
+      <translation>没有不同</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>no option left for “{item}”</source>
+      <translation>“{item}”没有选项了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>no option left for “{item}” and 1 other column</source>
+      <translation>“{item}”和另外1列没有选项了</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>no option left for “{item}” and %n other columns</source>
+      <translation>
+        <numerusform>“{item}”和另外%n列没有选项了</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
       <source>{before} → {after}</source>
       <translation>{before}→{after}</translation>
     </message>
@@ -2431,8 +2931,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
-      <source>{name}: from {before} options to {after}</source>
-      <translation>{name}：从{before}个选项变为{after}个</translation>
+      <source>{name}: size from {before} to {after}</source>
+      <translation>{name}：大小从{before}变为{after}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
@@ -2528,6 +3028,16 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>{digits} gone</source>
+      <translation>{digits}已离开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>{digits} returned</source>
+      <translation>{digits}已回来</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
       <source>gone since the place compared with</source>
       <translation>自比较之处以来离开的</translation>
     </message>
@@ -2550,6 +3060,524 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Compare with the Node Selected Before</source>
       <translation>与先前选中的结点比较</translation>
+    </message>
+  </context>
+  <context>
+    <name>errors</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>line {line}, column {column}: {cause}</source>
+      <translation>第{line}行第{column}列：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>line {line}: {cause}</source>
+      <translation>第{line}行：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>the run cannot be made again: {cause}</source>
+      <translation>无法重做这次运行：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>not a run: {cause}</source>
+      <translation>不是运行：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>breakpoint {number}: {cause}</source>
+      <translation>断点{number}：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>row {number}</source>
+      <translation>第{number}行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>column {number}</source>
+      <translation>第{number}列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>box {number}</source>
+      <translation>第{number}宫</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>no cells were found; a grid has 81</source>
+      <translation>没有找到任何格；一个盘面有81格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{character} is not a cell; use 1-9 for a digit and . or 0 for an empty cell</source>
+      <translation>{character}不是格的内容；请用1-9表示数字，用.或0表示空格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>several digits stand in one cell: these are pencil marks, and not yet a puzzle's digits; use 1-9 for a digit and . or 0 for an empty cell</source>
+      <translation>一格中有好几个数字：这些是候选数标注，还不是题目的数字；请用1-9表示数字，用.或0表示空格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>this line has {count} cells where 9 belong; 1 cell was found in all, and a grid has 81</source>
+      <translation>这一行有{count}格，应为9格；共找到1格，一个盘面有81格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>this line has {count} cells where 9 belong; {total} cells were found in all, and a grid has 81</source>
+      <translation>这一行有{count}格，应为9格；共找到{total}格，一个盘面有81格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>1 cell was found; a grid has 81, in one line or in nine</source>
+      <translation>找到1格；一个盘面有81格，写成一行或九行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{count} cells were found; a grid has 81, in one line or in nine</source>
+      <translation>找到{count}格；一个盘面有81格，写成一行或九行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>1 cell was found in {number} lines; a grid has 81 in nine lines</source>
+      <translation>在{number}行中找到1格；一个盘面有九行共81格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{count} cells were found in {number} lines; a grid has 81 in nine lines</source>
+      <translation>在{number}行中找到{count}格；一个盘面有九行共81格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>a grid is 81 digits, each 0 to 9</source>
+      <translation>一个盘面是81个数字，每个从0到9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>no digit {value} can stand in cell {place}; cells are 0 to 80, digits 0 to 9</source>
+      <translation>格{place}中不能放数字{value}；格从0到80，数字从0到9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{one} and {other} both hold {digit} in {house}</source>
+      <translation>{one}和{other}在{house}中都是{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>this text is too long for a single puzzle, and is no list of lines with 81 cells</source>
+      <translation>这段文本作为一道题目太长，又不是每行81格的列表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>this file is larger than {number} MiB; split it into smaller ones</source>
+      <translation>此文件超过{number} MiB；请把它拆成较小的文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>this is not a text file, though it begins like one in UTF-16</source>
+      <translation>这不是文本文件，虽然开头像UTF-16文本</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>this is not a text file; puzzles are read from text</source>
+      <translation>这不是文本文件；题目要从文本中读取</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>the character {character} cannot be written; take it out</source>
+      <translation>字符{character}无法写入；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>this file is write-protected</source>
+      <translation>此文件有写保护</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>this is not a file</source>
+      <translation>这不是文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>this entry stands on a given; take one of them out</source>
+      <translation>此处填入的数落在已知数上；请去掉其中一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>this is a second {section}; keep one</source>
+      <translation>这是第二个{section}；请只保留一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{character} belongs in no text; take it out</source>
+      <translation>{character}不属于任何文本；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{cell} is given as {given}, but the state has {digit}; they must agree</source>
+      <translation>{cell}的已知数是{given}，而状态中是{digit}；两者必须一致</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>no puzzles were found; write 81 cells in each line</source>
+      <translation>没有找到题目；请每行写81格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{format} holds one puzzle, not {count}; choose a collection</source>
+      <translation>{format}格式只能存一道题目，不是{count}道；请选择题集格式</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>item {name} is listed twice; every item needs a name of its own</source>
+      <translation>项{name}列了两次；每一项都需要自己的名称</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>option {number} is empty; give it at least one item or leave it out</source>
+      <translation>选项{number}是空的；请至少给它一项，或去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>option {number} has item {name} twice; list each item once</source>
+      <translation>选项{number}中项{name}出现两次；每一项只列一次</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>option {number} has the unknown item {name}; add it to items or to secondary</source>
+      <translation>选项{number}中有未知的项{name}；请把它加到主列或次列中</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{name} is not an item of this problem</source>
+      <translation>{name}不是此问题的项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>given option {number} does not exist; options are 0..{last}</source>
+      <translation>给定的选项{number}不存在；选项为0..{last}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>given option {number} covers no primary item, so it can never be chosen</source>
+      <translation>给定的选项{number}不覆盖任何主列，所以永远不会被选取</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>given option {number} covers {name}, which another given option covers already</source>
+      <translation>给定的选项{number}覆盖{name}，而另一个给定的选项已覆盖了它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>no problem is called {name}; use one of {names}</source>
+      <translation>没有叫{name}的问题；请用其中之一：{names}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{sizes} is no size of {name}; give {names}</source>
+      <translation>{sizes}不是{name}的大小；请给出{names}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>the gallery has no {name}; use one of {names}</source>
+      <translation>示例库中没有{name}；请用其中之一：{names}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{character} draws nothing; use # for a cell, . for none and a space for the next row</source>
+      <translation>{character}画不出什么；请用#表示格，用.表示无，用空格换行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{height} x {width} is no board; use sides of 0 or more</source>
+      <translation>{height} x {width}不是棋盘；边长应为0或更大</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>the pieces cover {size} cells and the board has {count}; make them equal</source>
+      <translation>各块共覆盖{size}格，而棋盘有{count}格；请使两者相等</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>piece {name} has no cells; give it at least one or leave it out</source>
+      <translation>块{name}没有格；请至少给它一格，或去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{value} queens cannot be placed; ask for 0 or more</source>
+      <translation>无法放置{value}个皇后；请要求0个或更多</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>item {name} cannot be written; name items with text, whole numbers or tuples of these</source>
+      <translation>项{name}无法写出；项的名称应为文本、整数或由它们组成的元组</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>position {position} is too far to be reached in {seconds} seconds</source>
+      <translation>位置{position}太远，{seconds}秒内无法到达</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>this program knows no run of kind {name}</source>
+      <translation>本程序不认识{name}类的运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>the run does not come to the state that was saved at position {position}; it was changed, or written by another version of this program</source>
+      <translation>这次运行没有到达位置{position}处保存的状态；它被改动过，或由本程序的其他版本写出</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{name} must be a whole number from 0, not {value}</source>
+      <translation>{name}应为不小于0的整数，而不是{value}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>a run has at most {count} characters; this has {total}</source>
+      <translation>运行至多有{count}个字符；这里有{total}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>a run is a JSON object with {words}</source>
+      <translation>运行是一个含有{words}的JSON对象</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>version {value} of runs is not known here; a newer program may read it</source>
+      <translation>这里不认识运行的版本{value}；较新的程序也许能读取</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>option {number} of an override does not cover item {item}</source>
+      <translation>改选的选项{number}不覆盖项{item}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>'bookmarks' must be a list of at most {count} pairs of a position and a name</source>
+      <translation>“bookmarks”应为至多{count}对位置和名称的列表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{value} is no bookmark; use a position and a name</source>
+      <translation>{value}不是书签；请用位置和名称</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{value} is no name of an item</source>
+      <translation>{value}不是项的名称</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{value} is not a number from 0 to {last}</source>
+      <translation>{value}不是0到{last}之间的数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{value} is missing</source>
+      <translation>缺少{value}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{what}: line {line} column {column} (char {number})</source>
+      <translation>{what}：第{line}行第{column}列（字符{number}）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>Expecting value</source>
+      <translation>此处应有一个值</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>Extra data</source>
+      <translation>多余的数据</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>breakpoints are a list of at most {count}</source>
+      <translation>断点是至多{count}个的列表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>a dict of {names} is needed</source>
+      <translation>需要一个含有{names}的字典</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>a question is a list of 1 to {count} claims, not {value}</source>
+      <translation>问题是1到{count}个条件的列表，而不是{value}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>a claim is a dict with a kind, not {value}</source>
+      <translation>条件是含有kind的字典，而不是{value}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{value} is no kind of claim; use one of {names}</source>
+      <translation>{value}不是条件的种类；请用其中之一：{names}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>a claim of kind {name} has no {names}; leave it out</source>
+      <translation>{name}类的条件没有{names}；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>a claim of kind {name} needs {names}</source>
+      <translation>{name}类的条件需要{names}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{value} is no line; use its id</source>
+      <translation>{value}不是一行；请用它的id</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{value} is no list of events; use {names}</source>
+      <translation>{value}不是事件的列表；请用{names}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{value} is no list of the names of events</source>
+      <translation>{value}不是事件名称的列表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{value} is no {name}; use a whole number from 0 on</source>
+      <translation>{value}不是{name}；请用不小于0的整数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>bookmarks are a list of subjects, each with its marks</source>
+      <translation>书签是搜索对象的列表，每个都带有自己的标记</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>bookmarks of subject {number}: {error}</source>
+      <translation>搜索对象{number}的书签：{error}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>no subject of a search: {error}</source>
+      <translation>不是搜索对象：{error}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{value} is no number; use a whole one from 0 on</source>
+      <translation>{value}不是数；请用不小于0的整数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{value} is no text</source>
+      <translation>{value}不是文本</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>No such file or directory</source>
+      <translation>没有这样的文件或文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>Permission denied</source>
+      <translation>没有权限</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>Operation not permitted</source>
+      <translation>不允许此操作</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>File exists</source>
+      <translation>文件已存在</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>Is a directory</source>
+      <translation>是一个文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>Not a directory</source>
+      <translation>不是文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>No space left on device</source>
+      <translation>设备上没有剩余空间</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>Disk quota exceeded</source>
+      <translation>超出磁盘配额</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>Read-only file system</source>
+      <translation>文件系统是只读的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>File too large</source>
+      <translation>文件太大</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>File name too long</source>
+      <translation>文件名太长</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>Invalid argument</source>
+      <translation>参数无效</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>Input/output error</source>
+      <translation>输入/输出错误</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>Device or resource busy</source>
+      <translation>设备或资源正忙</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>Too many open files</source>
+      <translation>打开的文件太多</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>Too many levels of symbolic links</source>
+      <translation>符号链接的层数太多</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>Connection timed out</source>
+      <translation>连接超时</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>No such device</source>
+      <translation>没有这样的设备</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>No such device or address</source>
+      <translation>没有这样的设备或地址</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>Cannot allocate memory</source>
+      <translation>内存不足</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/errors.py" />
+      <source>; </source>
+      <translation>；</translation>
     </message>
   </context>
   <context>
@@ -2723,6 +3751,652 @@ Add one to find this position again.</source>
     </message>
   </context>
   <context>
+    <name>export_dialogs</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>Save a View as a Picture</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>Save the Log</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>Save the Search Tree</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>Save a Film</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>&amp;Save As...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>&amp;Copy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>&amp;View:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>The whole window</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>Timeline and sentence</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>&amp;Format:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>PNG, a picture of pixels</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>SVG, a drawing for web pages</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>PDF, a page to be printed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>Text, to be read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>CSV, for spreadsheets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>JSON Lines, for programs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>DOT, for Graphviz</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>GIF, plays everywhere</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>MP4, a video</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>WebP, plays in every browser</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>PNG, a numbered picture for each frame</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>S&amp;cale:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>{factor} × as on screen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>&amp;Page:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>As large as the picture</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>A4</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>Letter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>C&amp;olours:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>As on screen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>Dark on white, for paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>With the sentence &amp;below</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>&amp;Part:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>The whole run</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>From the start to here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>Some steps from here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>From one event to another</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>F&amp;rom event:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>&amp;To event:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>S&amp;tep:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>With a se&amp;ntence for each event</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>At &amp;most:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>{count} nodes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>&amp;Shows:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>The board</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>The matrix</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>The links</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>The search tree</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>The candidate boards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>Board and search tree</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>Board, links, matrix and tree</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>S&amp;ize:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>{width} × {height}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>Sp&amp;eed:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>1 step a second</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>{count} steps a second</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>St&amp;eps:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>{width} × {height} pixels.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>{width} × {height} pixels are too many; choose a smaller scale.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>{width} × {height}, sharp at every size; the matrix stays a picture of pixels.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>In the middle of one page, {page}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>The steps within {count} events, at most {size}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>1 event, about {size}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>{count} events, about {size}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>No event lies there; choose another part.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>So far is known of this run; its end is not yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>That is much; it can be stopped at any time.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>All {walked} nodes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>The top {most} of {walked} nodes; how many were left out is said where they were.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>This search has no node yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>Counting: {count} frames so far...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>{frames} frames, {time}, about {size}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>{minutes} min {seconds} s</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>{seconds} s</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>More than {most} frames: choose larger steps, or a shorter part.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>For GIF and MP4 a video encoder is needed: pip install 'dancing-sudoku[film]', then start again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>at least {count} more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>1 more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>{count} more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>Search tree of {problem}: {walked} nodes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>Search tree of {problem}: the top {shown} of {walked} nodes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <source>Events {first} to {last}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>exporting</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Sudoku {line}</source>
+      <translation>数独{line}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>sudoku</source>
+      <translation>数独</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Knuth's 6 × 7 matrix</source>
+      <translation>Knuth的6×7矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Six sets over seven elements</source>
+      <translation>七个元素上的六个集合</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>6 queens</source>
+      <translation>6皇后</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>8 queens</source>
+      <translation>8皇后</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>13 queens</source>
+      <translation>13皇后</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Pentominoes on 3 × 20</source>
+      <translation>3×20五格骨牌</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Pentominoes on 6 × 10</source>
+      <translation>6×10五格骨牌</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Stations on a ring</source>
+      <translation>环上的站点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>{what}, {where}</source>
+      <translation>{what}，{where}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>{amount} {unit}</source>
+      <translation>{amount} {unit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>about {size}</source>
+      <translation>约{size}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Writing {name}: {percent} %</source>
+      <translation>正在写入{name}：{percent}%</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>On the way to the position: {percent} %</source>
+      <translation>正在前往该位置：{percent}%</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Saved as {name}, {size}.</source>
+      <translation>已保存为{name}，{size}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>{name} was not written: you stopped it.</source>
+      <translation>{name}未写入：你停止了它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>{name} could not be written: {cause}. {remedy}</source>
+      <translation>{name}无法写入：{cause}。{remedy}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Make room on the disk, or choose another one.</source>
+      <translation>请在磁盘上腾出空间，或选择另一个磁盘。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Choose a folder that you may write in.</source>
+      <translation>请选择你可以写入的文件夹。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Choose a folder that is there.</source>
+      <translation>请选择一个存在的文件夹。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Choose a smaller scale, or SVG or PDF.</source>
+      <translation>请选择较小的比例，或SVG、PDF。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Choose another place or another name.</source>
+      <translation>请选择另一个位置或另一个名称。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Something else is being written. Wait until it is done, or cancel it.</source>
+      <translation>正在写入别的内容。请等它完成，或取消它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>No search is watched, so there is nothing to write. Press Watch first.</source>
+      <translation>没有观看搜索，所以没有什么可写。请先按“观看”。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>No view is in sight. Open a pane first.</source>
+      <translation>看不到任何视图。请先打开一个面板。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Save as</source>
+      <translation>另存为</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>PNG pictures</source>
+      <translation>PNG图片</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>SVG drawings</source>
+      <translation>SVG图形</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>PDF documents</source>
+      <translation>PDF文档</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Texts</source>
+      <translation>文本</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Tables with commas</source>
+      <translation>逗号分隔的表格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>JSON Lines</source>
+      <translation>JSON Lines</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Graphviz graphs</source>
+      <translation>Graphviz图</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>GIF films</source>
+      <translation>GIF影片</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>WebP films</source>
+      <translation>WebP影片</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>MP4 films</source>
+      <translation>MP4影片</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Runs of Dancing Links</source>
+      <translation>舞蹈链的运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Here it is, just as it was: {where}.</source>
+      <translation>又回来了，和原来一样：{where}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>{name} could not be opened: {cause}</source>
+      <translation>{name}无法打开：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>A link to {where} was copied. Whoever pastes it here comes to the same place.</source>
+      <translation>已复制到{where}的链接地址。在这里粘贴它，就会来到同一位置。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>This link could not be followed: {cause}</source>
+      <translation>无法跟随此链接地址：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>there is none in this text.</source>
+      <translation>这段文本中没有。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>a part of it is missing or was changed. Copy all of it again.</source>
+      <translation>其中一部分缺失或被改动。请重新完整复制。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>this program does not know “{detail}”; a newer one may.</source>
+      <translation>本程序不认识“{detail}”；较新的程序也许认识。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>there is no such search: {detail}</source>
+      <translation>没有这样的搜索：{detail}</translation>
+    </message>
+  </context>
+  <context>
     <name>files</name>
     <message>
       <location filename="../../sudoku_gui/window/file_dialogs.py" />
@@ -2743,6 +4417,34 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/window/file_dialogs.py" />
       <source>Save the puzzle</source>
       <translation>保存题目</translation>
+    </message>
+  </context>
+  <context>
+    <name>formats</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>SadMan Sudoku</source>
+      <translation>SadMan Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>One line</source>
+      <translation>一行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Collection</source>
+      <translation>题集</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Frame</source>
+      <translation>框线</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Nine lines</source>
+      <translation>九行</translation>
     </message>
   </context>
   <context>
@@ -2771,6 +4473,21 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/info_bar.py" />
       <source>Question</source>
       <translation>询问</translation>
+    </message>
+  </context>
+  <context>
+    <name>joining</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/joining.py" />
+      <source>{first} {second}</source>
+      <comment>two sentences</comment>
+      <translation>{first}{second}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/joining.py" />
+      <source>{first}, {second}</source>
+      <comment>two words of a list</comment>
+      <translation>{first}、{second}</translation>
     </message>
   </context>
   <context>
@@ -3243,6 +4960,26 @@ This has not happened yet.</source>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>{cell}={digit}</source>
       <translation>{cell}={digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>rank {number}</source>
+      <translation>横线{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>file {number}</source>
+      <translation>直线{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>sum {number}</source>
+      <translation>和{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>difference {number}</source>
+      <translation>差{number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
@@ -4247,6 +5984,259 @@ This has not happened yet.</source>
     </message>
   </context>
   <context>
+    <name>runs</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Bits, first cell</source>
+      <translation>位运算，第一格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Bits</source>
+      <translation>位运算</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>First column</source>
+      <translation>第一列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Random ties, seed {seed}</source>
+      <translation>随机并列，种子{seed}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Fewest options</source>
+      <translation>最少选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>What if {choice}</source>
+      <translation>假如{choice}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>column “{item}”</source>
+      <translation>列“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>At depth {depth}: {choice} first</source>
+      <translation>深度{depth}处：先取{choice}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Parted from “{parent}” at event {position}</source>
+      <translation>在事件{position}处与“{parent}”分开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Run</source>
+      <translation>运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Parted at</source>
+      <translation>分开处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Events</source>
+      <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Decisions</source>
+      <translation>决策</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Dead ends</source>
+      <translation>死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Deepest</source>
+      <translation>最深</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Solutions</source>
+      <translation>解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>A way to search this problem; the one watched is marked</source>
+      <translation>搜索此问题的一种方式；正在观看的带有标记</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>The event at which it left the run it branched off</source>
+      <translation>它在哪个事件处离开了原来的运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>How many events it has in all, as far as is known</source>
+      <translation>就目前所知，它共有多少个事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>How many columns it chooses</source>
+      <translation>它选取了多少次列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>How often a column has no option left</source>
+      <translation>有多少次某列没有选项了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>The most options it has chosen at a time</source>
+      <translation>它同时选取的选项最多有多少个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>How many solutions it finds</source>
+      <translation>它找到多少个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>≥ {number}</source>
+      <translation>≥{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>–</source>
+      <translation>–</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>▶ {run}</source>
+      <translation>▶ {run}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>{run}, watched now</source>
+      <translation>{run}，正在观看</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Runs</source>
+      <translation>运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Enter or a double click watches a run where it was left. W takes the column or option pointed at instead of the one that was chosen.</source>
+      <translation>Enter或双击从离开之处观看一次运行。W改取所指的列或选项，代替原来的选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>While a search is watched, the ways to search it that you look at are listed here.</source>
+      <translation>观看搜索时，你看过的各种搜索方式列在这里。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>&amp;Watch</source>
+      <translation>观看(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>&amp;Compare</source>
+      <translation>比较(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Re&amp;name</source>
+      <translation>重命名(&amp;N)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Re&amp;move</source>
+      <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>&amp;Bring Back</source>
+      <translation>取回(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Watch this run where it was left</source>
+      <translation>从离开之处观看这次运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Show this run beside the one that is watched</source>
+      <translation>把这次运行放在正在观看的旁边</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Give this run a name of your own</source>
+      <translation>给这次运行起一个名称</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Take this run off the list</source>
+      <translation>从列表中去掉这次运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Put back the run that was removed last</source>
+      <translation>放回最近移除的运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>This is another run now: “{name}”. “{parent}” is kept; find both under Runs.</source>
+      <translation>现在是另一次运行：“{name}”。“{parent}”已保留；两者都在“运行”面板中。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>What if needs a search. F5 watches one from the start.</source>
+      <translation>“假如”需要一个搜索。F5从头观看。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Only Dancing Links for exact cover can be told to choose otherwise.</source>
+      <translation>只有精确覆盖的舞蹈链才能改选。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Nothing is decided here. Step on to a decision, then take another column or option.</source>
+      <translation>这里没有决策。请走到一个决策，再改取另一列或另一个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Givens are chosen first, and there is nothing to decide. Step on to the first real decision.</source>
+      <translation>给定的最先选取，没有什么可决策。请走到第一个真正的决策。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>{what} is covered already at this decision. Take a column that is still in the list.</source>
+      <translation>{what}在这个决策处已被覆盖。请取一个仍在链表中的列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>{what} cannot be chosen at this decision: it competes with options chosen before.</source>
+      <translation>{what}在这个决策处不能选取：它与先前选取的选项冲突。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>{what} is what this run takes at this decision anyway.</source>
+      <translation>这次运行在这个决策处本来就取{what}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Point at a column, an option or a candidate first; W then takes it instead of what was chosen.</source>
+      <translation>请先指向一列、一个选项或一个候选数；再按W改取它，代替原来的选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>What If the Search Takes {what} Here</source>
+      <translation>假如搜索在这里改取{what}</translation>
+    </message>
+  </context>
+  <context>
     <name>spots</name>
     <message>
       <location filename="../../sudoku_gui/wording/spots.py" />
@@ -4872,6 +6862,16 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/terms.py" />
+      <source>Read about “{term}” in the manual</source>
+      <translation>在手册中阅读“{term}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/terms.py" />
+      <source>There is no card for this part; the manual tells of all of them.</source>
+      <translation>这一部分没有卡片；手册介绍所有部分。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/terms.py" />
       <source>What is this? Click a part of the window, or press Enter for the one with the keyboard.</source>
       <translation>这是什么？单击窗口的某个部分，或按Enter查看键盘焦点所在的部分。</translation>
     </message>
@@ -5015,6 +7015,218 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
       <translation>
         <numerusform>{number}次决策</numerusform>
       </translation>
+    </message>
+  </context>
+  <context>
+    <name>tours</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>Guided tour</source>
+      <translation>导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>Page Down leads to the next stop of the tour, Page Up to the one before.</source>
+      <translation>Page Down到导览的下一站，Page Up到前一站。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>No tour is under way. Help &gt; Guided Tours has them.</source>
+      <translation>没有进行中的导览。导览在“帮助 &gt; 导览”中。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>Stop {stop} of {stops}</source>
+      <translation>第{stop}站，共{stops}站</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>Stops of the tour</source>
+      <translation>导览的各站</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>Back</source>
+      <translation>上一站</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>Next</source>
+      <translation>下一站</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>Finish</source>
+      <translation>结束</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>Leave</source>
+      <translation>离开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>Back to This Stop</source>
+      <translation>回到这一站</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>Show the Answer</source>
+      <translation>显示答案</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>Go to the stop before (Page Up)</source>
+      <translation>到前一站(Page Up)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>Go to the next stop (Page Down)</source>
+      <translation>到下一站(Page Down)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>End the tour; what you watched before comes back</source>
+      <translation>结束导览；之前观看的会回来</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>Leave the tour; it can be continued later, and what you watched before comes back</source>
+      <translation>离开导览；以后可以继续，之前观看的会回来</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>Put everything back as it is at this stop</source>
+      <translation>一切恢复到这一站的样子</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>Show the answer to the question</source>
+      <translation>显示问题的答案</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>Where to look: {place}</source>
+      <translation>看哪里：{place}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>Right</source>
+      <comment>a choice that was made</comment>
+      <translation>对</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>No</source>
+      <comment>a wrong choice that was made</comment>
+      <translation>不对</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>Answer: {answer}</source>
+      <translation>答案：{answer}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>This stop cannot be shown as it is meant. For its author: {why}</source>
+      <translation>这一站无法按原意显示。致作者：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>Guided Tours</source>
+      <translation>导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>Tours</source>
+      <translation>导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>&amp;Start</source>
+      <translation>开始(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>&amp;Continue</source>
+      <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>&amp;Start Again</source>
+      <translation>重新开始(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>&amp;Open a Tour from a File...</source>
+      <translation>从文件打开导览(&amp;O)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>1 minute</source>
+      <translation>1分钟</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>%n minutes</source>
+      <translation>
+        <numerusform>%n分钟</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>1 stop</source>
+      <translation>1站</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>%n stops</source>
+      <translation>
+        <numerusform>%n站</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>finished</source>
+      <translation>已完成</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>left at stop {stop} of {stops}</source>
+      <translation>停在第{stop}站，共{stops}站</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source> · </source>
+      <comment>between facts about a tour</comment>
+      <translation> · </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>{file} cannot be read</source>
+      <translation>{file}无法读取</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>This tour has a mistake: {why}</source>
+      <translation>此导览有一处错误：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>There is one more mistake.</source>
+      <translation>还有一处错误。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>There are %n more mistakes.</source>
+      <translation>
+        <numerusform>还有%n处错误。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tours.py" />
+      <source>There are no tours here. Open one from a file, or put files into the folder of your tours.</source>
+      <translation>这里没有导览。请从文件打开一个，或把文件放进你的导览文件夹。</translation>
     </message>
   </context>
   <context>
@@ -5654,6 +7866,26 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Breakpoints</source>
       <translation>断点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Runs</source>
+      <translation>运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Difference</source>
+      <translation>差异</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Comparison</source>
+      <translation>比较</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Bound</source>
+      <translation>下界</translation>
     </message>
   </context>
 </TS>
