@@ -1,0 +1,167 @@
+"""What a stop of a tour says: its text, where to look, and its question; scrolled where there is no room for all."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from sudoku_gui.render.icons import icon
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.touring import Touring
+from sudoku_gui.views.tour_question import TourQuestion
+from sudoku_gui.views.tour_text import TourText
+from sudoku_gui.wording import tour_texts
+from sudoku_gui.wording import tours as words
+
+_GAP: Final = 8
+
+
+class SignedLine(QWidget):
+    """A sign and a text on a ground of its own.
+
+    Args:
+        name: the object name of the text.
+        sign: the name of the icon.
+        ground: the role of the ground's colour.
+    """
+
+    def __init__(
+        self, name: str, sign: str, ground: str, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._name, self._ground, self._theme = sign, ground, theme
+        self._sign = QLabel()
+        self.label = TourText(name)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(_GAP, _GAP // 2, _GAP, _GAP // 2)
+        row.setSpacing(_GAP)
+        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.label, 1)
+        self.use_theme(theme)
+
+    def say(self, text: str) -> None:
+        """Say something else; "": nothing to say."""
+        self.label.show_markdown(text)
+        self.setVisible(bool(text))
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self._theme = theme
+        side = max(16, self.fontMetrics().height())
+        self._sign.setPixmap(icon(self._name, theme).pixmap(QSize(side, side), self.devicePixelRatioF()))
+        self.update()
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The sign follows the size of the text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.use_theme(self._theme)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The ground."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(getattr(self._theme, self._ground))
+        painter.drawRoundedRect(QRectF(self.rect()), 4, 4)
+        painter.end()
+
+
+class TourPage(QScrollArea):
+    """In one column, or in two where it is wide.
+
+    Signals:
+        term_wanted: a link to a term was followed.
+            term: which.
+    """
+
+    term_wanted = Signal(str)
+
+    def __init__(self, touring: Touring, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._touring = touring
+        self.setObjectName("tour_page")
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(words.panel_name())
+        self._text = TourText("tour_text")
+        self._look = SignedLine("tour_look", "watch", "house_shade", theme)
+        self._failure = SignedLine("tour_failure", "warning", "error_bar", theme)
+        self._question = TourQuestion(touring, theme)
+        for part in (self._text, self._look.label, self._question):
+            part.term_wanted.connect(self.term_wanted)
+        self._question.grew.connect(self._show_answer)
+        self._box = self._build()
+        self._failure.say("")
+
+    def _build(self) -> QBoxLayout:
+        inner = QWidget()
+        box = QBoxLayout(QBoxLayout.Direction.TopToBottom, inner)
+        box.setContentsMargins(0, 0, 4, 0)
+        box.setSpacing(_GAP)
+        self._told = QWidget()
+        told = QVBoxLayout(self._told)
+        told.setContentsMargins(0, 0, 0, 0)
+        told.setSpacing(_GAP)
+        for part in (self._failure, self._text, self._look):
+            told.addWidget(part)
+        box.addWidget(self._told, 0, Qt.AlignmentFlag.AlignTop)
+        box.addWidget(self._question, 0, Qt.AlignmentFlag.AlignTop)
+        box.addStretch(1)
+        self.setWidget(inner)
+        for ground in (inner, self.viewport()):
+            ground.setAutoFillBackground(False)
+        return box
+
+    # --- deeds ------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Say what the stop says."""
+        stop = self._touring.stop
+        if stop is None:
+            self._text.show_markdown(words.nothing())
+            self._look.say("")
+        else:
+            search, facts = self._touring.search, self._touring.facts
+            self._text.show_markdown(tour_texts.markdown(stop.text, search, facts, stop.beat))
+            self._look.say(
+                "" if stop.look is None else tour_texts.markdown(stop.look, search, facts, stop.beat)
+            )
+            self._look.label.setAccessibleName(words.look(self._look.label.told()))
+        self._question.refresh()
+
+    def told(self) -> str:
+        """What it says, without marks."""
+        return self._text.told()
+
+    def tell_failure(self, text: str) -> None:
+        """Say that the stop cannot be shown; "": it can."""
+        self._failure.say(text.replace("*", r"\*").replace("_", r"\_"))
+
+    def to_top(self) -> None:
+        """Show the beginning."""
+        self.verticalScrollBar().setValue(0)
+
+    def be_wide(self, *, wide: bool) -> None:
+        """Text and question side by side, or the question below."""
+        direction = QBoxLayout.Direction
+        self._box.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
+        self._box.setSpacing(3 * _GAP if wide else _GAP)
+        self._box.setStretch(0, 1 if wide else 0)
+        self._box.setStretch(1, 1 if wide else 0)
+        self._box.setStretch(2, 0 if wide else 1)
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        for part in (self._look, self._failure, self._question):
+            part.use_theme(theme)
+
+    def _show_answer(self) -> None:
+        """Once it has its room."""
+        self._box.activate()
+        self.ensureWidgetVisible(self._question.answer_label, 0, _GAP)
