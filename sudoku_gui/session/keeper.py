@@ -9,9 +9,12 @@ from typing import Any
 from PySide6.QtCore import QStandardPaths
 
 from solver_core import formats
+from solver_core.cover import Rule
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session.subject import Subject
 
 VERSION = 1
 _SIZE_LIMIT = 1 << 22
@@ -46,7 +49,9 @@ class Kept:
         rule: the choice rule of that search.
         engine: how the puzzle was searched.
         sample: the id of the gallery's problem, where not the puzzle was watched.
-        breakpoints, marks: the lists of breakpoints and of bookmarks, as they keep themselves.
+        seed, overrides: what else makes that search what it is, as `Subject` keeps it.
+        breakpoints, marks, runs: the lists of breakpoints, bookmarks and runs, as they keep themselves.
+        touring: the guided tours and how far each was followed, the same.
     """
 
     puzzle: str
@@ -60,8 +65,22 @@ class Kept:
     rule: str = "fewest"
     engine: str = "dlx"
     sample: str = ""
+    seed: int = 0
+    overrides: list[Any] = field(default_factory=list)
     breakpoints: list[Any] = field(default_factory=list)
     marks: list[Any] = field(default_factory=list)
+    runs: list[Any] = field(default_factory=list)
+    touring: dict[str, Any] = field(default_factory=dict)
+
+    def subject(self, grid: Grid | None) -> Subject:
+        """What was watched, where it was this puzzle or, without one, a problem of the gallery.
+
+        Raises:
+            ValueError: its data are none.
+        """
+        data = {"engine": self.engine, "rule": self.rule, "seed": self.seed, "overrides": self.overrides}
+        held = None if grid is None else str(grid)
+        return Subject.from_json({"grid": held, "sample": self.sample, **data})
 
 
 class Keeper:
@@ -153,12 +172,14 @@ def _check(kept: Kept) -> None:
         raise ValueError("no such puzzle or mark")
     if kept.selected > 80 or not isinstance(held["path"], str | None):
         raise ValueError("no such cell or path")
-    if kept.mode not in {"givens", "digits"} or kept.rule not in {"fewest", "first"}:
+    if kept.mode not in {"givens", "digits"} or kept.rule not in set(Rule):
         raise ValueError("unknown mode or rule")
     if kept.engine not in set(Engine) or kept.sample not in {"", *(row.id for row in gallery.SAMPLES)}:
         raise ValueError("unknown engine or problem")
-    if [type(held[name]) for name in ("breakpoints", "marks")] != [list, list]:
-        raise ValueError("no such breakpoints or bookmarks")
+    lists = [held[name] for name in ("breakpoints", "marks", "runs", "overrides")]
+    if {type(one) for one in lists} != {list} or not isinstance(held["touring"], dict):
+        raise ValueError("no such breakpoints, bookmarks, runs or tours")
+    kept.subject(None)
     if kept.format_id not in {row.id for row in formats.FORMATS}:
         raise ValueError("unknown format")
     puzzle_of(kept)

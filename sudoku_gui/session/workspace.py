@@ -1,16 +1,21 @@
 """The workspace: everything that one window works on and nobody can see, so that the window may be built anew around it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from PySide6.QtCore import QObject
 
 from sudoku_gui.session.breakpoints import Breakpoints
+from sudoku_gui.session.comparison import Comparison
+from sudoku_gui.session.contrast import Contrast
 from sudoku_gui.session.document import Document
 from sudoku_gui.session.following import Following
 from sudoku_gui.session.marks import Marks
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.session.preferences import Preferences
+from sudoku_gui.session.runs import Runs
+from sudoku_gui.session.touring import Touring
+from sudoku_gui.session.what_if import WhatIf
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +30,11 @@ class Workspace:
         breakpoints: where runs stop.
         marks: positions to come back to.
         following: the column, option or cell that is followed.
+        runs: the ways to search what is watched.
+        what_if: makes more of them.
+        contrast: what the present position is set against.
+        comparison: another search beside the one watched.
+        touring: the guided tour that is under way.
     """
 
     document: Document
@@ -34,6 +44,11 @@ class Workspace:
     breakpoints: Breakpoints
     marks: Marks
     following: Following
+    runs: Runs
+    what_if: WhatIf
+    contrast: Contrast
+    comparison: Comparison
+    touring: Touring
 
     @classmethod
     def begin(cls) -> "Workspace":
@@ -42,6 +57,7 @@ class Workspace:
         player.began.connect(pointing.clear)  # before any view asks what another problem's numbers mean
         breakpoints = Breakpoints()
         breakpoints.connect_to(player)
+        runs = Runs(player)
         return cls(
             document=Document(),
             player=player,
@@ -50,17 +66,14 @@ class Workspace:
             breakpoints=breakpoints,
             marks=Marks(player),
             following=Following(player),
+            runs=runs,
+            what_if=WhatIf(player, runs),
+            contrast=Contrast(player),
+            comparison=Comparison(player),
+            touring=Touring(player, pointing),
         )
 
     def belong_to(self, owner: QObject) -> None:
         """End with its owner."""
-        for part in (
-            self.document,
-            self.player,
-            self.preferences,
-            self.pointing,
-            self.breakpoints,
-            self.marks,
-            self.following,
-        ):
-            part.setParent(owner)
+        for field in fields(self):
+            getattr(self, field.name).setParent(owner)

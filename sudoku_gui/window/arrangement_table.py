@@ -48,7 +48,7 @@ ARRANGEMENTS: dict[str, Layout] = {
                 ABOVE,
                 (
                     Tabs(("matrix_view", "candidate_boards", "link_view", "tree_view"), 6),
-                    Tabs(("column_list", "event_log", "statistics", "breakpoint_list"), 4),
+                    Tabs(("column_list", "event_log", "statistics", "breakpoint_list", "runs"), 4),
                 ),
                 6,
             ),

@@ -6,12 +6,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 
 from solver_core import formats
-from solver_core.cover import Rule
-from solver_core.sudoku.engines import Engine
 from sudoku_gui.session.document import Mode, Source
 from sudoku_gui.session.keeper import BrokenSessionError, Keeper, Kept, puzzle_of
-from sudoku_gui.session.subject import Subject
 from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.wording import errors
 
 _SETTLED = 1000
 """Milliseconds after a change until it is stored."""
@@ -38,8 +36,11 @@ class Continuity(QObject):
         document = window.document
         for signal in (document.changed, document.named, document.mode_changed, window.player.moved):
             signal.connect(self._soon)
-        for list_changed in (window.workspace.breakpoints.changed, window.workspace.marks.changed):
-            list_changed.connect(self._soon)
+        workspace = window.workspace
+        for held in (workspace.breakpoints, workspace.marks, workspace.runs):
+            held.changed.connect(self._soon)
+        for signal in (workspace.touring.moved, workspace.touring.answered, workspace.touring.left):
+            signal.connect(self._soon)
         window.may_close = self._close
 
     def restore(self) -> None:
@@ -65,7 +66,7 @@ class Continuity(QObject):
         except OSError as error:
             self.restore()
             words = self.tr("{name} was not opened, for your unsaved puzzle could not be put aside: {cause}.")
-            message = words.format(name=path.name, cause=error.strerror)
+            message = words.format(name=path.name, cause=errors.told(error))
             self._window.info_bar.show_message(message, "error")
             return
         self.restore()
@@ -88,7 +89,7 @@ class Continuity(QObject):
             if not self._has_complained:
                 self._has_complained = True
                 words = self.tr("What you do cannot be kept for the next start: {cause}. Save it in a file.")
-                self._window.info_bar.show_message(words.format(cause=error.strerror), "error")
+                self._window.info_bar.show_message(words.format(cause=errors.told(error)), "error")
             return False
         self._has_complained = False
         return True
@@ -114,7 +115,8 @@ class Continuity(QObject):
 
     def _kept(self) -> Kept:
         document, player = self._window.document, self._window.player
-        source, search = document.source, player.search
+        source, search, workspace = document.source, player.search, self._window.workspace
+        overrides = player.subject.to_json()["overrides"]
         return Kept(
             puzzle=formats.write(document.puzzle, "sdk"),
             path=str(source.path.absolute()) if source.path else None,
@@ -127,8 +129,12 @@ class Continuity(QObject):
             rule=search.rule.value if search else "fewest",
             engine=player.subject.engine.value,
             sample=player.subject.sample,
-            breakpoints=self._window.stops.breakpoints.to_json(),
-            marks=self._window.stops.marks.to_json(),
+            seed=player.subject.seed,
+            overrides=list(overrides) if isinstance(overrides, list) else [],
+            breakpoints=workspace.breakpoints.to_json(),
+            marks=workspace.marks.to_json(),
+            runs=workspace.runs.to_json(),
+            touring=workspace.touring.to_json(),
         )
 
     def _show(self, kept: Kept) -> None:
@@ -137,10 +143,9 @@ class Continuity(QObject):
         document.open(puzzle_of(kept), source, modified=kept.modified)
         document.set_mode(Mode(kept.mode))
         self._window.board.select(kept.selected)
-        self._window.stops.bring_back(kept.breakpoints, kept.marks)
+        self._window.stops.bring_back(kept)
         if kept.position is not None:
-            grid = None if kept.sample else document.task()
-            subject = Subject(grid, kept.sample, Engine(kept.engine), Rule(kept.rule))
+            subject = kept.subject(None if kept.sample else document.task())
             self._window.watching.watch(subject, kept.position)
 
     def _welcome(self) -> None:

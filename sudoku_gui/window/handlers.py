@@ -14,6 +14,7 @@ from sudoku_gui.dialogs.shortcuts import ShortcutSheet
 from sudoku_gui.session.document import Document, Mode
 from sudoku_gui.window import actions
 from sudoku_gui.window.arrangement_table import ARRANGEMENTS
+from sudoku_gui.window.experiments import Experiments
 from sudoku_gui.window.files import Files
 from sudoku_gui.window.solving import Solving
 from sudoku_gui.window.stops import Stops
@@ -35,6 +36,7 @@ class Handlers:
         watching: the search that is watched.
         solving: the solution.
         stops: breakpoints, bookmarks and what is followed.
+        experiments: runs that part from the one watched.
         edit_breakpoints: shows the list of breakpoints.
         cancel: stops whatever takes long.
         go_to: lets the user type a position.
@@ -50,6 +52,7 @@ class Handlers:
     watching: Watching
     solving: Solving
     stops: Stops
+    experiments: Experiments
     edit_breakpoints: Callable[[], None]
     cancel: Callable[[], None]
     go_to: Callable[[], None]
@@ -110,6 +113,7 @@ class Handlers:
             "rule_fewest": partial(watching.set_rule, Rule.FEWEST),
             "rule_first": partial(watching.set_rule, Rule.FIRST),
             **{f"engine_{engine}": partial(watching.set_engine, engine) for engine in Engine},
+            "what_if": self.experiments.take_spot,
             "cancel": self.cancel,
         }
 

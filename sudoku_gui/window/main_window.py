@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+
 from solver_core.sudoku.cells import DIGITS
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
@@ -28,6 +29,7 @@ from sudoku_gui.views.transport import Transport
 from sudoku_gui.window import actions as window_actions
 from sudoku_gui.window.arrangements import Arrangements
 from sudoku_gui.window.boards import Boards
+from sudoku_gui.window.experiments import Experiments
 from sudoku_gui.window.files import Files
 from sudoku_gui.window.handlers import LANGUAGES, Handlers
 from sudoku_gui.window.panes import Panes
@@ -37,6 +39,7 @@ from sudoku_gui.window.spot_menu import SpotMenu
 from sudoku_gui.window.stops import Stops
 from sudoku_gui.window.watching import Watching
 from sudoku_gui.window.workbench import Workbench
+from sudoku_gui.wording import labels
 from sudoku_gui.wording import window as words
 
 _LOW, _LOWEST = 44, 640
@@ -100,6 +103,7 @@ class MainWindow(QMainWindow):
             make_board=self._make_board,
         )
         self.stops = Stops(self, self.workspace, self.info_bar)
+        self.experiments = Experiments(self, self.workspace, self.info_bar)
         self.solving = Solving(self, document, self.watching, self.board, self.info_bar)
         self.actions_by_id = window_actions.build(self, self._handlers().table())
         self._recent = RecentMenu(self, preferences, self.files.open_path)
@@ -140,7 +144,9 @@ class MainWindow(QMainWindow):
         for child in [*dialogs, *self._furniture]:
             child.deleteLater()
         self._furniture.clear()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # nobody of before may answer any more
+        QCoreApplication.sendPostedEvents(
+            None, QEvent.Type.DeferredDelete.value
+        )  # nobody of before may answer any more
 
     def _handlers(self) -> Handlers:
         return Handlers(
@@ -150,6 +156,7 @@ class MainWindow(QMainWindow):
             watching=self.watching,
             solving=self.solving,
             stops=self.stops,
+            experiments=self.experiments,
             edit_breakpoints=self.edit_breakpoints,
             cancel=self.cancel,
             go_to=self.go_to,
@@ -163,8 +170,8 @@ class MainWindow(QMainWindow):
         by_id = self.actions_by_id.by_id
         self.play_panel = PlayPanel(by_id, self._theme)
         self.transport = Transport(self.player, by_id, self._theme)
-        self.panes = Panes(self.player, self.pointing, self.stops, self._theme)
-        SpotMenu(self, self.player, self.pointing, self.stops.breakpoints, self.stops.following)
+        self.panes = Panes(self.workspace, self.stops, self._theme)
+        SpotMenu(self, self.workspace, self.experiments.take)
         makers = {"board": lambda: self.boards, "play_panel": self._play_page, **self.panes.makers()}
         self.workbench = Workbench(makers)
         for name in ("board", "play_panel"):  # everybody starts with these
@@ -286,7 +293,7 @@ class MainWindow(QMainWindow):
     def _show_title(self) -> None:
         sample = self.player.subject.sample
         if sample:
-            title = words.watched(self.actions_by_id.by_id[f"sample_{sample}"].text().replace("&", ""))
+            title = words.watched(labels.plain(self.actions_by_id.by_id[f"sample_{sample}"].text()))
         else:
             title = words.title(self.document.name(words.untitled()))
         self.setWindowTitle(title)

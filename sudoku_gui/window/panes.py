@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing
+from sudoku_gui.session.workspace import Workspace
 from sudoku_gui.window.stops import Stops
 
 if TYPE_CHECKING:
@@ -22,13 +21,14 @@ if TYPE_CHECKING:
     from sudoku_gui.views.link_view import LinkView
     from sudoku_gui.views.matrix_view import MatrixView
     from sudoku_gui.views.pseudocode_view import PseudocodeView
+    from sudoku_gui.views.runs_view import RunsView
     from sudoku_gui.views.stack_view import StackView
     from sudoku_gui.views.statistics_view import StatisticsView
     from sudoku_gui.views.tree_view import TreeView
 
 NAMES = (
     *("matrix_view", "column_list", "event_log", "link_view", "tree_view", "pseudocode", "stack_view"),
-    *("candidate_boards", "statistics", "breakpoint_list"),
+    *("candidate_boards", "statistics", "breakpoint_list", "runs"),
 )
 """The names of the panes, those needed first in front."""
 
@@ -47,15 +47,15 @@ class Panes:
     """Builds the views.
 
     Args:
-        player: whose search all show.
-        pointing: the spot of all.
+        workspace: whose search all show.
         stops: breakpoints, bookmarks and what is followed.
         theme: the colours to begin with.
     """
 
-    def __init__(self, player: Player, pointing: Pointing, stops: Stops, theme: Theme) -> None:
-        self._player = player
-        self._pointing = pointing
+    def __init__(self, workspace: Workspace, stops: Stops, theme: Theme) -> None:
+        self._workspace = workspace
+        self._player = workspace.player
+        self._pointing = workspace.pointing
         self._stops = stops
         self._theme = theme
         self._built: list[_Dressed] = []
@@ -161,3 +161,10 @@ class Panes:
             following=stops.following,
         )
         return self._noted(view)
+
+    @cached_property
+    def runs(self) -> "RunsView":
+        """The ways to search what is watched."""
+        from sudoku_gui.views.runs_view import RunsView
+
+        return self._noted(RunsView(self._player, self._workspace.runs, self._theme))

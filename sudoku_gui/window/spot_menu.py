@@ -1,6 +1,7 @@
 """What can be done with a spot: its menu, and the double click that runs back to where it changed last."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, Qt
@@ -8,34 +9,33 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from solver_core.cover import Problem
-from sudoku_gui.session.breakpoints import Breakpoints
-from sudoku_gui.session.following import Following
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.session.pointing import Spot
 from sudoku_gui.session.questions import Kind, Question, asking, touching
+from sudoku_gui.session.workspace import Workspace
+from sudoku_gui.wording import runs
 from sudoku_gui.wording import spots as words
 
 _SIZES: Final = (0, 1, 2, 3)
 
 
 class SpotMenu(QObject):
-    """Listens to what the views ask for; runs, breakpoints and following do the rest."""
+    """Listens to what the views ask for; runs, breakpoints and following do the rest.
 
-    def __init__(
-        self,
-        parent: QWidget,
-        player: Player,
-        pointing: Pointing,
-        breakpoints: Breakpoints,
-        following: Following,
-    ) -> None:
+    Args:
+        parent: whose menu it is.
+        workspace: what is watched and pointed at.
+        take_instead: begins a run in which the search takes a spot.
+    """
+
+    def __init__(self, parent: QWidget, workspace: Workspace, take_instead: Callable[[Spot], None]) -> None:
         super().__init__(parent)
         self._window = parent
-        self._player = player
-        self._breakpoints = breakpoints
-        self._following = following
-        pointing.menu_wanted.connect(self._open)
-        pointing.doing_wanted.connect(self.go_to_last_change)
+        self._player = workspace.player
+        self._breakpoints = workspace.breakpoints
+        self._following = workspace.following
+        self._take_instead = take_instead
+        workspace.pointing.menu_wanted.connect(self._open)
+        workspace.pointing.doing_wanted.connect(self.go_to_last_change)
 
     # --- deeds ------------------------------------------------------------------------------------
 
@@ -48,6 +48,8 @@ class SpotMenu(QObject):
         menu = QMenu(self._window)
         menu.setObjectName("spot_menu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._add_what_ifs(menu, spot)
+        menu.addSeparator()
         self._add_runs(menu, spot)
         menu.addSeparator()
         self._add_breaks(menu, spot)
@@ -77,6 +79,17 @@ class SpotMenu(QObject):
                 action.setObjectName(f"{'back' if backward else 'on'}_to_{what}")
                 action.setEnabled(self._player.is_watching)
                 action.triggered.connect(self._runner(question, backward=backward))
+
+    def _add_what_ifs(self, menu: QMenu, spot: Spot) -> None:
+        """A run in which the search takes it; of a node both its column and its option can be taken."""
+        parts = [Spot(item=spot.item)] if spot.option is None else [Spot(option=spot.option)]
+        if spot.item is not None and spot.option is not None:
+            parts.append(Spot(item=spot.item))
+        for part in parts:
+            text = runs.take_instead(words.name(part, self._problem))
+            kind = "item" if part.option is None else "option"
+            action = self._add(menu, f"take_{kind}", text, partial(self._take_instead, part))
+            action.setEnabled(self._player.is_watching)
 
     def _add_breaks(self, menu: QMenu, spot: Spot) -> None:
         if spot.item is not None:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, Signal
 from solver_core.cover import Condition
 from sudoku_gui.session.breakpoints import Breakpoints
 from sudoku_gui.session.following import Following
+from sudoku_gui.session.keeper import Kept
 from sudoku_gui.session.marks import Marks
 from sudoku_gui.session.questions import at_line, like
 from sudoku_gui.session.workspace import Workspace
@@ -30,6 +31,7 @@ class Stops(QObject):
 
     def __init__(self, parent: QObject, workspace: Workspace, info_bar: InfoBar) -> None:
         super().__init__(parent)
+        self._workspace = workspace
         self._player = player = workspace.player
         self._info_bar = info_bar
         self.breakpoints: Breakpoints = workspace.breakpoints
@@ -94,9 +96,15 @@ class Stops(QObject):
         else:
             self.following.step(backward=backward)
 
-    def bring_back(self, breakpoints: list[object], marks: list[object]) -> None:
+    def bring_back(self, kept: Kept) -> None:
         """Take up the lists of the last session; one that makes no sense is left out, and that is said."""
-        for held, data in ((self.breakpoints, breakpoints), (self.marks, marks)):
+        lists = (
+            (self.breakpoints, kept.breakpoints),
+            (self.marks, kept.marks),
+            (self._workspace.runs, kept.runs),
+            (self._workspace.touring, kept.touring),
+        )
+        for held, data in lists:
             try:
                 held.from_json(data)
             except ValueError as error:

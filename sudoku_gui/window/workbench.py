@@ -17,7 +17,7 @@ _IDLE = 40
 _RESTING = 60
 """Milliseconds after which panes have come to rest."""
 
-_VERSION = 1
+_VERSION = 2
 """Of the layouts stored: one more whenever panes come or go."""
 
 

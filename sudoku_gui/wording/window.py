@@ -108,4 +108,8 @@ def pane(name: str) -> str:
         "stack_view": QCoreApplication.translate("window", "Stack"),
         "statistics": QCoreApplication.translate("window", "Statistics"),
         "breakpoint_list": QCoreApplication.translate("window", "Breakpoints"),
+        "runs": QCoreApplication.translate("window", "Runs"),
+        "difference": QCoreApplication.translate("window", "Difference"),
+        "comparison": QCoreApplication.translate("window", "Comparison"),
+        "bound": QCoreApplication.translate("window", "Bound"),
     }[name]

@@ -1,6 +1,7 @@
 """What a right click and a double click on a thing do, whichever view it is pointed at in."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint
@@ -16,6 +17,7 @@ from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.session.questions import Kind, asking
 from sudoku_gui.session.subject import Subject
+from sudoku_gui.session.workspace import Workspace
 from sudoku_gui.window.spot_menu import SpotMenu
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -45,29 +47,43 @@ def settle(player: Player) -> Callable[[], None]:
 
 
 @pytest.fixture
-def pointing() -> Pointing:
-    return Pointing()
+def workspace(player: Player) -> Workspace:
+    made = Workspace.begin()
+    return replace(made, player=player, following=Following(player), breakpoints=_breakpoints(player))
 
 
-@pytest.fixture
-def breakpoints(player: Player) -> Breakpoints:
+def _breakpoints(player: Player) -> Breakpoints:
     breakpoints = Breakpoints()
     breakpoints.connect_to(player)
     return breakpoints
 
 
 @pytest.fixture
-def following(player: Player) -> Following:
-    return Following(player)
+def pointing(workspace: Workspace) -> Pointing:
+    return workspace.pointing
 
 
 @pytest.fixture
-def spot_menu(
-    player: Player, pointing: Pointing, breakpoints: Breakpoints, following: Following, qtbot: QtBot
-) -> SpotMenu:
+def breakpoints(workspace: Workspace) -> Breakpoints:
+    return workspace.breakpoints
+
+
+@pytest.fixture
+def following(workspace: Workspace) -> Following:
+    return workspace.following
+
+
+@pytest.fixture
+def taken() -> list[Spot]:
+    """What was to be taken instead."""
+    return []
+
+
+@pytest.fixture
+def spot_menu(workspace: Workspace, taken: list[Spot], qtbot: QtBot) -> SpotMenu:
     window = QWidget()
     qtbot.addWidget(window)
-    return SpotMenu(window, player, pointing, breakpoints, following)
+    return SpotMenu(window, workspace, taken.append)
 
 
 def entries(menu: QMenu) -> dict[str, QAction]:
@@ -93,6 +109,7 @@ def event(player: Player) -> Event:
 
 def test_a_column_offers_what_can_happen_to_a_column(spot_menu: SpotMenu) -> None:
     assert texts(spot_menu.menu(ITEM)) == [
+        "What If the Search Takes “row 3 has 7” Here",
         "Run to Where “row 3 has 7” Is Chosen Next",
         "Run Back to Where “row 3 has 7” Was Chosen",
         "Next Change of “row 3 has 7”",
@@ -107,6 +124,7 @@ def test_a_column_offers_what_can_happen_to_a_column(spot_menu: SpotMenu) -> Non
 
 def test_an_option_offers_what_can_happen_to_an_option(spot_menu: SpotMenu) -> None:
     assert texts(spot_menu.menu(OPTION)) == [
+        "What If the Search Takes r3c7=7 Here",
         "Run to Where r3c7=7 Is Tried Next",
         "Run Back to Where r3c7=7 Was Tried",
         "Next Change of r3c7=7",
@@ -278,3 +296,23 @@ def test_it_can_be_asked_where_nothing_is_watched(
     player.leave()
     pointing.doing_wanted.emit(ITEM)
     assert not player.is_watching
+
+
+@pytest.mark.parametrize(
+    ("spot", "offered"),
+    [
+        (Spot(item=4), {"take_item": Spot(item=4)}),
+        (Spot(option=2), {"take_option": Spot(option=2)}),
+        (Spot(item=1, option=2), {"take_item": Spot(item=1), "take_option": Spot(option=2)}),
+    ],
+)
+def test_a_column_or_an_option_can_be_taken_instead(
+    spot_menu: SpotMenu, player: Player, taken: list[Spot], spot: Spot, offered: dict[str, Spot]
+) -> None:
+    """Of a node both; where nothing is watched, nothing can be taken."""
+    player.leave()
+    assert not any(entries(spot_menu.menu(spot))[name].isEnabled() for name in offered)
+    player.watch_subject(Subject(sample="knuth_2000"))
+    for name, wanted in offered.items():
+        entries(spot_menu.menu(spot))[name].trigger()
+        assert taken[-1] == wanted

@@ -1,0 +1,61 @@
+"""What if: takes what is pointed at instead of what the search took, and says what came of it."""
+
+from PySide6.QtCore import QObject
+
+from solver_core.cover import Problem
+from sudoku_gui.session.pointing import Spot
+from sudoku_gui.session.runs import Run
+from sudoku_gui.session.what_if import Refusal
+from sudoku_gui.session.workspace import Workspace
+from sudoku_gui.views.info_bar import InfoBar
+from sudoku_gui.wording import runs as words
+from sudoku_gui.wording import spots
+
+
+class Experiments(QObject):
+    """Runs that part from the one watched, in one window.
+
+    Args:
+        parent: whoever owns it.
+        workspace: what is watched and pointed at.
+        info_bar: where messages appear.
+    """
+
+    def __init__(self, parent: QObject, workspace: Workspace, info_bar: InfoBar) -> None:
+        super().__init__(parent)
+        self._workspace = workspace
+        self._info_bar = info_bar
+        self._spot = Spot()
+        self._parent_run: Run | None = None
+        workspace.what_if.branched.connect(self._tell_branch)
+        workspace.what_if.refused.connect(self._tell_refusal)
+
+    def take_spot(self) -> None:
+        """Take what is pointed at."""
+        spot = self._workspace.pointing.spot
+        if spot is None or spot == Spot():
+            self._info_bar.show_message(words.nothing_pointed_at())
+        else:
+            self.take(spot)
+
+    def take(self, spot: Spot) -> None:
+        """Take a column or an option at the latest decision."""
+        self._spot, self._parent_run = spot, self._workspace.runs.present
+        self._workspace.what_if.take(spot)
+
+    # --- what is said -----------------------------------------------------------------------------
+
+    @property
+    def _problem(self) -> Problem:
+        search = self._workspace.player.search
+        return search.problem if search else self._workspace.breakpoints.problem
+
+    def _tell_branch(self) -> None:
+        present, before = self._workspace.runs.present, self._parent_run
+        if present is not None and before is not None:
+            names = words.name(present, self._problem), words.name(before, self._problem)
+            self._info_bar.show_message(words.branched(*names))
+
+    def _tell_refusal(self, refusal: Refusal) -> None:
+        what = "" if refusal is Refusal.NOTHING_WATCHED else spots.name(self._spot, self._problem)
+        self._info_bar.show_message(words.refused(refusal, what[:1].upper() + what[1:]))
