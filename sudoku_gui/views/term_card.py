@@ -15,6 +15,8 @@ from PySide6.QtGui import (
     QFont,
     QGuiApplication,
     QKeyEvent,
+    QPainter,
+    QPaintEvent,
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -33,6 +35,11 @@ _LINKS: Final = (
 class TermCard(QFrame):
     """One card.
 
+    Args:
+        theme: the colours to begin with.
+        takes_keyboard: whether it is a window that keys go to, or floats above one.
+        parent: the window whose terms it explains.
+
     Signals:
         manual_wanted: the user wants to read on.
             term: id of the term.
@@ -44,13 +51,17 @@ class TermCard(QFrame):
     left = Signal()
     entered = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, parent: QWidget, *, takes_keyboard: bool) -> None:
+        kind = Qt.WindowType.Tool if takes_keyboard else Qt.WindowType.ToolTip
+        super().__init__(parent, kind | Qt.WindowType.FramelessWindowHint)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, not takes_keyboard)
+        self._takes_keyboard = takes_keyboard
         self.setObjectName("term_card")
-        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
         self.setVisible(False)
         self._way: list[str] = []
         self._near = QRect()
+        self._was_active = False
         self._build(theme)
         self.use_theme(theme)
 
@@ -98,22 +109,17 @@ class TermCard(QFrame):
         palette = theme.palette()
         palette.setColor(palette.ColorRole.Window, theme.paper)
         self.setPalette(palette)
-        self.setAutoFillBackground(True)
-        self.setStyleSheet(f"QFrame#term_card {{ border: 1px solid {theme.thick_line.name()}; }}")
+        self._edge = theme.thick_line
         self._picture.theme = theme
         self._picture.update()
 
-    def open(self, term: str, near: QRect, font: QFont, *, takes_keyboard: bool) -> None:
+    def open(self, term: str, near: QRect, font: QFont) -> None:
         """Appear beside a place of the screen."""
-        kind = Qt.WindowType.Tool if takes_keyboard else Qt.WindowType.ToolTip
-        self.hide()
-        self.setWindowFlags(kind | Qt.WindowType.FramelessWindowHint)
-        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, not takes_keyboard)
         self.setFont(font)
         self._near, self._way = near, [term]
         self._fill()
         self.show()
-        if takes_keyboard:
+        if self._takes_keyboard:
             self.activateWindow()
             self._links.setFocus(Qt.FocusReason.TabFocusReason)
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._spoken()))
@@ -168,6 +174,13 @@ class TermCard(QFrame):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A thin edge around it all."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setPen(self._edge)
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes, Backspace goes back."""
         if event.key() == Qt.Key.Key_Escape:
@@ -180,9 +193,10 @@ class TermCard(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         """A card that had the keyboard goes when something else has it."""
         super().changeEvent(event)
-        is_over = event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow()
-        if is_over and self.windowType() is Qt.WindowType.Tool:
-            self.hide()
+        if event.type() == QEvent.Type.ActivationChange and self._takes_keyboard:
+            if self._was_active and not self.isActiveWindow():
+                self.hide()
+            self._was_active = self.isActiveWindow()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """The mouse is on the card."""

@@ -37,16 +37,22 @@ class TermCards(QWidget):
         super().__init__(parent)
         self.setObjectName("term_cards")
         self.setVisible(False)
-        self.card = TermCard(theme, parent)
-        self.card.manual_wanted.connect(self.manual_wanted)
+        self._floating = TermCard(theme, parent, takes_keyboard=False)
+        self._asked = TermCard(theme, parent, takes_keyboard=True)
+        for card in (self._floating, self._asked):
+            card.manual_wanted.connect(self.manual_wanted)
         self._wanted, self._near, self._font = "", QRect(), parent.font()
-        self._is_held = False
         self._soon = QTimer(self, singleShot=True, interval=REST)
         self._soon.timeout.connect(self._appear)
         self._over = QTimer(self, singleShot=True, interval=GRACE)
         self._over.timeout.connect(self._vanish)
-        self.card.entered.connect(self._over.stop)
-        self.card.left.connect(self._on_leave)
+        self._floating.entered.connect(self._over.stop)
+        self._floating.left.connect(self._on_leave)
+
+    @property
+    def card(self) -> TermCard:
+        """The card that is seen; where none is, the one that floats."""
+        return self._asked if self._asked.isVisible() else self._floating
 
     def attach(self, source: TermLabel | TermSource) -> None:
         """Explain the terms of a label, of a list's header, of lines of code."""
@@ -55,15 +61,16 @@ class TermCards(QWidget):
 
     def use_theme(self, theme: Theme) -> None:
         """Show cards in other colours."""
-        self.card.use_theme(theme)
+        self._floating.use_theme(theme)
+        self._asked.use_theme(theme)
 
     def show_term(self, term: str, at: QRect | QPoint) -> None:
         """Explain a term beside a place of the screen, at once, with the keyboard on the card."""
         near = at if isinstance(at, QRect) else QRect(at, QSize(1, 1))
         self._soon.stop()
         self._over.stop()
-        self._is_held = True
-        self.card.open(term, near, self._text_font(), takes_keyboard=True)
+        self._floating.hide()
+        self._asked.open(term, near, self._text_font())
 
     def hover(self, term: str, near: QRect) -> None:
         """The mouse is on a word, or with "" on none: its card appears soon, or goes soon."""
@@ -72,15 +79,15 @@ class TermCards(QWidget):
             self._on_leave()
             return
         self._wanted, self._near = term, near
-        if self.card.isVisible() and self.card.term == term:
-            self._over.stop()
-        else:
+        self._over.stop()
+        if self.card.term != term:
             self._soon.start()
 
     def close_card(self) -> None:
         """Take the card away."""
         self._soon.stop()
-        self.card.hide()
+        self._floating.hide()
+        self._asked.hide()
 
     def _text_font(self) -> QFont:
         parent = self.parentWidget()
@@ -88,23 +95,23 @@ class TermCards(QWidget):
 
     def _appear(self) -> None:
         self._over.stop()
-        self._is_held = False
-        self.card.open(self._wanted, self._near, self._text_font(), takes_keyboard=False)
+        self._asked.hide()
+        self._floating.open(self._wanted, self._near, self._text_font())
         overhearing.begin(self)  # a card that floats has no keyboard of its own for Esc
 
     def _on_leave(self) -> None:
-        if self.card.isVisible() and not self._is_held:
+        if self._floating.isVisible():
             self._over.start()
 
     def _vanish(self) -> None:
-        if not self.card.geometry().contains(QCursor.pos()):
-            self.close_card()
+        if not self._floating.geometry().contains(QCursor.pos()):
+            self._floating.hide()
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """While a card floats, Esc is for it."""
-        if not self.card.isVisible() or self._is_held:
+        if not self._floating.isVisible():
             overhearing.end(self)
             return False
         is_key = event.type() in {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}

@@ -1,0 +1,138 @@
+"""The pictures of terms say what the program knows: each is painted in every theme, and none tells something untrue."""
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QImage, QPainter
+
+from solver_core.cover import Op
+from solver_core.problems import gallery
+from sudoku_gui.render import term_boxes, term_links, term_matrix, term_pictures, term_strip, theme
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.terms import shipped
+
+THEMES = (theme.light(), theme.dark(), theme.high_contrast())
+
+
+def test_every_term_has_a_picture_and_every_picture_a_term() -> None:
+    assert {term.picture for term in shipped()} == set(term_pictures.NAMES)
+
+
+@pytest.mark.parametrize("name", term_pictures.NAMES)
+@pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
+def test_each_is_painted_within_its_room(name: str, look: Theme, reference_font: QFont) -> None:
+    """Something is there, and nothing is cut off at an edge."""
+    image = term_pictures.image(name, look, reference_font)
+    wide, high, paper = image.width(), image.height(), look.paper.rgb()
+    inside = [image.pixel(x, y) for x in range(0, wide, 2) for y in range(0, high, 2)]
+    assert len(set(inside)) > 3
+    edge = [image.pixel(x, y) for x in range(wide) for y in (0, high - 1)]
+    edge += [image.pixel(x, y) for x in (0, wide - 1) for y in range(high)]
+    assert {colour for colour in edge if colour != paper} == set()
+
+
+def sheet(names: list[str], look: Theme, font: QFont) -> QImage:
+    """Many pictures in one."""
+    size = term_pictures.size("depth", font).toSize()
+    image = QImage(3 * size.width(), -(-len(names) // 3) * size.height(), QImage.Format.Format_RGB32)
+    image.fill(look.paper)
+    painter = QPainter(image)
+    painter.setFont(font)
+    for number, name in enumerate(names):
+        row, column = divmod(number, 3)
+        place = QPointF(column * size.width(), row * size.height())
+        term_pictures.paint(painter, QRectF(place, size), name, look)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
+def test_they_look_as_they_were_looked_at(
+    look: Theme, reference_font: QFont, looks_like: Callable[[QImage, str], None]
+) -> None:
+    names = ["cover", "hide", "drop", "repeat_cover", "purify", "backtracking", "depth", "stack", "mask"]
+    looks_like(sheet(names, look, reference_font), f"terms_{look.name}")
+
+
+# --- what they tell -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", term_links.STOPS)
+def test_links_are_those_of_a_search_that_stands_there(name: str) -> None:
+    stop = term_links.STOPS[name]
+    search = stop.reached()
+    if stop.op is None:
+        assert search.position == 0
+    else:
+        assert search.event
+        assert search.event.op is (Op.HIDE if stop.settled else stop.op)
+        assert set(search.problem.options[search.event.option or 0]) & set(stop.items)
+
+
+def test_the_rows_of_the_exact_cover_cover_each_column_once() -> None:
+    shown = term_matrix.grid("exact_cover")
+    covered = sorted(item for row in shown.chosen for item in shown.rows[row])
+    assert covered == list(range(len(shown.names)))
+    assert set(shown.below) == {"1"}
+
+
+def test_the_rows_of_the_repeat_cover_cover_all_and_one_twice() -> None:
+    """Otherwise it would look like an exact cover."""
+    shown = term_matrix.grid("repeat_cover")
+    counts = [sum(item in shown.rows[row] for row in shown.chosen) for item in range(len(shown.names))]
+    assert min(counts) == 1
+    assert max(counts) == 2
+    assert [str(count) for count in counts] == list(shown.below)
+
+
+def test_no_row_covers_two_columns_of_the_bound_and_the_cover_needs_as_many() -> None:
+    shown = term_matrix.grid("bound")
+    assert all(len(shown.lit.intersection(row)) <= 1 for row in shown.rows)
+    assert len(shown.lit) <= len(term_matrix.grid("repeat_cover").chosen)
+
+
+def test_a_secondary_column_stays_uncovered() -> None:
+    shown = term_matrix.grid("secondary")
+    assert "0" in {shown.below[item] for item in shown.dashed}
+    assert {shown.below[item] for item in range(len(shown.names)) if item not in shown.dashed} == {"1"}
+
+
+def test_the_column_chosen_is_a_smallest_one() -> None:
+    shown = term_matrix.grid("choose")
+    assert shown.picked is not None
+    assert shown.below[shown.picked] == min(shown.below)
+
+
+def test_purifying_leaves_one_colour() -> None:
+    shown = term_matrix.grid("purify")
+    assert len({ink for row, _, ink in shown.inks if row not in shown.out}) == 1
+
+
+def test_the_stack_is_that_of_the_solution() -> None:
+    search = gallery.search("knuth_2000")
+    search.run_to("solution")
+    assert len(term_boxes.levels()) == search.depth
+
+
+def test_the_mask_has_what_three_masks_have() -> None:
+    *masks, result = term_boxes.MASKS
+    assert result == set.intersection(*masks)
+    assert result
+
+
+def test_covers_become_better_and_seeds_differ() -> None:
+    counts = term_boxes.covers()
+    assert len(counts) == 3
+    assert list(counts) == sorted(set(counts), reverse=True)
+    assert len({term_boxes.orders(seed) for seed in (1, 2, 3)}) == 3
+    assert term_boxes.orders(2) == term_boxes.orders(2)
+
+
+def test_beats_nest() -> None:
+    """Each ends where one of the next finer kind ends."""
+    ends = [set(it) for it in term_strip.strip().ends]
+    assert len(ends) == 4
+    for finer, coarser in pairwise(ends):
+        assert coarser < finer

@@ -1,0 +1,278 @@
+"""A card says what a term means, beside it, for as long as one looks."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QCursor, QEnterEvent, QImage, QStandardItemModel
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QToolButton, QTreeView, QWidget
+from pytestqt.qtbot import QtBot
+
+from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.render import theme
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.session.terms import shipped
+from sudoku_gui.views.pseudocode_list import CodeList
+from sudoku_gui.views.pseudocode_view import PseudocodeView
+from sudoku_gui.views.term_cards import TermCards
+from sudoku_gui.views.term_label import TermLabel
+from sudoku_gui.views.term_sources import CodeTerms, HeaderTerms
+from sudoku_gui.views.transport import Transport
+from sudoku_gui.views.what_is_this import WhatIsThis
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+Key = Qt.Key
+NEAR = QRect(100, 100, 60, 20)
+
+
+@pytest.fixture
+def cards(frame: QMainWindow, transport: Transport) -> TermCards:
+    """The cards of a window with a transport."""
+    made = TermCards(theme.light(), frame)
+    transport.use_cards(made)
+    return made
+
+
+@pytest.fixture
+def sentence(cards: TermCards, transport: Transport, player: Player, qtbot: QtBot) -> TermLabel:
+    """The sentence of a search that has just chosen a column; its cards come quickly."""
+    assert not cards.card.isVisible()
+    player.watch_subject(Subject(sample="knuth_2000"))
+    player.run_to("decision")
+    found = transport.findChild(TermLabel, "sentence")
+    assert found
+    qtbot.waitUntil(lambda: found.text().startswith("Choose"))
+    return found
+
+
+def said(cards: TermCards, name: str) -> str:
+    label = cards.card.findChild(QLabel, name)
+    assert label
+    return label.text()
+
+
+def press(key: Qt.Key) -> None:
+    target = QApplication.focusWidget()
+    assert target
+    QTest.keyClick(target, key)
+
+
+def test_a_card_tells_name_meaning_and_what_is_near(cards: TermCards) -> None:
+    cards.show_term("cover", NEAR)
+    term = shipped()["cover"]
+    assert cards.card.isVisible()
+    assert said(cards, "term_title") == "Cover"
+    assert said(cards, "term_text") == term.text("en")
+    assert all(f'href="term:{other}"' in said(cards, "term_links") for other in term.see_also)
+    assert cards.card.accessibleName() == "What “Cover” means"
+
+
+def test_a_card_stands_beside_the_word_and_on_the_screen(cards: TermCards) -> None:
+    """Whatever corner the word is in, it stays readable."""
+    screen = QApplication.primaryScreen().availableGeometry()
+    for corner in (
+        screen.topLeft(),
+        screen.topRight(),
+        screen.bottomLeft(),
+        screen.bottomRight(),
+        screen.center(),
+    ):
+        near = QRect(corner - QPoint(10, 10), corner + QPoint(10, 10)).intersected(screen)
+        cards.show_term("header", near)
+        assert screen.contains(cards.card.geometry())
+        assert not cards.card.geometry().intersects(near)
+
+
+def test_links_lead_on_and_backspace_leads_back(cards: TermCards, qtbot: QtBot) -> None:
+    """By keys alone: Tab to a link, Enter follows it."""
+    cards.show_term("cover", NEAR)
+    qtbot.waitUntil(cards.card.isActiveWindow)
+    press(Key.Key_Tab)
+    press(Key.Key_Return)
+    assert cards.card.term in shipped()["cover"].see_also
+    press(Key.Key_Backspace)
+    assert cards.card.term == "cover"
+    press(Key.Key_Escape)
+    assert not cards.card.isVisible()
+    assert cards.card.term == ""
+
+
+def test_the_button_leads_to_the_manual(cards: TermCards, qtbot: QtBot) -> None:
+    cards.show_term("cover", NEAR)
+    button = cards.card.findChild(QToolButton, "term_more")
+    assert button
+    with qtbot.waitSignal(cards.manual_wanted) as wanted:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert wanted.args == ["cover"]
+    assert not cards.card.isVisible()
+
+
+def test_resting_on_a_word_brings_its_card_and_leaving_takes_it(
+    cards: TermCards, sentence: TermLabel, qtbot: QtBot
+) -> None:
+    QTest.mouseMove(sentence, sentence.place(0).center())
+    assert not cards.card.isVisible()
+    qtbot.waitUntil(lambda: cards.card.term == "choose", timeout=2000)
+    assert cards.card.windowType() is Qt.WindowType.ToolTip
+    QCursor.setPos(QPoint(0, 0))
+    QTest.mouseMove(sentence, QPoint(sentence.width() - 1, 0))
+    qtbot.waitUntil(lambda: not cards.card.isVisible(), timeout=2000)
+
+
+def test_passing_over_a_word_brings_nothing(cards: TermCards, sentence: TermLabel, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(cards.card.entered, wait=700):
+        QTest.mouseMove(sentence, sentence.place(0).center())
+        QTest.mouseMove(sentence, QPoint(sentence.width() - 1, 0))
+    assert not cards.card.isVisible()
+
+
+def test_the_card_stays_while_the_mouse_is_on_it(cards: TermCards, qtbot: QtBot) -> None:
+    cards.hover("cover", NEAR)
+    qtbot.waitUntil(cards.card.isVisible, timeout=2000)
+    cards.hover("", QRect())
+    inside = QPointF(5, 5)
+    QApplication.sendEvent(
+        cards.card, QEnterEvent(inside, inside, QPointF(cards.card.mapToGlobal(QPoint(5, 5))))
+    )
+    with qtbot.assertNotEmitted(cards.card.left, wait=500):
+        pass
+    assert cards.card.isVisible()
+    QCursor.setPos(QPoint(0, 0))
+    QApplication.sendEvent(cards.card, QEvent(QEvent.Type.Leave))
+    qtbot.waitUntil(lambda: not cards.card.isVisible(), timeout=2000)
+
+
+def test_esc_closes_a_card_that_floats_though_the_keyboard_is_elsewhere(
+    cards: TermCards, sentence: TermLabel, qtbot: QtBot
+) -> None:
+    """The search does not hear of it."""
+    cards.hover("cover", NEAR)
+    qtbot.waitUntil(cards.card.isVisible, timeout=2000)
+    QTest.keyClick(sentence, Key.Key_Escape)
+    assert not cards.card.isVisible()
+
+
+def test_enter_in_the_sentence_opens_the_card_of_the_term(cards: TermCards, sentence: TermLabel) -> None:
+    sentence.window().activateWindow()
+    sentence.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(sentence, Key.Key_Down)
+    QTest.keyClick(sentence, Key.Key_Return)
+    assert cards.card.term == sentence.terms[1].term
+
+
+def test_bits_speak_of_rows_and_columns_of_the_board(
+    transport: Transport, player: Player, many: Grid
+) -> None:
+    """There they are no terms of exact cover."""
+    player.watch_subject(Subject(many, engine=Engine.BACKTRACK))
+    player.scrub(2)
+    label = transport.findChild(TermLabel, "why")
+    assert label
+    assert "item" not in [found.term for found in label.terms]
+
+
+def test_the_picture_is_in_the_colours_of_the_theme(cards: TermCards) -> None:
+    pictures: list[QImage] = []
+    for look in (theme.light(), theme.dark()):
+        cards.use_theme(look)
+        cards.show_term("cover", NEAR)
+        pictures.append(cards.card.grab().toImage())
+        assert pictures[-1].pixelColor(5, 5) == look.paper
+    assert pictures[0].size() == pictures[1].size()
+
+
+# --- other places -------------------------------------------------------------------------------------
+
+
+def test_headings_of_lists_are_explained(cards: TermCards, show: Callable[..., None], qtbot: QtBot) -> None:
+    view, model = QTreeView(), QStandardItemModel(0, 2)
+    model.setHorizontalHeaderLabels(["Column (item)", "State"])
+    view.setModel(model)
+    view.move(0, 400)  # where no other window is
+    show(view)
+    source = HeaderTerms(view.header())
+    cards.attach(source)
+    header = view.header()
+    assert source.term_at(QPoint(header.sectionViewportPosition(1) + 5, 5))[0] == ""
+    for x in (6, 5):
+        QTest.mouseMove(header.viewport(), QPoint(x, 5))
+    qtbot.waitUntil(lambda: cards.card.term == "item", timeout=2000)
+
+
+def test_words_of_the_code_are_explained(player: Player, show: Callable[..., None], qtbot: QtBot) -> None:
+    view = PseudocodeView(player, Pointing(), theme.light())
+    view.resize(500, 500)
+    show(view)
+    player.watch_subject(Subject(sample="knuth_2000"))
+    lines = view.findChild(CodeList)
+    assert lines
+    model = lines.model()
+    qtbot.waitUntil(lambda: model.rowCount() > 3)
+    source = CodeTerms(lines)
+    found = set()
+    for row in range(model.rowCount()):
+        rect = lines.visualRect(model.index(row, 0))
+        for x in range(0, rect.width(), 6):
+            term, place = source.term_at(QPoint(rect.left() + x, rect.center().y()))
+            assert not term or place.contains(rect.left() + x, place.center().y())
+            found.add(term)
+    assert {"", "cover", "uncover", "option", "item"} <= found
+
+
+# --- what is this -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def asking(cards: TermCards, frame: QMainWindow) -> WhatIsThis:
+    return WhatIsThis(cards, frame)
+
+
+def test_the_next_click_explains_and_does_nothing_else(
+    asking: WhatIsThis, cards: TermCards, sentence: TermLabel, player: Player
+) -> None:
+    position = player.position
+    asking.ask()
+    assert asking.is_asking
+    timeline = sentence.window().findChild(QWidget, "timeline")
+    assert timeline
+    QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
+    assert cards.card.term == "position"
+    assert not asking.is_asking
+    assert player.position == position
+
+
+def test_the_click_may_be_on_a_word(asking: WhatIsThis, cards: TermCards, sentence: TermLabel) -> None:
+    asking.explain(sentence, sentence.mapToGlobal(sentence.place(1).center()))
+    assert cards.card.term == sentence.terms[1].term
+
+
+def test_enter_explains_what_has_the_keyboard(
+    asking: WhatIsThis, cards: TermCards, sentence: TermLabel
+) -> None:
+    beat = sentence.window().findChild(QWidget, "beat")
+    assert beat
+    sentence.window().activateWindow()
+    beat.setFocus()
+    asking.ask()
+    press(Key.Key_Return)
+    assert cards.card.term == "beat"
+
+
+def test_esc_or_asking_twice_takes_the_question_back(asking: WhatIsThis, sentence: TermLabel) -> None:
+    for _ in range(2):
+        asking.ask()
+    assert not asking.is_asking
+    asking.ask()
+    QTest.keyClick(sentence, Key.Key_Escape)
+    assert not asking.is_asking
+    assert QApplication.overrideCursor() is None
+
+
+def test_a_part_without_a_term_says_so(asking: WhatIsThis, frame: QMainWindow, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(asking.said) as told:
+        asking.explain(frame, QPoint(1, 1))
+    assert told.args == ["There is no card for this part; the manual tells of all of them."]

@@ -1,0 +1,145 @@
+"""A sentence's terms are underlined where they stand, and tell when they are pointed at or walked to."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.views.term_label import TermLabel
+
+SENTENCE = "Cover column “row 3 has 7”: its header leaves the list; 2 options leave their other columns"
+RED, GREEN = QColor(255, 0, 0), QColor(0, 255, 0)
+Key = Qt.Key
+
+
+@pytest.fixture(
+    params=[(2, Qt.AlignmentFlag.AlignVCenter), (2, Qt.AlignmentFlag.AlignTop)], ids=["middle", "top"]
+)
+def label(request: pytest.FixtureRequest, show: Callable[..., None], reference_font: QFont) -> TermLabel:
+    """A sentence in two lines."""
+    lines, upright = request.param
+    frame = QWidget()
+    made = TermLabel(lines, 1.2, upright)
+    made.fit(reference_font)
+    made.say(SENTENCE)
+    QVBoxLayout(frame).addWidget(made)
+    frame.resize(420, 120)
+    made.frame = frame  # type: ignore[attr-defined]
+    show(frame)
+    return made
+
+
+def selected(label: TermLabel, start: int, end: int) -> QRect:
+    """Where the label itself has painted these letters: the ground of a selection."""
+    palette = QPalette(label.palette())
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+        palette.setColor(group, QPalette.ColorRole.Highlight, RED)
+        palette.setColor(group, QPalette.ColorRole.HighlightedText, RED)
+    label.setPalette(palette)
+    label.setSelection(start, end - start)
+    image = label.grab().toImage()
+    red = [
+        (x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixelColor(x, y).red() > 200 and image.pixelColor(x, y).green() < 60
+    ]
+    label.setSelection(0, 0)
+    xs, ys = [x for x, _ in red], [y for _, y in red]
+    return QRect(QPoint(min(xs), min(ys)), QPoint(max(xs), max(ys)))
+
+
+def test_terms_stand_where_the_label_itself_paints_them(label: TermLabel) -> None:
+    """The dots are under the words, in the first line and in the second."""
+    lines = set()
+    label.clearFocus()
+    for number, found in enumerate(label.terms):
+        place, there = label.place(number), selected(label, found.start, found.end)
+        assert abs(place.left() - there.left()) <= 2
+        assert abs(place.right() - there.right()) <= 2
+        assert abs(place.center().y() - there.center().y()) <= 2
+        lines.add(place.top())
+    assert [found.term for found in label.terms] == ["cover", "item", "header", "option"]
+    assert len(lines) == 2
+
+
+def test_there_are_dots_below_each_term_and_nowhere_else(label: TermLabel) -> None:
+    label.say("A column.")
+    palette = QPalette(label.palette())
+    palette.setColor(QPalette.ColorRole.WindowText, GREEN)
+    label.setPalette(palette)
+    with_dots = label.grab().toImage()
+    label.say("A column.", leave_out=["item"])
+    without = label.grab().toImage()
+    assert label.terms == ()
+    differing = [
+        (x, y)
+        for x in range(with_dots.width())
+        for y in range(with_dots.height())
+        if with_dots.pixel(x, y) != without.pixel(x, y)
+    ]
+    label.say("A column.")
+    place = label.place(0).adjusted(-1, 0, 1, 3)
+    assert len(differing) > 10
+    assert all(place.contains(x, y) for x, y in differing)
+    assert min(y for _, y in differing) > place.center().y()
+
+
+def test_the_text_stays_plain_and_can_be_selected(label: TermLabel) -> None:
+    """Whoever reads it, by eye or by program, reads the sentence."""
+    assert label.text() == SENTENCE
+    label.setSelection(0, 5)
+    assert label.selectedText() == "Cover"
+
+
+def test_the_mouse_tells_which_term_it_is_on(label: TermLabel, qtbot: QtBot) -> None:
+    told: list[str] = []
+    label.term_hovered.connect(lambda term, _place: told.append(term))
+    QTest.mouseMove(label, label.place(0).center())
+    qtbot.waitUntil(lambda: told == ["cover"])
+    QTest.mouseMove(label, label.place(2).center())
+    qtbot.waitUntil(lambda: told == ["cover", "header"])
+    QTest.mouseMove(label, QPoint(label.width() - 2, label.height() - 2))
+    qtbot.waitUntil(lambda: told[-1] == "")
+
+
+def test_another_sentence_lets_go_of_what_was_pointed_at(label: TermLabel, qtbot: QtBot) -> None:
+    told: list[str] = []
+    label.term_hovered.connect(lambda term, _place: told.append(term))
+    QTest.mouseMove(label, label.place(0).center())
+    qtbot.waitUntil(lambda: told == ["cover"])
+    label.say("Dead end")
+    assert told[-1] == ""
+    assert [found.term for found in label.terms] == ["dead_end"]
+
+
+def test_a_click_asks_for_the_term(label: TermLabel) -> None:
+    told: list[tuple[str, QRect]] = []
+    label.term_wanted.connect(lambda term, place: told.append((term, place)))
+    QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=label.place(1).center())
+    QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=QPoint(label.width() - 2, label.height() - 2))
+    assert [term for term, _ in told] == ["item"]
+    assert told[0][1].topLeft() == label.mapToGlobal(label.place(1).topLeft())
+
+
+def test_the_keyboard_walks_from_term_to_term_and_asks(label: TermLabel) -> None:
+    """Tab comes to the sentence, Up and Down go round its terms, Enter asks."""
+    told: list[str] = []
+    label.term_wanted.connect(lambda term, _place: told.append(term))
+    label.activateWindow()
+    label.setFocus(Qt.FocusReason.TabFocusReason)
+    for key in (Key.Key_Return, Key.Key_Down, Key.Key_Return, Key.Key_Up, Key.Key_Up, Key.Key_Enter):
+        QTest.keyClick(label, key)
+    assert told == ["cover", "item", "option"]
+
+
+def test_a_wider_label_lays_its_terms_out_anew(label: TermLabel, qtbot: QtBot) -> None:
+    before = label.place(3)
+    label.window().resize(900, 120)
+    qtbot.waitUntil(lambda: label.width() > 800)
+    assert label.place(3) != before
+    assert label.place(3).top() == label.place(0).top()

@@ -1,0 +1,72 @@
+"""Terms are found where they mean what they say, and only there."""
+
+import pytest
+
+from sudoku_gui.session.terms import shipped
+from sudoku_gui.wording import terms
+
+
+def found(sentence: str, *leave_out: str, spoken: str = "en") -> list[tuple[str, str]]:
+    return [(sentence[it.start : it.end], it.term) for it in terms.find(sentence, leave_out, spoken)]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "expected"),
+    [
+        (
+            "Cover column “row 3 has 7”: its header leaves the list; 2 options leave their other columns",
+            [("Cover", "cover"), ("column", "item"), ("header", "header"), ("options", "option")],
+        ),
+        ("Dead end: “r9c2” has no option left", [("Dead end", "dead_end"), ("option", "option")]),
+        (
+            "With one option there is nothing to guess.",
+            [("option", "option"), ("nothing to guess", "forced")],
+        ),
+        ("The whole search tree has been walked.", [("search tree", "search_tree")]),
+        ("The best cover so far has 4 options", [("best cover", "best"), ("options", "option")]),
+        ("Uncover it: discovered recoverable.", [("Uncover", "uncover")]),
+        ("{A, cover} is `hide(p)`", []),
+        ("", []),
+    ],
+)
+def test_terms_are_found_as_whole_words_outside_names(sentence: str, expected: list[tuple[str, str]]) -> None:
+    """The longest word at a place counts, and each term is marked once."""
+    assert found(sentence) == expected
+
+
+@pytest.mark.parametrize(
+    ("sentence", "expected"),
+    [
+        ("覆盖列“第 3 行有 7”：列头离开链表", [("覆盖", "cover"), ("列", "item"), ("列头", "header")]),
+        ("死路：没有选项", [("死路", "dead_end"), ("选项", "option")]),
+        ("列表和排列，以及解释", []),
+        ("精确覆盖", [("精确覆盖", "exact_cover")]),
+        ("恢复显示，恢复", [("恢复显示", "unhide"), ("恢复", "uncover")]),
+    ],
+)
+def test_chinese_terms_are_found_without_spaces(sentence: str, expected: list[tuple[str, str]]) -> None:
+    """A list is not a column, though it is written with the same sign."""
+    assert found(sentence, spoken="zh_CN") == expected
+
+
+def test_what_is_left_out_is_not_found() -> None:
+    """Where bits are searched a column is one of the board."""
+    assert found("Its row, its column and its box", "item") == []
+
+
+def test_rich_text_escapes_what_is_not_ours() -> None:
+    assert terms.rich("Cover <b> & “hide”") == '<a href="term:cover">Cover</a> &lt;b&gt; &amp; “hide”'
+
+
+def test_markdown_keeps_its_links_headings_code_and_tables() -> None:
+    """Each term is linked where it stands first in the running text."""
+    text = "# Cover\n\nA **column** is [covered](page.md); an `option` is hidden.\n\n    cover(i)\n\n| node |\nHide a column."
+    assert terms.markdown(text) == text.replace("**column**", "**[column](term:item)**").replace(
+        "is hidden", "is [hidden](term:hide)"
+    )
+
+
+def test_every_term_can_be_told() -> None:
+    for term in shipped():
+        assert terms.title(term.id) in terms.card_name(term.id)
+        assert terms.text(term.id)
