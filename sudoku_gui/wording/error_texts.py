@@ -14,8 +14,9 @@ INNER: Final = frozenset({"cause", "house", "what"})
 
 PATTERNS: Final = {
     **dict.fromkeys(("line", "column", "number", "count", "total", "position"), r"[\d,]+"),
-    **dict.fromkeys(("one", "other", "cell"), r"r\dc\d"),
+    **dict.fromkeys(("one", "other"), r"r\dc\d"),
     "digit": r"\d",
+    "key": "problem|name|enabled",
     "house": r"(?:row|column|box) \d",
 }
 """What values look like; any other is anything."""
@@ -105,6 +106,7 @@ _RUNS = (
 _KEPT = (
     QT_TRANSLATE_NOOP("errors", "breakpoints are a list of at most {count}"),
     QT_TRANSLATE_NOOP("errors", "a dict of {names} is needed"),
+    QT_TRANSLATE_NOOP("errors", "{key} is {value}"),
     QT_TRANSLATE_NOOP("errors", "a question is a list of 1 to {count} claims, not {value}"),
     QT_TRANSLATE_NOOP("errors", "a claim is a dict with a kind, not {value}"),
     QT_TRANSLATE_NOOP("errors", "{value} is no kind of claim; use one of {names}"),

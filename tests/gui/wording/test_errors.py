@@ -1,0 +1,201 @@
+"""Errors that the core tells in English reach the user in the user's language, with their values."""
+
+import ast
+import errno
+import os
+import re
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from solver_core import formats
+from solver_core.cover import Problem, ProblemError
+from solver_core.cover.run import RunError
+from solver_core.formats import FormatError
+from solver_core.sudoku import encoding, runs
+from solver_core.sudoku.encoding import ContradictionError
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.wording import errors
+from sudoku_gui.wording.error_texts import SYSTEM, TEMPLATES
+
+TOP = Path(__file__).parents[3]
+SOURCES = [
+    *sorted((TOP / "solver_core" / "formats").glob("*.py")),
+    *sorted((TOP / "solver_core" / "problems").glob("*.py")),
+    *(TOP / "solver_core" / "cover" / name for name in ("problem.py", "run.py")),
+    *(
+        TOP / "solver_core" / "sudoku" / name
+        for name in ("encoding.py", "grid.py", "grid_text.py", "runs.py")
+    ),
+    *(
+        TOP / "sudoku_gui" / "session" / name
+        for name in ("breakpoints.py", "question_data.py", "questions.py")
+    ),
+]
+SHOWN = {"FormatError", "GridError", "ProblemError", "RunError", "ContradictionError", "Fault", "ValueError"}
+NOT_SHOWN = {
+    "nothing is pointed at; name an item or an option",  # whoever calls it has made a mistake
+}
+
+
+class Renaming(QTranslator):
+    """Translates every text into its values between brackets, so that nothing of the English is left."""
+
+    def translate(self, _context: str, text: str, _disambiguation: str | None = None, _n: int = -1) -> str:
+        """The placeholders alone."""
+        return "[" + "|".join(f"{{{part}}}" for part in text.replace("}", "{").split("{")[1::2]) + "]"
+
+
+@pytest.fixture
+def renaming(qapp: QCoreApplication) -> Iterator[None]:
+    """Every text is translated into its values."""
+    translator = Renaming()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+# --- what the sources say -------------------------------------------------------------------------------
+
+
+class Messages:
+    """The texts of all errors in a source, with a number in the place of each value."""
+
+    def __init__(self, path: Path) -> None:
+        self.tree = ast.parse(path.read_text(encoding="utf-8"))
+        self.scopes = [node for node in ast.walk(self.tree) if isinstance(node, ast.FunctionDef | ast.Module)]
+
+    def __iter__(self) -> Iterator[str]:
+        for scope in self.scopes:
+            for call in self._inside(scope):
+                name = getattr(call.func, "id", getattr(call.func, "attr", ""))
+                if isinstance(call, ast.Call) and name in SHOWN and call.args:
+                    yield from self._texts(call.args[0], scope)
+
+    def _inside(self, scope: ast.AST) -> Iterator[ast.Call]:
+        """Calls of a scope, not of the functions in it."""
+        for child in ast.iter_child_nodes(scope):
+            if isinstance(child, ast.Call):
+                yield child
+            if not isinstance(child, ast.FunctionDef):
+                yield from self._inside(child)
+
+    def _texts(self, node: ast.expr, scope: ast.AST) -> list[str]:
+        """All that a text can be; nothing where it is the text of another error."""
+        match node:
+            case ast.Constant(value=str(text)):
+                return [text]
+            case ast.JoinedStr(values=values):
+                parts = [self._texts(part, scope) or ["7"] for part in values]
+                return ["".join(chosen) for chosen in product(*parts)]
+            case ast.FormattedValue(value=value):
+                return self._texts(value, scope)
+            case ast.IfExp(body=body, orelse=other):
+                return [*self._texts(body, scope), *self._texts(other, scope)]
+            case ast.Name(id=name):
+                return self._named(name, scope)
+        return []
+
+    def _named(self, name: str, scope: ast.AST) -> list[str]:
+        for place in (scope, self.tree):
+            for found in ast.walk(place):
+                if isinstance(found, ast.Assign) and any(
+                    getattr(to, "id", "") == name for to in found.targets
+                ):
+                    return self._texts(found.value, place)
+        return []
+
+
+PYTHONS = {"{what}: line {line} column {column} (char {number})", "Expecting value", "Extra data"}
+"""Said by Python where a text is no JSON."""
+CORE, SESSION = TOP / "solver_core", TOP / "sudoku_gui" / "session"
+TEXTS = "".join(path.read_text(encoding="utf-8") for path in (*CORE.rglob("*.py"), *SESSION.glob("*.py")))
+SAID = sorted({text for path in SOURCES for text in Messages(path)} - NOT_SHOWN)
+
+
+def test_the_sources_are_read() -> None:
+    """Among others it finds a text in one piece, one put together, and one with two wordings."""
+    assert "no cells were found; a grid has 81" in SAID
+    assert "7 is not a cell; use 1-9 for a digit and . or 0 for an empty cell" in SAID
+    assert "7 cells were found in 7 lines; a grid has 81 in nine lines" in SAID
+    assert len(SAID) > 50
+
+
+@pytest.mark.usefixtures("renaming")
+@pytest.mark.parametrize("text", SAID)
+def test_every_error_of_the_core_has_its_template(text: str) -> None:
+    """An error that is worded anew must be worded anew for translators, too: nothing of the English may be left."""
+    text = text.replace("7 cell was", "1 cell was").replace("7 is 7", "name is 7")
+    told = errors.told(text).replace("name|", "").replace('"format"', "")  # values
+    assert not re.search("[a-z]{2}", told), "enter it in sudoku_gui/wording/error_texts.py"
+
+
+@pytest.mark.parametrize("known", sorted(set(TEMPLATES) - PYTHONS))
+def test_every_template_is_still_said(known: str) -> None:
+    """What nobody says any more is not left to translators: the longest of its words stand in the sources."""
+    literal = [part for part in re.split(r"\{\w+\}|[;:,]|1 cell|cells were found", known) if part.strip()]
+    assert max(literal, key=len).strip() in TEXTS
+
+
+# --- what the user reads --------------------------------------------------------------------------------
+
+
+def test_english_stays_as_it_is(qapp: QCoreApplication) -> None:
+    """Without a translator an error reads as the core has told it."""
+    assert qapp
+    for text in (
+        *SAID,
+        "line 4, column 7: 'x' is not a cell; use 1-9 for a digit and . or 0 for an empty cell",
+    ):
+        assert errors.told(text) == text
+
+
+@pytest.mark.usefixtures("renaming")
+def test_values_are_carried_over() -> None:
+    """Place, character and count are those of the error, in a sentence within a sentence too."""
+    with pytest.raises(FormatError) as caught:
+        formats.read("x" * 80)
+    told = errors.told(caught.value)
+    assert "cell" not in told
+    assert "1" in told
+    with pytest.raises(ProblemError) as wrong:
+        Problem("ab", ["ac"])
+    assert errors.told(wrong.value) == "[0|'c']"
+    with pytest.raises(RunError) as broken:
+        runs.read(
+            '{"format": "dancing links run", "version": 1, "kind": "sudoku by backtracking", "puzzle": "1"}'
+        )
+    assert errors.told(broken.value).startswith("[[")
+
+
+@pytest.mark.usefixtures("renaming")
+def test_digits_that_clash_are_told_pair_by_pair() -> None:
+    """Each pair is a sentence; the house has its name."""
+    with pytest.raises(ContradictionError) as caught:
+        encoding.search(Grid.parse("11" + "." * 79))
+    assert errors.told(caught.value) == "[r1c1|r1c2|1|[1]][][r1c1|r1c2|1|[1]]"
+
+
+def test_an_unknown_error_is_told_as_it_is() -> None:
+    """Better English than nothing."""
+    assert errors.told(ValueError("the moon is not cheese")) == "the moon is not cheese"
+
+
+@pytest.mark.usefixtures("renaming")
+def test_what_the_system_says_goes_by_its_number() -> None:
+    """Whatever language the system itself speaks."""
+    missing = FileNotFoundError(errno.ENOENT, "Datei oder Verzeichnis nicht gefunden", "x")
+    assert errors.told(missing) == "[]"
+    assert errors.told(PermissionError(errno.EACCES, "this file is write-protected", "x")) == "[]"
+    assert errors.told(OSError(errno.EPIPE, "Broken pipe")) == "Broken pipe"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems word them otherwise")
+@pytest.mark.parametrize("name", SYSTEM)
+def test_the_numbers_mean_what_the_system_says(name: str) -> None:
+    """The English text is the system's own."""
+    number = getattr(errno, name)
+    assert errors.told(OSError(number, os.strerror(number))) == SYSTEM[name]
