@@ -1,7 +1,8 @@
 """Checking a tour: every stop is gone to, and everything it says and claims is held against the search there."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
+from itertools import chain
 from typing import Final
 
 from solver_core.cover import Problem, Walk
@@ -13,20 +14,28 @@ from sudoku_gui.session.tour_guide import LONGEST, Guide
 from sudoku_gui.session.tour_section import short
 
 _LINK: Final = re.compile(r"(!?)\[[^\]]*\]\(([^)]*)\)")
-_TERM: Final = re.compile(r"term:[A-Za-z0-9_]+")
+_TERM: Final = re.compile(r"term:([A-Za-z0-9_]+)")
 _TAG: Final = re.compile(r"</?[a-zA-Z][^>]*>")
 
 
-def check(tour: Tour) -> list[TourError]:
-    """Everything that is wrong with a tour, stop by stop."""
-    return [found for found in findings(tour) if found is not None]
+def check(tour: Tour, terms: Container[str] | None = None) -> list[TourError]:
+    """Everything that is wrong with a tour, stop by stop.
+
+    Args:
+        tour: what is gone through, without a window.
+        terms: what links may lead to; None: anything.
+    """
+    return [found for found in findings(tour, terms=terms) if found is not None]
 
 
-def findings(tour: Tour, seconds: float | None = None) -> Iterator[TourError | None]:
-    """What is wrong, as it is found; None each time that about so many seconds have gone by on the way."""
+def findings(
+    tour: Tour, seconds: float | None = None, terms: Container[str] | None = None
+) -> Iterator[TourError | None]:
+    """What is wrong, as it is found; None after each stretch of about so many seconds on the way."""
     guide = Guide()
     for stop in tour.stops:
-        for found in _at(stop, guide, seconds):
+        yield None
+        for found in chain(_style(stop, terms), _at(stop, guide, seconds)):
             if isinstance(found, tuple):
                 key, message = found
                 where = "the way there" if key == "at" else f"'{key}'"
@@ -40,7 +49,6 @@ _Fault = tuple[str, str]
 
 def _at(stop: Stop, guide: Guide, seconds: float | None) -> Iterator[_Fault | None]:
     """Key and message of each fault of a stop; None after each stretch."""
-    yield from _style(stop)
     try:
         guide.send(stop)
     except ValueError as error:
@@ -60,18 +68,20 @@ def _at(stop: Stop, guide: Guide, seconds: float | None) -> Iterator[_Fault | No
     yield from _untrue(stop, guide, facts)
 
 
-def _style(stop: Stop) -> Iterator[_Fault]:
+def _style(stop: Stop, terms: Container[str] | None) -> Iterator[_Fault]:
     """What a panel would not show."""
     for key, text in stop.texts().items():
         for language, words in text.words.items():
             for is_picture, target in _LINK.findall(words):
                 if is_picture:
                     yield key, f"in '{language}' has a picture, and only words are shown; leave it out"
-                elif not _TERM.fullmatch(target):
+                elif not (term := _TERM.fullmatch(target)):
                     yield (
                         key,
                         f"in '{language}' links to {short(target)}; a link is written [cover](term:cover)",
                     )
+                elif terms is not None and term[1] not in terms:
+                    yield key, f"in '{language}' links to the unknown term '{term[1]}'; see the glossary"
             if found := _TAG.search(words):
                 yield key, f"in '{language}' has the HTML {found[0]}, which is not shown; use Markdown"
 

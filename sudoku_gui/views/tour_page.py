@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -163,5 +163,7 @@ class TourPage(QScrollArea):
 
     def _show_answer(self) -> None:
         """Once it has its room."""
-        self._box.activate()
+        QTimer.singleShot(0, self, self._scroll_to_answer)
+
+    def _scroll_to_answer(self) -> None:
         self.ensureWidgetVisible(self._question.answer_label, 0, _GAP)

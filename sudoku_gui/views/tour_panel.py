@@ -70,6 +70,7 @@ class TourPanel(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         self._grid.setSpacing(6)
+        self._grid.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
         self._grid.setColumnStretch(0, 1)
         self._page.term_wanted.connect(self.term_wanted)
         self._lay_out(wide=False)
@@ -163,7 +164,7 @@ class TourPanel(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Narrow, with some lines of text between the buttons."""
         metrics = self.fontMetrics()
-        width = max(self._keys.minimumSizeHint().width() + 2 * _EDGE, 26 * metrics.averageCharWidth())
+        width = max(self._keys.least_width + 2 * _EDGE, 26 * metrics.averageCharWidth())
         return QSize(width, 8 * metrics.lineSpacing() + 2 * _EDGE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

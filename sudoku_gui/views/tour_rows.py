@@ -139,6 +139,12 @@ class TourKeys(QWidget):
         direction = QBoxLayout.Direction
         self._box.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
 
+    @property
+    def least_width(self) -> int:
+        """What it needs with the way back to the stop above the rest."""
+        row = (self._back, self._next, self._leave)
+        return sum(button.sizeHint().width() for button in row) + 2 * _GAP
+
     def _fit(self) -> None:
         """The button that leads on is as wide for its other word, so that nothing moves at the last stop."""
         self._next.setFont(_bold(self.font()))

@@ -70,7 +70,7 @@ class TourText(QLabel):
         block = document.begin().next()
         while block.isValid():
             apart = QTextBlockFormat()
-            apart.setTopMargin(0 if block.textList() else gap)
+            apart.setTopMargin(0 if block.blockFormat().objectIndex() >= 0 else gap)
             QTextCursor(block).mergeBlockFormat(apart)
             block = block.next()
         return document
