@@ -35,9 +35,9 @@ class WholeFile:
         """Whether it is in its place."""
         return self._is_kept
 
-    def open(self) -> BinaryIO:
+    def open(self, buffering: int = -1) -> BinaryIO:
         """The draft, new, for writing."""
-        return self.draft.open("xb")
+        return self.draft.open("xb", buffering=buffering)
 
     def keep(self) -> None:
         """Put it in its place, on the disk itself.

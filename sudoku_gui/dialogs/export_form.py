@@ -1,0 +1,142 @@
+"""What the dialogs that write files share: choosers that remember, a line of facts, and a button that goes on.
+
+They do not stand in the way: the window behind can be worked with, and the facts follow it.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_gui.session.choices import Choices
+from sudoku_gui.wording import export_dialogs as words
+
+_FARTHEST: Final = float(1 << 53)
+"""Up to which a box counts in whole numbers."""
+
+Rows = Sequence[tuple[str, str]]
+"""What can be chosen: what it is called in the program, and what it says."""
+
+
+class ExportForm(QDialog):
+    """A dialog in whose form each row is remembered.
+
+    Signals:
+        changed: something else is chosen.
+
+    Args:
+        parent: the window it belongs to.
+        name: of the dialog; the keys of what it remembers begin with it.
+        title: of its window.
+        choices: what was chosen the last time.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget, name: str, title: str, choices: Choices) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self._choices = choices
+        self.form = QFormLayout()
+        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self.facts = QLabel()
+        self.facts.setObjectName("facts")
+        self.facts.setWordWrap(True)
+        self.facts.setTextFormat(Qt.TextFormat.PlainText)
+        self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.go = self.buttons.addButton(words.save(), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.go.setObjectName("go")
+        self.go.setDefault(True)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addLayout(self.form)
+        column.addStretch(1)
+        column.addWidget(self.facts)
+        column.addWidget(self.buttons)
+
+    # --- rows -------------------------------------------------------------------------------------
+
+    def chooser(self, name: str, label: str, rows: Rows, default: str) -> QComboBox:
+        """A row in which one of several things is chosen."""
+        box = QComboBox()
+        box.setObjectName(name)
+        for value, text in rows:
+            box.addItem(text, value)
+        values = [value for value, _ in rows]
+        box.setCurrentIndex(max(0, box.findData(self._choices.recall(self._key(name), default, values))))
+        self.form.addRow(label, box)
+        box.currentIndexChanged.connect(self._on_change)
+        return box
+
+    def check(self, name: str, text: str, *, default: bool) -> QCheckBox:
+        """A row in which something is wanted or not."""
+        box = QCheckBox(text)
+        box.setObjectName(name)
+        chosen = self._choices.recall(self._key(name), "yes" if default else "no", ("yes", "no"))
+        box.setChecked(chosen == "yes")
+        self.form.addRow("", box)
+        box.toggled.connect(self._on_change)
+        return box
+
+    def number(self, name: str, label: str, least: int, most: int | None = None) -> QDoubleSpinBox:
+        """A row for a whole number however large; it is not remembered: positions belong to a run."""
+        box = QDoubleSpinBox()
+        box.setObjectName(name)
+        box.setDecimals(0)
+        box.setRange(least, _FARTHEST if most is None else most)
+        box.setGroupSeparatorShown(True)
+        self.form.addRow(label, box)
+        box.valueChanged.connect(self._on_change)
+        return box
+
+    def tell(self, facts: str, *, can_go: bool = True) -> None:
+        """Say what comes of what is chosen, and whether it can be."""
+        if facts != self.facts.text():
+            self.facts.setText(facts)
+        self.go.setEnabled(can_go)
+
+    def show_row(self, field: QWidget, *, visible: bool) -> None:
+        """Show a row only where it means something."""
+        self.form.setRowVisible(field, visible)
+
+    def _key(self, name: str) -> str:
+        return f"{self.objectName()}_{name}"
+
+    def _on_change(self) -> None:
+        self.changed.emit()
+
+    def remember(self) -> None:
+        """Keep what is chosen for the next time."""
+        for box in self.findChildren(QComboBox):
+            if (data := box.currentData()) is not None:
+                self._choices.remember(self._key(box.objectName()), str(data))
+        for check in self.findChildren(QCheckBox):
+            self._choices.remember(self._key(check.objectName()), "yes" if check.isChecked() else "no")
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def accept(self) -> None:
+        """What was good once is good again."""
+        self.remember()
+        super().accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that the dialog does not know do not reach the window behind it."""
+        super().keyPressEvent(event)
+        event.accept()

@@ -1,0 +1,27 @@
+"""Where a player stands, in the words that stand below the timeline; for captions and titles of files."""
+
+from solver_core.cover import Walk
+from sudoku_gui.models.log import present
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.wording import exporting as words
+from sudoku_gui.wording import transport
+from sudoku_gui.wording.events import sentence
+
+
+def sentence_at(search: Walk, beat: str) -> str:
+    """What happened last, in beats of this kind; at position 0 that nothing has happened yet."""
+    last = present(search, beat)
+    return transport.at_start(search) if last is None else sentence(search, last.event)
+
+
+def problem_of(subject: Subject) -> str:
+    """What is watched: the puzzle as a line, or the name of the sample."""
+    if subject.grid is None:
+        return words.sample(subject.sample)
+    return words.puzzle(str(subject.grid))
+
+
+def file_name_of(subject: Subject, position: int, ending: str) -> str:
+    """A name for a file about a position: ``queens_8-120.png``."""
+    name = subject.sample or words.puzzle_file()
+    return f"{name}-{position}{ending}"

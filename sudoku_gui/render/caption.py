@@ -1,0 +1,73 @@
+"""A caption below a picture: what happens, in reading size, and where in the run that is."""
+
+from dataclasses import dataclass
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from sudoku_gui.render.theme import Theme
+
+_READING: Final = 1.2
+"""Size of the sentence, in sizes of the text around."""
+_AIR: Final = 0.6
+"""Around the words, in lines."""
+_LINES: Final = 2
+"""For which there is always room: a caption that grows and shrinks would make a film jump."""
+
+_FLAGS: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """What stands below a picture.
+
+    Attributes:
+        sentence: what happens.
+        place: where that is.
+    """
+
+    sentence: str
+    place: str
+
+
+def height(caption: Caption, width: float, font: QFont) -> int:
+    """How high a caption is on so much width."""
+    reading = QFontMetricsF(_larger(font))
+    air = _air(font)
+    room = QRectF(0, 0, width - 2 * air, 10_000)
+    words = reading.boundingRect(room, _FLAGS, caption.sentence).height()
+    return ceil(max(words, _LINES * reading.lineSpacing()) + QFontMetricsF(font).lineSpacing() + _LINES * air)
+
+
+def paint(painter: QPainter, rect: QRectF, caption: Caption, theme: Theme, font: QFont) -> None:
+    """Paint a caption; the painter is left as it was found."""
+    air = _air(font)
+    line = QFontMetricsF(font).lineSpacing()
+    painter.save()
+    painter.fillRect(rect, theme.window)
+    painter.setPen(theme.ink)
+    painter.setFont(_larger(font))
+    painter.drawText(rect.adjusted(air, air, -air, -air - line), _FLAGS, caption.sentence)
+    painter.setPen(theme.candidate)
+    painter.setFont(font)
+    painter.drawText(
+        QRectF(rect.left() + air, rect.bottom() - air - line, rect.width() - 2 * air, line),
+        _FLAGS,
+        caption.place,
+    )
+    painter.restore()
+
+
+def _larger(font: QFont) -> QFont:
+    larger = QFont(font)
+    if font.pointSizeF() > 0:
+        larger.setPointSizeF(font.pointSizeF() * _READING)
+    else:
+        larger.setPixelSize(round(font.pixelSize() * _READING))
+    return larger
+
+
+def _air(font: QFont) -> float:
+    return _AIR * QFontMetricsF(font).lineSpacing()

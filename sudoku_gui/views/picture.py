@@ -1,0 +1,128 @@
+"""A view as a picture, for a file: sharp at any scale, and lines and letters where the file has such.
+
+Most views paint lines and letters, and those go into an SVG or a PDF as they are. Some paint by way of an image that
+is kept: the board and the tree are painted anew without one; the others are told how fine the picture is, so that
+their image is as fine.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Protocol, cast
+
+from PySide6.QtCore import QPoint, QRectF, QSize
+from PySide6.QtGui import QFont, QPainter, QPalette, QRegion
+from PySide6.QtWidgets import QWidget
+
+from sudoku_gui.render import board, caption, tree
+from sudoku_gui.render.caption import Caption
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.views.board_view import BoardView
+from sudoku_gui.views.tree_canvas import TreeCanvas
+
+
+class _Dressed(Protocol):
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+
+
+class Picture:
+    """A widget as it is now, with a caption if there is one.
+
+    Args:
+        widget: what is painted.
+        worn: the theme that it wears.
+        theme: the theme that it is to have in the picture.
+        below: the caption.
+    """
+
+    def __init__(self, widget: QWidget, worn: Theme, theme: Theme, below: Caption | None = None) -> None:
+        self._widget = widget
+        self._worn = worn
+        self._theme = theme
+        self._below = below
+        self._font = QFont(widget.font())
+
+    @property
+    def size(self) -> QSize:
+        """How large it is, in logical pixels."""
+        return self._widget.size() + QSize(0, self._below_height())
+
+    def _below_height(self) -> int:
+        if self._below is None:
+            return 0
+        return caption.height(self._below, self._widget.width(), self._font)
+
+    def paint(self, painter: QPainter, ratio: float) -> None:
+        """Paint it, with so many pixels to a logical one."""
+        widget, theme = self._widget, self._theme
+        with dressed(widget, self._worn, theme), as_fine_as(widget, ratio):
+            paint(painter, widget, theme, ratio)
+        if self._below is not None:
+            rect = QRectF(0, widget.height(), widget.width(), self._below_height())
+            caption.paint(painter, rect, self._below, theme, self._font)
+
+
+def paint(painter: QPainter, widget: QWidget, theme: Theme, ratio: float, at: QPoint | None = None) -> None:
+    """Paint a widget and what is in it, from a place on; the painter is left as it was found."""
+    at = QPoint() if at is None else at
+    painter.save()
+    painter.setClipRect(widget.rect().translated(at))
+    if isinstance(widget, BoardView):
+        painter.fillRect(widget.rect().translated(at), theme.window)
+        painter.translate(at)
+        look = replace(widget.look, selected=None, focus=False)  # nobody types in a picture
+        board.paint(painter, QRectF(widget.rect()), look, theme, _ratio(painter, ratio))
+    elif isinstance(widget, TreeCanvas) and widget.drawing.state.excerpt.twigs:
+        widget.catch_up()
+        painter.translate(at)
+        tree.paint(painter, widget.room, widget.scene(), theme, widget.font())
+    else:
+        alone = QWidget.RenderFlag.DrawWindowBackground
+        widget.render(painter, at, QRegion(), alone)
+    painter.restore()
+    for child in widget.children():
+        if isinstance(child, QWidget) and child.isVisible() and not child.isWindow():
+            painter.save()
+            painter.setClipRect(widget.rect().translated(at))
+            paint(painter, child, theme, ratio, at + child.pos())
+            painter.restore()
+
+
+def _ratio(painter: QPainter, ratio: float) -> float:
+    """The board snaps to pixels; a file of lines has none."""
+    return ratio if painter.device().devicePixelRatioF() == ratio else 1.0
+
+
+@contextmanager
+def dressed(widget: QWidget, worn: Theme, theme: Theme) -> Iterator[None]:
+    """A widget in another theme for a moment in which nobody sees it."""
+    if theme is worn:
+        yield
+        return
+    _dress(widget, theme, theme.palette())
+    try:
+        yield
+    finally:
+        _dress(widget, worn, QPalette())
+
+
+def _dress(widget: QWidget, theme: Theme, palette: QPalette) -> None:
+    widget.setPalette(palette)
+    for part in (widget, *widget.findChildren(QWidget)):
+        if hasattr(part, "use_theme"):
+            cast("_Dressed", part).use_theme(theme)
+
+
+@contextmanager
+def as_fine_as(widget: QWidget, ratio: float) -> Iterator[None]:
+    """Whoever asks how fine the screen is hears how fine the picture is."""
+    parts = [widget, *widget.findChildren(QWidget)]
+    for part in parts:
+        part.__dict__["devicePixelRatioF"] = lambda: ratio
+    try:
+        yield
+    finally:
+        for part in parts:
+            part.__dict__.pop("devicePixelRatioF", None)
+            part.update()
