@@ -91,7 +91,7 @@ ROWS = (
     Row("rule_first", SEARCH, QT_TRANSLATE_NOOP("actions", "Choose the F&irst Column"), tip=QT_TRANSLATE_NOOP("actions", "No rule at all: see how much more backtracking there is"), group="rule"),
     Row("engine_dlx", SEARCH, QT_TRANSLATE_NOOP("actions", "Search with Dancing &Links"), tip=QT_TRANSLATE_NOOP("actions", "Exact cover: 729 options over 324 columns"), group="engine", rule_above=True),
     Row("engine_backtrack", SEARCH, QT_TRANSLATE_NOOP("actions", "Searc&h with Bits"), tip=QT_TRANSLATE_NOOP("actions", "Backtracking with masks of the digits that each row, column and box lacks"), group="engine"),
-    Row("what_if", SEARCH, QT_TRANSLATE_NOOP("actions", "What &If"), keys=("W",), tip=QT_TRANSLATE_NOOP("actions", "Take the column or option pointed at instead of the one that was chosen: a run of its own"), when_watching=True, rule_above=True),
+    Row("what_if", SEARCH, QT_TRANSLATE_NOOP("actions", "Wh&at If"), keys=("W",), tip=QT_TRANSLATE_NOOP("actions", "Take the column or option pointed at instead of the one that was chosen: a run of its own"), when_watching=True, rule_above=True),
     Row("cancel", SEARCH, QT_TRANSLATE_NOOP("actions", "Stop What Is Running"), keys=("Ctrl+.",), tip=QT_TRANSLATE_NOOP("actions", "Give up a long search or a long move, here"), rule_above=True),
     Row("break_here", STOPS, QT_TRANSLATE_NOOP("actions", "&Break Here"), keys=("B",), tip=QT_TRANSLATE_NOOP("actions", "Stop wherever what just happened happens again; once more takes it away"), when_watching=True),
     Row("run_on", STOPS, QT_TRANSLATE_NOOP("actions", "&Run to the Next Breakpoint"), keys=("F8",), tip=QT_TRANSLATE_NOOP("actions", "Go on until a breakpoint is met"), when_watching=True),
