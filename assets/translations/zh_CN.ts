@@ -673,8 +673,8 @@ Qt {qt}，Python {python}。
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
-      <source>What &amp;If</source>
-      <translation>假如(&amp;I)</translation>
+      <source>Wh&amp;at If</source>
+      <translation>假如(&amp;A)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
@@ -2637,6 +2637,31 @@ Add one to find this position again.</source>
       <source>Nothing is known of the runs yet.</source>
       <translation>对两边的运行还一无所知。</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>decision {count}</source>
+      <translation>决策{count}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>event {count}</source>
+      <translation>事件{count}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>{count} %</source>
+      <translation>{count}%</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>{where}: depth {here} here, depth {there} there</source>
+      <translation>{where}：这边深度{here}，那边深度{there}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>{low} to {high}</source>
+      <translation>{low}到{high}</translation>
+    </message>
   </context>
   <context>
     <name>difference</name>
@@ -3112,12 +3137,12 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
       <source>{character} is not a cell; use 1-9 for a digit and . or 0 for an empty cell</source>
-      <translation>{character}不是格的内容；请用1-9表示数字，用.或0表示空格</translation>
+      <translation>{character}不是格的内容；请用1-9表示数字，用“.”或“0”表示空格</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
       <source>several digits stand in one cell: these are pencil marks, and not yet a puzzle's digits; use 1-9 for a digit and . or 0 for an empty cell</source>
-      <translation>一格中有好几个数字：这些是候选数标注，还不是题目的数字；请用1-9表示数字，用.或0表示空格</translation>
+      <translation>一格中有好几个数字：这些是候选数标注，还不是题目的数字；请用1-9表示数字，用“.”或“0”表示空格</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
@@ -3287,7 +3312,7 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
       <source>{character} draws nothing; use # for a cell, . for none and a space for the next row</source>
-      <translation>{character}画不出什么；请用#表示格，用.表示无，用空格换行</translation>
+      <translation>{character}画不出什么；请用“#”表示格，用“.”表示无，用空格换行</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
@@ -3403,6 +3428,11 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
       <source>a dict of {names} is needed</source>
       <translation>需要一个含有{names}的字典</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{key} is {value}</source>
+      <translation>{key}是{value}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
@@ -3755,407 +3785,410 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>Save a View as a Picture</source>
-      <translation type="unfinished" />
+      <translation>把视图存为图片</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>Save the Log</source>
-      <translation type="unfinished" />
+      <translation>保存日志</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>Save the Search Tree</source>
-      <translation type="unfinished" />
+      <translation>保存搜索树</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>Save a Film</source>
-      <translation type="unfinished" />
+      <translation>保存影片</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>&amp;Save As...</source>
-      <translation type="unfinished" />
+      <translation>另存为(&amp;S)...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>&amp;Copy</source>
-      <translation type="unfinished" />
+      <translation>复制(&amp;C)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>&amp;View:</source>
-      <translation type="unfinished" />
+      <translation>视图(&amp;V)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>The whole window</source>
-      <translation type="unfinished" />
+      <translation>整个窗口</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>Timeline and sentence</source>
-      <translation type="unfinished" />
+      <translation>时间线和句子</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>&amp;Format:</source>
-      <translation type="unfinished" />
+      <translation>格式(&amp;F)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>PNG, a picture of pixels</source>
-      <translation type="unfinished" />
+      <translation>PNG，像素图片</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>SVG, a drawing for web pages</source>
-      <translation type="unfinished" />
+      <translation>SVG，用于网页的图形</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>PDF, a page to be printed</source>
-      <translation type="unfinished" />
+      <translation>PDF，用于打印的页面</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>Text, to be read</source>
-      <translation type="unfinished" />
+      <translation>文本，供阅读</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>CSV, for spreadsheets</source>
-      <translation type="unfinished" />
+      <translation>CSV，用于电子表格</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>JSON Lines, for programs</source>
-      <translation type="unfinished" />
+      <translation>JSON Lines，供程序读取</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>DOT, for Graphviz</source>
-      <translation type="unfinished" />
+      <translation>DOT，用于Graphviz</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>GIF, plays everywhere</source>
-      <translation type="unfinished" />
+      <translation>GIF，到处都能播放</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>MP4, a video</source>
-      <translation type="unfinished" />
+      <translation>MP4，视频</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>WebP, plays in every browser</source>
-      <translation type="unfinished" />
+      <translation>WebP，各种浏览器都能播放</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>PNG, a numbered picture for each frame</source>
-      <translation type="unfinished" />
+      <translation>PNG，每帧一张带编号的图片</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>S&amp;cale:</source>
-      <translation type="unfinished" />
+      <translation>比例(&amp;C)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>{factor} × as on screen</source>
-      <translation type="unfinished" />
+      <translation>屏幕上的{factor}倍</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>&amp;Page:</source>
-      <translation type="unfinished" />
+      <translation>页面(&amp;P)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>As large as the picture</source>
-      <translation type="unfinished" />
+      <translation>与图片一样大</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>A4</source>
-      <translation type="unfinished" />
+      <translation>A4</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>Letter</source>
-      <translation type="unfinished" />
+      <translation>Letter</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>C&amp;olours:</source>
-      <translation type="unfinished" />
+      <translation>颜色(&amp;O)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>As on screen</source>
-      <translation type="unfinished" />
+      <translation>与屏幕上一样</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>Dark on white, for paper</source>
-      <translation type="unfinished" />
+      <translation>白底深色，适合打印</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>With the sentence &amp;below</source>
-      <translation type="unfinished" />
+      <translation>下方附句子(&amp;B)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>&amp;Part:</source>
-      <translation type="unfinished" />
+      <translation>部分(&amp;P)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>The whole run</source>
-      <translation type="unfinished" />
+      <translation>整个搜索过程</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>From the start to here</source>
-      <translation type="unfinished" />
+      <translation>从开头到这里</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>Some steps from here</source>
-      <translation type="unfinished" />
+      <translation>从这里起的若干步</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>From one event to another</source>
-      <translation type="unfinished" />
+      <translation>从一个事件到另一个事件</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>F&amp;rom event:</source>
-      <translation type="unfinished" />
+      <translation>从事件(&amp;R)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>&amp;To event:</source>
-      <translation type="unfinished" />
+      <translation>到事件(&amp;T)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>S&amp;tep:</source>
-      <translation type="unfinished" />
+      <translation>步长(&amp;T)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>With a se&amp;ntence for each event</source>
-      <translation type="unfinished" />
+      <translation>每个事件附一句话(&amp;N)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>At &amp;most:</source>
-      <translation type="unfinished" />
+      <translation>至多(&amp;M)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>{count} nodes</source>
-      <translation type="unfinished" />
+      <translation>{count}个结点</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>&amp;Shows:</source>
-      <translation type="unfinished" />
+      <translation>显示(&amp;S)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>The board</source>
-      <translation type="unfinished" />
+      <translation>棋盘</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>The matrix</source>
-      <translation type="unfinished" />
+      <translation>矩阵</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>The links</source>
-      <translation type="unfinished" />
+      <translation>链接</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>The search tree</source>
-      <translation type="unfinished" />
+      <translation>搜索树</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>The candidate boards</source>
-      <translation type="unfinished" />
+      <translation>候选数棋盘</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>Board and search tree</source>
-      <translation type="unfinished" />
+      <translation>棋盘和搜索树</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>Board, links, matrix and tree</source>
-      <translation type="unfinished" />
+      <translation>棋盘、链接、矩阵和树</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>S&amp;ize:</source>
-      <translation type="unfinished" />
+      <translation>大小(&amp;I)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>{width} × {height}</source>
-      <translation type="unfinished" />
+      <translation>{width}×{height}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>Sp&amp;eed:</source>
-      <translation type="unfinished" />
+      <translation>速度(&amp;E)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>1 step a second</source>
-      <translation type="unfinished" />
+      <translation>每秒1步</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>{count} steps a second</source>
-      <translation type="unfinished" />
+      <translation>每秒{count}步</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
       <source>St&amp;eps:</source>
-      <translation type="unfinished" />
+      <translation>步数(&amp;E)：</translation>
     </message>
+  </context>
+  <context>
+    <name>export_facts</name>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>{width} × {height} pixels.</source>
-      <translation type="unfinished" />
+      <translation>{width}×{height}像素。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>{width} × {height} pixels are too many; choose a smaller scale.</source>
-      <translation type="unfinished" />
+      <translation>{width}×{height}像素太多；请选择较小的比例。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>{width} × {height}, sharp at every size; the matrix stays a picture of pixels.</source>
-      <translation type="unfinished" />
+      <translation>{width}×{height}，任何大小都清晰；矩阵仍是像素图片。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>In the middle of one page, {page}.</source>
-      <translation type="unfinished" />
+      <translation>位于一页的中央，{page}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>The steps within {count} events, at most {size}.</source>
-      <translation type="unfinished" />
+      <translation>{count}个事件中的各步，至多{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>1 event, about {size}.</source>
-      <translation type="unfinished" />
+      <translation>1个事件，约{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>{count} events, about {size}.</source>
-      <translation type="unfinished" />
+      <translation>{count}个事件，约{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>No event lies there; choose another part.</source>
-      <translation type="unfinished" />
+      <translation>那里没有事件；请选择另一部分。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>So far is known of this run; its end is not yet.</source>
-      <translation type="unfinished" />
+      <translation>目前只知道搜索过程的这一部分；还不知道它的结尾。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>That is much; it can be stopped at any time.</source>
-      <translation type="unfinished" />
+      <translation>这很多；随时可以停止。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>All {walked} nodes.</source>
-      <translation type="unfinished" />
+      <translation>全部{walked}个结点。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>The top {most} of {walked} nodes; how many were left out is said where they were.</source>
-      <translation type="unfinished" />
+      <translation>{walked}个结点中最上面的{most}个；略去之处会注明略去了多少。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>This search has no node yet.</source>
-      <translation type="unfinished" />
+      <translation>此搜索还没有结点。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>Counting: {count} frames so far...</source>
-      <translation type="unfinished" />
+      <translation>正在计数：至今{count}帧...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>{frames} frames, {time}, about {size}.</source>
-      <translation type="unfinished" />
+      <translation>{frames}帧，{time}，约{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>{minutes} min {seconds} s</source>
-      <translation type="unfinished" />
+      <translation>{minutes}分{seconds}秒</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>{seconds} s</source>
-      <translation type="unfinished" />
+      <translation>{seconds}秒</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>More than {most} frames: choose larger steps, or a shorter part.</source>
-      <translation type="unfinished" />
+      <translation>超过{most}帧：请选择更大的步长，或更短的部分。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>For GIF and MP4 a video encoder is needed: pip install 'dancing-sudoku[film]', then start again.</source>
-      <translation type="unfinished" />
+      <translation>GIF和MP4需要视频编码器：请运行 pip install 'dancing-sudoku[film]' ，然后重新启动。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>at least {count} more</source>
-      <translation type="unfinished" />
+      <translation>至少还有{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>1 more</source>
-      <translation type="unfinished" />
+      <translation>另有1个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>{count} more</source>
-      <translation type="unfinished" />
+      <translation>另有{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>Search tree of {problem}: {walked} nodes</source>
-      <translation type="unfinished" />
+      <translation>{problem}的搜索树：{walked}个结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>Search tree of {problem}: the top {shown} of {walked} nodes</source>
-      <translation type="unfinished" />
+      <translation>{problem}的搜索树：{walked}个结点中最上面的{shown}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>Events {first} to {last}</source>
-      <translation type="unfinished" />
+      <translation>事件{first}到{last}</translation>
     </message>
   </context>
   <context>
@@ -5023,6 +5056,59 @@ This has not happened yet.</source>
       <location filename="../../sudoku_gui/wording/plan.py" />
       <source>Chosen so far:</source>
       <translation>至今选取：</translation>
+    </message>
+  </context>
+  <context>
+    <name>presentation</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/presentation.py" />
+      <source>Page Down goes on, Page Up goes back, L lights, B is black, Esc ends.</source>
+      <translation>Page Down向前，Page Up向后，L为光圈，B为黑屏，Esc结束。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/presentation.py" />
+      <source>A ring around the pointer</source>
+      <translation>指针周围的圆环</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/presentation.py" />
+      <source>A spotlight around the pointer</source>
+      <translation>指针周围的聚光灯</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/presentation.py" />
+      <source>Black screen</source>
+      <translation>黑屏</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/presentation.py" />
+      <source>Presenting: step, or the next stop of a tour</source>
+      <translation>演示：走一步，或到导览的下一站</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/presentation.py" />
+      <source>Presenting: step back, or the stop before</source>
+      <translation>演示：退一步，或到前一站</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/presentation.py" />
+      <source>Presenting: ring, spotlight, no light</source>
+      <translation>演示：圆环、聚光灯、无光圈</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/presentation.py" />
+      <source>Presenting: black screen</source>
+      <translation>演示：黑屏</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/presentation.py" />
+      <source>Presenting: larger or smaller type</source>
+      <translation>演示：文字放大或缩小</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/presentation.py" />
+      <source>End the presentation</source>
+      <translation>结束演示</translation>
     </message>
   </context>
   <context>

@@ -1,0 +1,119 @@
+"""Every text that a user may see is translated, with the same placeholders, and what is shipped is what was translated."""
+
+import importlib.util
+import re
+import sys
+from collections import Counter
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from sudoku_gui.window.action_table import MENUS, ROWS
+
+TOP = Path(__file__).parents[2]
+KEEPER = TOP / ".build" / "translations.py"
+
+NAMES = """Dancing Links Sudoku SadMan Knuth Qt Python GNU GPL Graphviz Letter MiB UTF English
+    JSON Lines PNG SVG PDF CSV DOT GIF MP WebP sdk"""
+KEYS = "Enter Del Delete Backspace Esc Tab Shift Ctrl Alt Page Up Down Home End"
+TYPED = "pip install dancing sudoku film bookmarks kind id best rc zh CN"
+LEFT_IN_CHINESE = frozenset(" ".join([NAMES, KEYS, TYPED]).split())
+"""Latin words that a Chinese text may hold: names, keys as they are printed, and what is typed as it stands."""
+
+
+def _keeper() -> ModuleType:
+    """The program that finds and keeps the texts; it is no part of the package."""
+    spec = importlib.util.spec_from_file_location("translations", KEEPER)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["translations"] = module  # dataclasses look there
+    spec.loader.exec_module(module)
+    return module
+
+
+keeper = _keeper()
+LANGUAGES: list[str] = keeper.languages()
+PLACEHOLDER = re.compile(r"\{\w*\}|%n")
+MNEMONIC = re.compile(r"&([^&\s])")
+
+
+def test_chinese_is_one_of_the_languages() -> None:
+    """The tests below would hold of no language at all."""
+    assert "zh_CN" in LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_translated(language: str) -> None:
+    """No user meets an English sentence among others."""
+    held = keeper.translations(language)
+    assert [text for text in keeper.texts() if not held.get(text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_translated_that_nobody_says(language: str) -> None:
+    """`translations.py update` has been run after the last change."""
+    assert set(keeper.translations(language)) - set(keeper.texts()) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_placeholders_are_those_of_the_english(language: str) -> None:
+    """A name that is filled in is neither lost nor misspelt; they may stand in another order."""
+    for text, said in keeper.translations(language).items():
+        assert Counter(PLACEHOLDER.findall(said)) == Counter(PLACEHOLDER.findall(text.source)), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_are_as_many_as_in_english(language: str) -> None:
+    """A hover help of two lines has two lines."""
+    for text, said in keeper.translations(language).items():
+        assert said.count("\n") == text.source.count("\n"), text
+
+
+def test_chinese_holds_no_stray_english() -> None:
+    """Latin words are names, keys, and what is typed as it stands."""
+    for text, said in keeper.translations("zh_CN").items():
+        plain = PLACEHOLDER.sub(" ", re.sub(r"\(&\w\)", "", said))
+        words = set(re.findall(r"[A-Za-z]{2,}", plain))
+        assert words <= LEFT_IN_CHINESE, (text, words - LEFT_IN_CHINESE)
+
+
+def test_chinese_has_the_punctuation_of_chinese() -> None:
+    """After Chinese letters there is no comma, colon, semicolon or bracket of English."""
+    for text, said in keeper.translations("zh_CN").items():
+        found = re.search(r"[一-鿿][,:;!?]|[一-鿿]\.(?!\.\.)(?![a-z])", said)
+        assert not found, (text, said)
+        assert said.count("（") == said.count("）"), text
+        assert said.count("“") == said.count("”"), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mnemonics_are_translated_with_their_words(language: str) -> None:
+    """Where English has a mnemonic, the translation has one too, and it is a letter of a keyboard."""
+    for text, said in keeper.translations(language).items():
+        letters = MNEMONIC.findall(said)
+        assert len(letters) == len(MNEMONIC.findall(text.source)), text
+        assert all(letter.isascii() and letter.isalnum() for letter in letters), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_entries_of_a_menu_have_the_same_mnemonic(language: str) -> None:
+    """One key, one entry: in the menu bar, and in every menu."""
+    held = {
+        text.source: said for text, said in keeper.translations(language).items() if text.context == "actions"
+    }
+    menus = {"": list(MENUS.values())}
+    for row in ROWS:
+        menus.setdefault(row.menu, []).append(row.text)
+    for menu, texts in menus.items():
+        letters = Counter(letter.upper() for text in texts for letter in MNEMONIC.findall(held[text]))
+        assert [letter for letter, times in letters.items() if times > 1] == [], menu
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_shipped_is_what_was_translated(language: str, tmp_path: Path) -> None:
+    """`translations.py compile` has been run after the last change."""
+    fresh = tmp_path / f"{language}.qm"
+    keeper.compile_to(fresh, language)
+    assert (keeper.FOLDER / f"{language}.qm").read_bytes() == fresh.read_bytes()
