@@ -8,7 +8,7 @@ All parts count in device pixels.
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPixmap
 
-from sudoku_gui.render import matrix_image, matrix_marks, matrix_rulers, matrix_shapes
+from sudoku_gui.render import matrix_image, matrix_marks, matrix_rulers, matrix_shapes, matrix_traces
 from sudoku_gui.render.matrix_scene import Scene
 from sudoku_gui.session.pointing import Spot
 
@@ -36,11 +36,15 @@ def paint_body(painter: QPainter, scene: Scene) -> None:
     painter.setClipRect(body)
     if layout.cell < matrix_shapes.SMALLEST and matrix_image.fits(items, options):
         matrix_image.paint(painter, scene.look, items, options, scene.theme)
+        matrix_traces.paint_bands(painter, scene)
     else:
-        matrix_shapes.paint(painter, scene.look, items, options, scene.theme)
+        matrix_shapes.paint_ground(painter, scene.look, items, options, scene.theme)
+        matrix_traces.paint_bands(painter, scene)
+        matrix_shapes.paint_crossings(painter, scene.look, items, options, scene.theme)
     _paint_sides(painter, scene)
     painter.setClipping(False)
     matrix_rulers.paint_names(painter, scene)
+    matrix_traces.paint_bars(painter, scene)
     painter.fillRect(body.left() - 1, body.top() - 1, body.width() + 1, 1, scene.theme.thick_line)
     painter.fillRect(body.left() - 1, body.top() - 1, 1, body.height() + 1, scene.theme.thick_line)
 
@@ -86,8 +90,9 @@ class Picture:
             below = QPainter(self._tiers)
             matrix_rulers.paint_tiers(below, scene)
             below.end()
-        if (scene.look, *key) != self._whole_key:
-            self._whole_key, self._whole = (scene.look, *key), self._tiers.copy()
+        whole_key = (scene.look, scene.difference, *key)
+        if whole_key != self._whole_key:
+            self._whole_key, self._whole = whole_key, self._tiers.copy()
             below = QPainter(self._whole)
             paint_body(below, scene)
             below.end()

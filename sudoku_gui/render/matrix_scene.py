@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRect
 
+from solver_core.cover.difference import Difference
 from sudoku_gui.render.matrix_layout import Layout
 from sudoku_gui.render.matrix_legends import Legends
 from sudoku_gui.render.matrix_look import MatrixLook
@@ -19,12 +20,14 @@ class Scene:
         layout: where.
         legends: what is written around it.
         theme: in which colours.
+        difference: what is other than at the place compared with.
     """
 
     look: MatrixLook
     layout: Layout
     legends: Legends
     theme: Theme
+    difference: Difference | None = None
 
     @property
     def body(self) -> QRect:

@@ -24,9 +24,8 @@ _ROUND: Final = 9
 """From so many pixels on round shapes are smoothed: smaller ones would only be blurred."""
 
 
-def paint(painter: QPainter, look: MatrixLook, items: Axis, options: Axis, theme: Theme) -> None:
-    """Paint the ground and the crossings in sight."""
-    _paint_ground(painter, look, items, options, theme)
+def paint_crossings(painter: QPainter, look: MatrixLook, items: Axis, options: Axis, theme: Theme) -> None:
+    """Paint the crossings in sight."""
     cell = min(items.grain_size, options.grain_size)
     strip = shapes(cell, theme)
     problem, states, across = look.problem, look.states, items.visible
@@ -38,7 +37,7 @@ def paint(painter: QPainter, look: MatrixLook, items: Axis, options: Axis, theme
                 painter.drawImage(items.place(item) + right, top, strip, states[number] * cell, 0, cell, cell)
 
 
-def _paint_ground(painter: QPainter, look: MatrixLook, items: Axis, options: Axis, theme: Theme) -> None:
+def paint_ground(painter: QPainter, look: MatrixLook, items: Axis, options: Axis, theme: Theme) -> None:
     """Paper, and bands where columns and rows are gone."""
     width, height = items.end - items.start, options.end - options.start
     painter.fillRect(items.start, options.start, width, height, theme.paper)

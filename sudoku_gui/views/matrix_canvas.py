@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QToolT
 
 from sudoku_gui.render.matrix_hit import Hit, hit
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.contrast import Contrast
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views import matrix_keys, matrix_telling
@@ -41,9 +42,14 @@ class MatrixCanvas(MatrixSight):
     key_wanted = Signal()
 
     def __init__(
-        self, player: Player, pointing: Pointing, theme: Theme, parent: QWidget | None = None
+        self,
+        player: Player,
+        pointing: Pointing,
+        theme: Theme,
+        contrast: Contrast | None = None,
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(player, pointing, theme, parent)
+        super().__init__(player, pointing, theme, contrast, parent)
         self._hit: Hit | None = None
         self._pressed: QPointF | None = None
         self._dragged: QPointF | None = None

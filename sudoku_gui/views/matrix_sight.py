@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import RepeatSearch
+from solver_core.cover.difference import Difference
 from solver_core.cover.snapshot import Snapshot
 from sudoku_gui.render import matrix, matrix_layout
 from sudoku_gui.render.matrix_layout import Layout, Sight
@@ -15,6 +16,7 @@ from sudoku_gui.render.matrix_legends import Legends, legends
 from sudoku_gui.render.matrix_look import MatrixLook, look
 from sudoku_gui.render.matrix_scene import Scene
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.contrast import Contrast
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.wording import matrix as words
@@ -36,9 +38,15 @@ class MatrixSight(QWidget):
     sight_changed = Signal()
 
     def __init__(
-        self, player: Player, pointing: Pointing, theme: Theme, parent: QWidget | None = None
+        self,
+        player: Player,
+        pointing: Pointing,
+        theme: Theme,
+        contrast: Contrast | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._contrast = contrast
         self._player, self._pointing, self._theme = player, pointing, theme
         self.follows = False
         self._sight = Sight()
@@ -51,6 +59,8 @@ class MatrixSight(QWidget):
         player.began.connect(self._begin)
         player.moved.connect(self.update)
         pointing.changed.connect(self.update)
+        if contrast is not None:
+            contrast.changed.connect(self.update)
 
     # --- facts ------------------------------------------------------------------------------------
 
@@ -74,6 +84,17 @@ class MatrixSight(QWidget):
         elif self._shown is None or self._shown[0] is not snapshot:
             self._shown = snapshot, look(snapshot, repeats=self.repeats)
         return self._shown
+
+    @property
+    def can_compare(self) -> bool:
+        """Whether what is other than elsewhere can be marked."""
+        return self._contrast is not None
+
+    @property
+    def difference(self) -> Difference | None:
+        """What is other here than at the place compared with; None where other places are compared, or none."""
+        found = None if self._contrast is None else self._contrast.difference
+        return found if found is not None and found.after == self._player.position else None
 
     @property
     def layout_now(self) -> Layout | None:
@@ -216,7 +237,7 @@ class MatrixSight(QWidget):
         ratio = self.devicePixelRatioF()
         painter.save()
         painter.scale(1 / ratio, 1 / ratio)
-        scene = Scene(current, layout, written, self._theme)
+        scene = Scene(current, layout, written, self._theme, self.difference)
         self._picture.paint(painter, self._room(), scene)
         matrix.paint_marks(painter, scene, self._pointing.spot, self._cursor())
         painter.restore()

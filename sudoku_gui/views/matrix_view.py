@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.contrast import Contrast
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.views.matrix_canvas import MatrixCanvas
@@ -32,16 +33,22 @@ class MatrixView(QWidget):
         player: whose search is shown.
         pointing: what is pointed at, here or elsewhere.
         theme: the colours to begin with.
+        contrast: what is other than elsewhere is marked; None: nothing ever is.
     """
 
     def __init__(
-        self, player: Player, pointing: Pointing, theme: Theme, parent: QWidget | None = None
+        self,
+        player: Player,
+        pointing: Pointing,
+        theme: Theme,
+        contrast: Contrast | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("matrix_view")
         self.setAccessibleName(words.view_name())
         self.setAccessibleDescription(words.view_help())
-        self.canvas = MatrixCanvas(player, pointing, theme)
+        self.canvas = MatrixCanvas(player, pointing, theme, contrast)
         self._line = Line()
         self._line.setObjectName("matrix_line")
         self._zoom_out = _button("matrix_zoom_out", "−", words.zoom_out())
@@ -88,7 +95,8 @@ class MatrixView(QWidget):
 
     def show_key(self) -> None:
         """Tell what the shapes mean."""
-        MatrixKey(self._theme, self).show_above(self._line if self._key.isHidden() else self._key)
+        key = MatrixKey(self._theme, self, with_traces=self.canvas.can_compare)
+        key.show_above(self._line if self._key.isHidden() else self._key)
 
     def _buttons(self) -> tuple[QToolButton, ...]:
         return self._zoom_out, self._zoom_in, self._fit, self._follow, self._key

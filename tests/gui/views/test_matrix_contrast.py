@@ -1,0 +1,98 @@
+"""The matrix on screen marks what is other than at the place compared with, as soon as something is compared."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QFont, QImage
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.render import theme
+from sudoku_gui.session.contrast import Contrast
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing
+from sudoku_gui.views.matrix_key import MatrixKey
+from sudoku_gui.views.matrix_view import MatrixView
+
+
+@pytest.fixture
+def contrast(player: Player) -> Contrast:
+    return Contrast(player)
+
+
+@pytest.fixture
+def view(player: Player, contrast: Contrast, show: Callable[..., None], many: Grid) -> MatrixView:
+    """The view of a Sudoku's search at its start."""
+    made = MatrixView(player, Pointing(), theme.light(), contrast)
+    made.resize(700, 420)
+    show(made, made.canvas)
+    player.watch(many)
+    return made
+
+
+def test_marks_come_and_go_with_what_is_compared(
+    view: MatrixView, contrast: Contrast, go_to: Callable[[int], None]
+) -> None:
+    """The search need not move for that; and it marks no difference of other places."""
+    go_to(2275)
+    bare = view.canvas.grab().toImage()
+    contrast.since(2032)
+    marked = view.canvas.grab().toImage()
+    assert marked != bare
+    contrast.between(900, 2032)
+    assert view.canvas.grab().toImage() == bare
+    contrast.since(2032)
+    assert view.canvas.grab().toImage() == marked
+    contrast.off()
+    assert view.canvas.grab().toImage() == bare
+
+
+def test_moving_on_marks_more(view: MatrixView, contrast: Contrast, go_to: Callable[[int], None]) -> None:
+    """What is other is other with each event."""
+    go_to(2032)
+    contrast.since_here()
+    assert view.canvas.difference is not None
+    assert view.canvas.difference.is_empty
+    go_to(2068)
+    assert not view.canvas.difference.is_empty
+
+
+def words_of(key: MatrixKey) -> list[str]:
+    return [label.text() for label in key.findChildren(QLabel) if label.text()]
+
+
+def test_the_key_tells_the_marks_where_there_may_be_any(
+    view: MatrixView, player: Player, qtbot: QtBot
+) -> None:
+    """A matrix without contrast has none, and its key says nothing of them."""
+    view.show_key()
+    key = view.findChild(MatrixKey)
+    assert key is not None
+    told = words_of(key)
+    assert told[-2:] == ["gone since the place compared with", "returned since then"]
+    key.close()
+    bare = MatrixView(player, Pointing(), theme.light())
+    qtbot.addWidget(bare)
+    bare.show_key()
+    other = bare.findChild(MatrixKey)
+    assert other is not None
+    assert words_of(other) == told[:-2]
+    other.close()
+
+
+@pytest.mark.parametrize("colours", [theme.light(), theme.high_contrast()], ids=lambda colours: colours.name)
+def test_what_the_key_looks_like(
+    *,
+    view: MatrixView,
+    reference_font: QFont,
+    looks_like: Callable[[QImage, str], None],
+    colours: theme.Theme,
+) -> None:
+    """Nine signs with their words."""
+    view.setFont(reference_font)
+    key = MatrixKey(colours, view, with_traces=True)
+    key.adjustSize()
+    QApplication.processEvents()
+    looks_like(key.grab().toImage(), f"matrix_key_{colours.name}")
+    key.close()
