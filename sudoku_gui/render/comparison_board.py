@@ -1,0 +1,118 @@
+"""The boards of a comparison: what is chosen so far, and what differs, of either search.
+
+A Sudoku's board shows digits alone, without candidates: small boards are read as patterns. A cell in which the two
+searches have different digits has a dotted frame with a notch in its corner.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPolygonF
+
+from solver_core.cover import Event, Level, Op
+from solver_core.problems.plans import Plan
+from solver_core.sudoku import encoding
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.render import board
+from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
+from sudoku_gui.render.plan import Piece, PlanLook
+from sudoku_gui.render.theme import Theme
+
+_INSET: Final = 0.09
+_NOTCH: Final = 0.26
+_SMALL: Final = 14.0
+"""Sides of a cell below which the depth in its corner could not be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """Where one search stands, as far as its board tells.
+
+    Attributes:
+        levels: its choice stack.
+        event: its last event.
+    """
+
+    levels: tuple[Level, ...]
+    event: Event | None
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """Cells of a Sudoku that are marked over its board.
+
+    Attributes:
+        different: those in which both searches have different digits.
+        lit: those that are pointed at.
+    """
+
+    different: frozenset[int] = frozenset()
+    lit: frozenset[int] = frozenset()
+
+
+def digits(stand: Stand) -> dict[int, int]:
+    """The digits in the cells, as far as they are chosen."""
+    return dict(encoding.placement(level.option) for level in stand.levels)
+
+
+def differing(one: Stand, other: Stand) -> frozenset[int]:
+    """The cells in which both have a digit, and not the same."""
+    there = digits(other)
+    return frozenset(cell for cell, digit in digits(one).items() if there.get(cell, digit) != digit)
+
+
+def sudoku(stand: Stand, grid: Grid, *, tells_depths: bool = True) -> BoardLook:
+    """A puzzle: givens, and digits with the way they came."""
+    looks = [CellLook(digit, Ink.GIVEN) if digit else CellLook() for digit in grid.digits]
+    for depth, level in enumerate(stand.levels, 1):
+        cell, digit = encoding.placement(level.option)
+        newest = depth == len(stand.levels)
+        ink = Ink.GIVEN if level.given else Ink.GUESS if level.is_guess else Ink.FORCED
+        told = depth if level.is_guess and not level.given and tells_depths else None
+        looks[cell] = CellLook(digit, ink, depth=told, newest=newest)
+    event = stand.event
+    if event is not None and event.op is Op.DEAD_END and event.item is not None:
+        for cell in encoding.item_cells(event.item):
+            look = looks[cell]
+            looks[cell] = CellLook(look.digit, look.ink, look.depth, look.newest, dead=True)
+    return BoardLook(tuple(looks))
+
+
+def plan(stand: Stand, plan: Plan, lit: frozenset[int] = frozenset()) -> PlanLook:
+    """A problem with a board: pieces and the depths that laid them."""
+    pieces = {
+        square: Piece(plan.labels[level.option], depth, depth == len(stand.levels))
+        for depth, level in enumerate(stand.levels, 1)
+        for square in plan.squares[level.option]
+    }
+    shown = frozenset(square for option in lit for square in plan.squares[option])
+    return PlanLook(plan.rows, plan.cols, pieces, frozenset(), shown)
+
+
+def has_room_for_depths(rect: QRectF) -> bool:
+    """Whether a board painted there is large enough for depths in corners."""
+    return min(rect.width(), rect.height()) / 9 >= 2 * _SMALL
+
+
+def paint_marks(painter: QPainter, rect: QRectF, marks: Marks, theme: Theme, ratio: float = 1.0) -> None:
+    """Over a Sudoku's board: cells that differ, and cells that are pointed at."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for cell in marks.different:
+        square = board.cell_rect(rect, cell, ratio)
+        inset = _INSET * square.width()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.chosen_column, max(1.2, 0.05 * square.width()), Qt.PenStyle.DotLine))
+        painter.drawRect(square.adjusted(inset, inset, -inset, -inset))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.chosen_column)
+        reach, corner = QPointF(_NOTCH * square.width(), 0), square.topRight()
+        painter.drawPolygon(QPolygonF([corner, corner - reach, corner + QPointF(0, reach.x())]))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for cell in marks.lit:
+        square = board.cell_rect(rect, cell, ratio)
+        width = max(1.5, 0.06 * square.width())
+        painter.setPen(QPen(theme.selection, width, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(square.adjusted(width, width, -width, -width), width, width)
+    painter.restore()

@@ -1,0 +1,93 @@
+"""One of the two searches of a comparison: its name, its board, and the sentence about its last event."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.pointing import Pointing
+from sudoku_gui.views.comparison_board import ComparisonBoard, Shown
+from sudoku_gui.views.reading import ReadingLabel
+from sudoku_gui.wording import comparison as words
+
+_LINES: Final = 2
+
+
+class ComparisonRun(QWidget):
+    """Shows one search.
+
+    Attributes:
+        board: where its digits or pieces lie.
+    """
+
+    def __init__(self, pointing: Pointing, theme: Theme, *, is_rival: bool) -> None:
+        super().__init__()
+        place = "there" if is_rival else "here"
+        self.board = ComparisonBoard(pointing, theme, is_rival=is_rival)
+        self._heading = QLabel()
+        self._heading.setObjectName(f"comparison_heading_{place}")
+        self._heading.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._heading.setTextFormat(Qt.TextFormat.PlainText)
+        self._sentence = ReadingLabel(_LINES, 1.0, Qt.AlignmentFlag.AlignTop)
+        self._sentence.setObjectName(f"comparison_sentence_{place}")
+        self._full = ""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self._heading)
+        column.addWidget(self.board, 1)
+        column.addWidget(self._sentence)
+        self._sentence.fit(self.font())
+
+    @property
+    def heading(self) -> str:
+        """Whose search it is and how it goes."""
+        return self._full
+
+    @property
+    def sentence(self) -> str:
+        """What its last event was."""
+        return self._sentence.text()
+
+    def show_heading(self, heading: str) -> None:
+        """Tell whose search it is and how it goes."""
+        if heading != self._full:
+            self._full = heading
+            self._heading.setToolTip(heading)
+            self.board.setAccessibleName(words.board_name(heading))
+            self._elide()
+
+    def show_stand(self, shown: Shown | None, sentence: str) -> None:
+        """Show where it stands."""
+        self.board.show_stand(shown)
+        self._sentence.say(sentence)
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self.board.theme = theme
+        self.board.update()
+
+    def _elide(self) -> None:
+        mode = Qt.TextElideMode.ElideRight
+        self._heading.setText(self.fontMetrics().elidedText(self._full, mode, self.width() - 2))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        """A small board with its words."""
+        board, line = self.board.minimumSizeHint(), self.fontMetrics().height()
+        return QSize(board.width(), board.height() + (_LINES + 1) * line + 4)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The heading takes what room there is."""
+        super().resizeEvent(event)
+        self._elide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another text size needs more room."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._sentence.fit(self.font())
+            self._elide()
