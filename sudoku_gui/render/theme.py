@@ -110,6 +110,12 @@ class Theme:
         )
 
 
+@cache
+def curtain() -> QColor:
+    """What hides everything, in every theme."""
+    return QColor(Qt.GlobalColor.black)
+
+
 def luminance(colour: QColor) -> float:
     """Relative luminance of an opaque colour, 0 for black to 1 for white (WCAG 2.2)."""
 

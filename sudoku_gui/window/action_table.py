@@ -114,6 +114,7 @@ ROWS = (
     Row("arrangement_watch", VIEW, QT_TRANSLATE_NOOP("actions", "&Watch"), keys=("Ctrl+2",), tip=QT_TRANSLATE_NOOP("actions", "The board beside the matrix and its columns"), group="arrangement"),
     Row("arrangement_study", VIEW, QT_TRANSLATE_NOOP("actions", "&Study"), keys=("Ctrl+3",), tip=QT_TRANSLATE_NOOP("actions", "Links, pseudo-code, stack and search tree together"), group="arrangement"),
     Row("reset_panes", VIEW, QT_TRANSLATE_NOOP("actions", "Put the Panes &Back"), tip=QT_TRANSLATE_NOOP("actions", "Arrange the panes as they were at first")),
+    Row("present", VIEW, QT_TRANSLATE_NOOP("actions", "P&resent"), keys=("F11",), tip=QT_TRANSLATE_NOOP("actions", "Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends")),
     Row("theme_system", VIEW, QT_TRANSLATE_NOOP("actions", "Colours of the S&ystem"), group="theme", rule_above=True),
     Row("theme_light", VIEW, QT_TRANSLATE_NOOP("actions", "&Light"), group="theme"),
     Row("theme_dark", VIEW, QT_TRANSLATE_NOOP("actions", "&Dark"), group="theme"),

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.window.action_table import MENUS, ROWS, Row
-from sudoku_gui.wording import labels
+from sudoku_gui.wording import labels, presentation
 from sudoku_gui.wording import window as words
 
 HandlerTable = Mapping[str, Callable[[], object]]
@@ -41,7 +41,7 @@ class Actions(NamedTuple):
 
 def shortcut_rows() -> list[tuple[str, str]]:
     """For the sheet: what each action does and its keys, for those that have any."""
-    return [(_deed(row), _native(row)) for row in ROWS if row.keys] + words.board_keys()
+    return [(_deed(row), _native(row)) for row in ROWS if row.keys] + words.board_keys() + presentation.keys()
 
 
 def _deed(row: Row) -> str:

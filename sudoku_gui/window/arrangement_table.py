@@ -1,4 +1,4 @@
-"""The three arrangements of panes: what stands where, until the user moves it.
+"""The arrangements of panes: what stands where, until the user moves it.
 
 ::
 
@@ -8,6 +8,8 @@
     |           |       |     |           +-------------+     +-------+-----------+--------+
     |           |       |     |           | columns ... |     | stack | code ...  | log ...|
     +-----------+-------+     +-----------+-------------+     +-------+-----------+--------+
+
+    present: the board beside one view, as large as can be
 
 Dots: more panes behind the one that is seen, each with a tab.
 """
@@ -71,6 +73,13 @@ ARRANGEMENTS: dict[str, Layout] = {
                 13,
             ),
             Split(ABOVE, (Tabs(("tree_view",), 11), Tabs(("event_log", "column_list"), 8)), 10),
+        ),
+    ),
+    "present": Split(
+        BESIDE,
+        (
+            Tabs(("board",), 5),
+            Tabs(("link_view", "matrix_view", "candidate_boards", "tree_view"), 6),
         ),
     ),
 }

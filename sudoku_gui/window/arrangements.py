@@ -8,6 +8,9 @@ from sudoku_gui.session.preferences import Preferences
 from sudoku_gui.window.arrangement_table import ARRANGEMENTS
 from sudoku_gui.window.workbench import Workbench
 
+STAGE = "present"
+"""The arrangement in which a search is presented."""
+
 
 class Arrangements(QObject):
     """Changes between Play, Watch and Study, each as the user left it.
@@ -50,14 +53,15 @@ class Arrangements(QObject):
     def keep(self) -> None:
         """Remember what is where."""
         self._preferences.keep_layout(f"panes_{self.name}", self._workbench.state())
-        self._preferences["arrangement"] = "play" if self._came_from_play else self.name
+        if self.name != STAGE:  # nobody starts on a stage
+            self._preferences["arrangement"] = "play" if self._came_from_play else self.name
 
     def _change(self, name: str) -> None:
         if name == self.name:
             return
         self.keep()
         self.name = name
-        if name != "play":
+        if name not in {"play", STAGE}:
             self._preferences["arrangement_watching"] = name
         self._show()
 

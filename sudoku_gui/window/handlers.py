@@ -44,6 +44,7 @@ class Handlers:
         want_language: speaks the language of this name.
         arrange: changes to the arrangement of this name.
         reset_panes: puts the panes of the arrangement back.
+        present: makes a stage of the window, or ends that.
     """
 
     window: QMainWindow
@@ -60,6 +61,7 @@ class Handlers:
     want_language: Callable[[str], None]
     arrange: Callable[[str], None]
     reset_panes: Callable[[], None]
+    present: Callable[[], None]
 
     def table(self) -> Mapping[str, Callable[[], object]]:
         """A handler for each action's id."""
@@ -142,6 +144,7 @@ class Handlers:
         return {
             **{f"arrangement_{name}": partial(self.arrange, name) for name in ARRANGEMENTS},
             "reset_panes": self.reset_panes,
+            "present": self.present,
             **{f"theme_{name}": partial(self.want_theme, name) for name in themes},
             **{f"language_{name}": partial(self.want_language, code) for code, name in LANGUAGES.items()},
         }

@@ -27,12 +27,13 @@ from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.views.play_panel import PlayPanel
 from sudoku_gui.views.transport import Transport
 from sudoku_gui.window import actions as window_actions
-from sudoku_gui.window.arrangements import Arrangements
+from sudoku_gui.window.arrangements import STAGE, Arrangements
 from sudoku_gui.window.boards import Boards
 from sudoku_gui.window.experiments import Experiments
 from sudoku_gui.window.files import Files
 from sudoku_gui.window.handlers import LANGUAGES, Handlers
 from sudoku_gui.window.panes import Panes
+from sudoku_gui.window.presentation import Presentation
 from sudoku_gui.window.recent import RecentMenu
 from sudoku_gui.window.solving import Solving
 from sudoku_gui.window.spot_menu import SpotMenu
@@ -109,6 +110,14 @@ class MainWindow(QMainWindow):
         self._recent = RecentMenu(self, preferences, self.files.open_path)
         self._recent.insert_into(self.actions_by_id.menus["file"], self.actions_by_id.by_id["save"])
         self._build()
+        self.presentation = Presentation(
+            self,
+            self.workspace,
+            self.arrangements,
+            frames=[self.menuBar(), self._toolbar],
+            info_bar=self.info_bar,
+            theme=self._theme,
+        )
         self._connect_parts()
         self._furniture = [child for child in self.children() if child not in before]
         self.use_theme(self._theme)
@@ -126,6 +135,7 @@ class MainWindow(QMainWindow):
 
     def furnish_again(self) -> None:
         """Build all that is seen anew, in the language that is spoken now; what is worked on stays as it is."""
+        self.presentation.end()
         selected, size = self.board.selected, self.size()
         self.keep_layout()
         self.solving.drop()
@@ -164,6 +174,7 @@ class MainWindow(QMainWindow):
             want_language=partial(self.preferences.__setitem__, "language"),
             arrange=self.arrange,
             reset_panes=self.reset_panes,
+            present=self.present,
         )
 
     def _build(self) -> None:
@@ -260,12 +271,23 @@ class MainWindow(QMainWindow):
         """Put the panes of this arrangement back where they belong."""
         self.arrangements.reset()
 
+    def present(self) -> None:
+        """Make a stage of the window, or end that."""
+        self.presentation.toggle()
+
     def use_theme(self, theme: Theme) -> None:
         """Show everything in other colours."""
         self._theme = theme
         self.actions_by_id.show_icons(theme)
         self.actions_by_id.show_playing(self.player.is_playing, theme)
-        for view in (self.boards, self.info_bar, self.play_panel, self.panes, self.transport):
+        for view in (
+            self.boards,
+            self.info_bar,
+            self.play_panel,
+            self.panes,
+            self.transport,
+            self.presentation,
+        ):
             view.use_theme(theme)
 
     def _pad_pressed(self, digit: int) -> None:
@@ -315,7 +337,8 @@ class MainWindow(QMainWindow):
         self.actions_by_id.show_playing(self.player.is_playing, self._theme)
 
     def _show_arrangement(self, name: str) -> None:
-        self.actions_by_id.by_id[f"arrangement_{name}"].setChecked(True)
+        if name != STAGE:
+            self.actions_by_id.by_id[f"arrangement_{name}"].setChecked(True)
 
     # --- layout, closing, dropping --------------------------------------------------------------------
 
@@ -342,6 +365,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop everything, and let what is open be kept."""
+        self.presentation.end()
         self.solving.drop()
         self.files.cancel()
         self.keep_layout()

@@ -1,0 +1,114 @@
+"""Presenting: a stage for a lecturer with a clicker, and the window as it was afterwards."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.render.theme import curtain
+from sudoku_gui.views.presentation_overlay import Light
+from sudoku_gui.window.main_window import MainWindow
+
+Press = Callable[..., None]
+KNUTH = "knuth_2000"
+
+
+@pytest.fixture
+def stage(window: MainWindow, press: Press) -> Iterator[MainWindow]:
+    """A small search on the stage."""
+    window.watching.watch_sample(KNUTH)
+    press("F11")
+    assert window.presentation.is_on
+    yield window
+    window.presentation.end()
+
+
+def test_it_has_few_panes_in_large_type_and_gives_everything_back(window: MainWindow, press: Press) -> None:
+    """Menu and toolbar, type and arrangement are as they were before."""
+    window.watching.watch_sample(KNUTH)
+    press("Ctrl+3")
+    usual, arrangement = QApplication.font().pointSizeF(), window.arrangements.name
+    press("F11")
+    assert QApplication.font().pointSizeF() > 1.3 * usual
+    assert not window.menuBar().isVisible()
+    assert window.arrangements.name == "present"
+    assert window.isFullScreen()
+    press("Esc")
+    assert QApplication.font().pointSizeF() == usual
+    assert window.menuBar().isVisible()
+    assert window.arrangements.name == arrangement
+    assert not window.isFullScreen()
+
+
+def test_a_clicker_steps(stage: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """Page Down one beat on, Page Up one back."""
+    assert stage.player.position == 0
+    press("PgDown", "PgDown")
+    qtbot.waitUntil(lambda: stage.player.position > 1)
+    there = stage.player.position
+    press("PgDown", "PgUp")
+    assert stage.player.position == there
+
+
+@pytest.mark.parametrize("key", ["B", "."])
+def test_black_hides_everything_until_it_is_asked_back(stage: MainWindow, press: Press, key: str) -> None:
+    """By the same key, by Esc or by a click; no breakpoint is set by B."""
+    overlay = stage.presentation.overlay
+    for back in (key, "Esc"):
+        press(key)
+        assert overlay.light == Light.BLACK
+        image = stage.grab().toImage()
+        places = [(5, 5), (image.width() // 2, image.height() // 2), (image.width() - 5, image.height() - 5)]
+        assert {QColor(image.pixelColor(*place)).name() for place in places} == {curtain().name()}
+        press(back)
+        assert overlay.light == Light.NONE
+        assert not overlay.isVisible()
+    press(key)
+    QTest.mouseClick(overlay, Qt.MouseButton.LeftButton)
+    assert overlay.light == Light.NONE
+    assert stage.presentation.is_on
+    assert not list(stage.workspace.breakpoints)
+
+
+def test_light_goes_from_ring_to_spot_to_none(stage: MainWindow, press: Press) -> None:
+    """And comes back after black as it was."""
+    overlay = stage.presentation.overlay
+    seen = []
+    for _ in range(3):
+        press("L")
+        seen.append(overlay.light)
+    assert seen == [Light.RING, Light.SPOT, Light.NONE]
+    press("L", "B", "B")
+    assert overlay.light == Light.RING
+    press("Esc")
+    assert not stage.presentation.is_on
+    assert overlay.light == Light.NONE
+
+
+@pytest.mark.usefixtures("stage")
+def test_type_can_be_made_larger_and_smaller(press: Press) -> None:
+    before = QApplication.font().pointSizeF()
+    press("Ctrl++")
+    larger = QApplication.font().pointSizeF()
+    press("Ctrl+-", "Ctrl+-")
+    assert QApplication.font().pointSizeF() < before < larger
+
+
+def test_whoever_types_a_position_can(stage: MainWindow, press: Press) -> None:
+    """The keys of the stage are letters in a field."""
+    press("G")
+    field = QApplication.focusWidget()
+    assert isinstance(field, QLineEdit)
+    press(".", "B")
+    assert stage.presentation.overlay.light == Light.NONE
+
+
+def test_nobody_starts_on_a_stage(stage: MainWindow) -> None:
+    """Closing there ends it first."""
+    stage.close()
+    assert stage.preferences["arrangement"] != "present"
+    assert not stage.presentation.is_on
