@@ -107,7 +107,7 @@ def encoded(picture: QImage | bytes) -> bytes:
     writer = QImageWriter(buffer, QByteArray(b"png"))
     if not writer.write(picture):
         raise OSError(writer.errorString())
-    return held.data()
+    return bytes(held.data())
 
 
 def _image(size: QSize, form: Form, paint: Paint) -> QImage:
@@ -142,7 +142,7 @@ def _svg(size: QSize, form: Form, paint: Paint) -> bytes:
     generator.setDescription(PROGRAM)
     _paint(QPainter(generator), paint, IMAGES_IN_VECTORS)
     buffer.close()
-    return held.data()
+    return bytes(held.data())
 
 
 def _pdf(size: QSize, form: Form, paint: Paint) -> bytes:
@@ -162,7 +162,7 @@ def _pdf(size: QSize, form: Form, paint: Paint) -> bytes:
     painter.scale(scale, scale)
     _paint(painter, paint, IMAGES_IN_VECTORS)
     buffer.close()
-    return held.data()
+    return bytes(held.data())
 
 
 def _layout(size: QSize, page: Page) -> QPageLayout:

@@ -9,6 +9,7 @@ import zipfile
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from enum import StrEnum
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import BinaryIO, Final
@@ -25,6 +26,10 @@ _LOSSLESS: Final = 100
 
 _SMOOTH: Final = 24
 """Frames a second of an MP4 at the least: some players stumble over fewer."""
+
+
+_HANDFUL: Final = 1 << 20
+"""Bytes that are handed over at once."""
 
 
 class FilmFormat(StrEnum):
@@ -52,9 +57,8 @@ def find_ffmpeg() -> str:
     It takes some tenths of a second, and needs no event loop.
     """
     try:
-        from imageio_ffmpeg import get_ffmpeg_exe  # noqa: PLC0415 - not everybody has it
-
-        return str(get_ffmpeg_exe())
+        # Not everybody has it, so nobody imports it before it is needed.
+        return str(import_module("imageio_ffmpeg").get_ffmpeg_exe())
     except (ImportError, RuntimeError, OSError):
         return shutil.which("ffmpeg") or ""
 
@@ -81,6 +85,7 @@ class Film(ABC):
     def finish(self) -> Steps[None]:
         """Work that completes the file."""
 
+    @abstractmethod
     def close(self) -> None:
         """Let go of everything; what is not finished is lost."""
 
@@ -152,7 +157,7 @@ class Mp4Film(Film):
 
     def __init__(self, draft: Path, size: QSize, rate: float, program: str) -> None:
         super().__init__(draft, size, rate)
-        how = ["-c:v", "libx264", "-preset", "medium", "-crf", "20", "-pix_fmt", "yuv420p"]
+        how = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "20", "-pix_fmt", "yuv420p"]
         smooth = ["-r", f"{_SMOOTH}"] if rate < _SMOOTH else []
         self._pipe = Pipe(
             program, [*_input(size, rate), *how, *smooth, "-movflags", "+faststart", "-f", "mp4", str(draft)]
@@ -216,9 +221,10 @@ def _input(size: QSize, rate: float) -> Sequence[str]:
 
 
 def _feed(pipe: Pipe, frame: QImage, times: int) -> Steps[None]:
-    data = frame.convertToFormat(QImage.Format.Format_RGB32).constBits().tobytes()
+    data = bytes(frame.convertToFormat(QImage.Format.Format_RGB32).constBits())
     for _ in range(times):
-        yield from pipe.write(data)
+        for start in range(0, len(data), _HANDFUL):
+            yield from pipe.write(data[start : start + _HANDFUL])
 
 
 def still_picture(frame: QImage, kind: str, quality: int) -> bytes:
@@ -235,4 +241,4 @@ def still_picture(frame: QImage, kind: str, quality: int) -> bytes:
         writer.setQuality(quality)
     if not writer.write(frame):
         raise OSError(writer.errorString())
-    return held.data()
+    return bytes(held.data())

@@ -70,6 +70,6 @@ class Pipe:
             raise self._error()
 
     def _error(self) -> OSError:
-        told = self._process.readAllStandardError().data().decode(errors="replace").strip()
+        told = bytes(self._process.readAllStandardError().data()).decode(errors="replace").strip()
         words = told[-_LAST_WORDS:] or self._process.errorString()
         return OSError(errno.EIO, f"ffmpeg: {words}", self._program)

@@ -1,0 +1,141 @@
+"""A stretch of a search as a film: a player of its own walks a twin of the search, frame by frame.
+
+Whoever watches goes on watching. What the run ahead has found is shared: the film shows the same tree, and nothing is
+searched twice.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+
+from solver_core.cover import Walk
+from solver_core.cover.journey import ENDLESS
+from solver_core.cover.log_writing import Stretch, walked
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.film_formats import FilmFormat, film
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.session.whole_file import whole_file
+from sudoku_gui.session.work import Steps
+from sudoku_gui.views.film_stage import FilmStage, MakeBoard
+from sudoku_gui.views.picture import as_fine_as
+
+MOST_FRAMES: Final = 5_000
+"""Of one film."""
+
+_LOGICAL: Final = 720
+"""Logical pixels of the shorter side of a large film: a larger one is finer, not fuller."""
+
+_REST: Final = 2.0
+"""Seconds for which the last frame stays."""
+
+
+@dataclass(frozen=True, slots=True)
+class FilmOrder:
+    """What is to be filmed, and how.
+
+    Attributes:
+        scene: what is seen; see `film_stage.SCENES`.
+        stretch: from the position before its first event, in its steps, to its last event.
+        most: steps at most.
+        kind: of file.
+        program: ffmpeg, where the kind needs it.
+        size: in pixels.
+        rate: steps a second.
+        on_paper: in the light theme on white.
+        has_caption: with the sentence below.
+    """
+
+    scene: str
+    stretch: Stretch
+    most: int
+    kind: FilmFormat
+    program: str
+    size: QSize
+    rate: float
+    on_paper: bool = False
+    has_caption: bool = True
+
+    @property
+    def ratio(self) -> float:
+        """Pixels to a logical pixel."""
+        return max(1.0, self.size.height() / _LOGICAL)
+
+
+def counting(search: Walk, stretch: Stretch, most: int) -> Steps[int]:
+    """Work that counts the frames of a stretch; one more than `MOST_FRAMES` stands for too many."""
+    walk, frames = search.twin(), 1
+    for is_due in walked(walk, stretch):
+        frames += is_due
+        if frames > min(most + 1, MOST_FRAMES):
+            break
+        yield frames / MOST_FRAMES
+    return min(frames, most + 1)
+
+
+def filming(
+    path: Path, search: Walk, subject: Subject, order: FilmOrder, look: tuple[Theme, MakeBoard]
+) -> Steps[int]:
+    """Work that films a search and answers how many bytes the film has; the search stays where it is."""
+    total = max(1, (yield from counting(search, order.stretch, order.most)))
+    player = Player()
+    walk = search.twin()
+    walk._ahead = search.ahead  # noqa: SLF001 - the same run: its tree is known already
+    player.take_up(walk, subject)
+    player.set_beat(order.stretch.beat)
+    theme, make_board = look
+    stage = FilmStage(player, order.scene, _logical(order), theme, make_board, has_caption=order.has_caption)
+    try:
+        yield from stage.build()
+        yield 0.0
+        with whole_file(path) as file, as_fine_as(stage, order.ratio):
+            making = film(order.kind, order.program, file.draft, order.size, order.rate)
+            try:
+                yield from _to(player, max(0, order.stretch.first - 1))
+                for number in range(1, total + 1):
+                    is_last = number == total
+                    frame = yield from _shared(stage.frame(order.ratio), number / (total + 1))
+                    yield from making.add(frame, 1 + round(_REST * order.rate) if is_last else 1)
+                    if not is_last:
+                        yield from _step(player)
+                yield from making.finish()
+            finally:
+                making.close()
+            size = file.draft.stat().st_size
+            yield from file.keep_beside()
+    finally:
+        stage.close()
+        player.leave()
+        stage.deleteLater()
+        player.deleteLater()
+    return size
+
+
+def _shared(steps: Steps[QImage], share: float) -> Steps[QImage]:
+    """The same work, which is so much of the whole."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            frame: QImage = end.value
+            return frame
+        yield share
+
+
+def _logical(order: FilmOrder) -> QSize:
+    return QSize(round(order.size.width() / order.ratio), round(order.size.height() / order.ratio))
+
+
+def _to(player: Player, position: int) -> Steps[None]:
+    player.scrub(min(position, ENDLESS - 1))
+    while player.is_busy:
+        yield None
+
+
+def _step(player: Player) -> Steps[None]:
+    player.step()
+    while player.is_busy:
+        yield None
