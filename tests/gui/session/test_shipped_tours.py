@@ -1,0 +1,89 @@
+"""The tours that come with the program: all they claim is true, in every language."""
+
+import re
+
+import pytest
+
+from sudoku_gui.session import terms, tour_facts, tour_shelf
+from sudoku_gui.session.tour import Text, Tour
+from sudoku_gui.session.tour_check import check
+
+SHIPPED = {found.name: found for found in tour_shelf.shipped()}
+every_tour = pytest.mark.parametrize("name", SHIPPED)
+
+
+def the_tour(name: str) -> Tour:
+    """What the file holds."""
+    found = SHIPPED[name]
+    assert found.tour is not None, found.error
+    return found.tour
+
+
+def said(tour: Tour) -> list[Text]:
+    """Every text of a tour."""
+    heads = [tour.title, *filter(None, [tour.summary])]
+    return heads + [text for stop in tour.stops for text in stop.texts().values()]
+
+
+def terms_of(tour: Tour, language: str) -> list[str]:
+    """The terms that are linked, in the order of the stops."""
+    texts = [text.words[language] for stop in tour.stops for text in stop.texts().values()]
+    return [term for text in texts for term in re.findall(r"\(term:(\w+)\)", text)]
+
+
+def test_there_are_eight_tours_in_their_order() -> None:
+    """The names of the files are the order in which they are best gone through."""
+    ordered = sorted(SHIPPED, key=lambda name: the_tour(name).order)
+    assert ordered == sorted(SHIPPED)
+    assert len({the_tour(name).id for name in SHIPPED}) == len(SHIPPED) == 8
+
+
+@every_tour
+def test_everything_a_tour_claims_is_true(name: str) -> None:
+    """No stop tells of what is not there; a change of the search is noticed here."""
+    assert check(the_tour(name)) == []
+
+
+@every_tour
+def test_every_stop_pins_what_its_text_says(name: str) -> None:
+    """A text whose place could change unseen would lie one day."""
+    assert all(stop.expect for stop in the_tour(name).stops)
+
+
+@every_tour
+def test_every_text_speaks_both_languages(name: str) -> None:
+    """Nobody meets a sentence of the other language in the middle of a tour."""
+    assert all(set(text.words) == {"en", "zh_CN"} for text in said(the_tour(name)))
+
+
+@every_tour
+def test_both_languages_tell_the_same_numbers(name: str) -> None:
+    """A number that is filled in stands in the translation, too."""
+    for text in said(the_tour(name)):
+        assert set(tour_facts.used(text.words["en"])) == set(tour_facts.used(text.words["zh_CN"]))
+
+
+@every_tour
+def test_terms_are_known_and_linked_once(name: str) -> None:
+    """A word is explained where it is met first, and in both languages."""
+    tour = the_tour(name)
+    english, chinese = terms_of(tour, "en"), terms_of(tour, "zh_CN")
+    assert sorted(english) == sorted(chinese) == sorted(set(english))
+    assert all(term in terms.shipped() for term in english)
+
+
+@every_tour
+def test_a_tour_is_short_and_asks(name: str) -> None:
+    """Five to nine stops, and a question with choices at most of them."""
+    stops = the_tour(name).stops
+    asked = [stop.question for stop in stops if stop.question]
+    assert 5 <= len(stops) <= 9
+    assert 2 * len(asked) > len(stops)
+    assert all(question.choices for question in asked)
+
+
+def test_the_right_answer_is_not_always_in_the_same_place() -> None:
+    """Who always clicks the first choice is right no more often than by chance."""
+    asked = [stop.question for name in SHIPPED for stop in the_tour(name).stops]
+    right = [question.right for question in asked if question]
+    assert all(right.count(place) < len(right) / 2 for place in set(right))
