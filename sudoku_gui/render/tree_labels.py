@@ -1,7 +1,7 @@
 """Which twigs have their words beside them: those for which there is room, the present path first.
 
-A label stands to the right of its glyph, or to the left where only there is room, in the row of the glyph. Lengths
-are pixels from the middle above the root.
+A label stands to the right of its glyph, or to the left where only there is room, in the row of the glyph; where the
+room in sight is too small for it, as much of it as has room. Lengths are pixels from the middle above the root.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -33,6 +33,12 @@ class Label(NamedTuple):
 Texts = Callable[[int], tuple[tuple[str, float], ...]]
 """For a twig what may be written, best first, with the width of each in pixels."""
 
+Cut = Callable[[str, float], tuple[str, float]]
+"""Shortens a text to so many pixels, and tells how many it has then."""
+
+_LEAST_WORDS: Final = 3.5
+"""Ems below which a text cut short tells nothing."""
+
 
 def place(
     layout: Layout,
@@ -42,8 +48,11 @@ def place(
     zoom: float,
     *,
     sight: tuple[float, float] = (-inf, inf),
+    cut: Cut | None = None,
 ) -> list[Label]:
     """Labels for some of these twigs, first come, first served; none overlaps another or a glyph.
+
+    Nor is one cut off where the sight ends: it stands inside, if need be shortened, or with its glyph outside.
 
     Args:
         layout: where the glyphs are.
@@ -51,16 +60,20 @@ def place(
         texts: what may be written.
         em: pixels to a line of text.
         zoom: ems of the layout are so many lines high.
-        sight: from where to where there is something to be seen, for labels stay inside if they can.
+        sight: from where to where there is something to be seen.
+        cut: shortens what has no room in sight; None: that is left out.
     """
     if zoom < LEAST_ZOOM:
         return []
     free = _Free(layout, em, zoom)
     found = []
     for number in numbers:
-        label = _placed(free, number, texts(number), sight) or _placed(
-            free, number, texts(number), (-inf, inf)
-        )
+        wanted = texts(number)
+        if free.is_seen(number, sight):
+            label = _placed(free, number, wanted, sight) or _shortened(free, number, wanted[:1], sight, cut)
+        else:
+            side = (-inf, sight[0]) if free.box(number)[1] <= sight[0] else (sight[1], inf)
+            label = _placed(free, number, wanted, sight) or _placed(free, number, wanted, side)
         if label is not None:
             found.append(label)
     return found
@@ -77,6 +90,21 @@ def _placed(
                 free.take(number, left, left + needed)
                 return Label(number, text, left + PAD * free.em, free.top(number), width)
     return None
+
+
+def _shortened(
+    free: "_Free",
+    number: int,
+    texts: Iterable[tuple[str, float]],
+    sight: tuple[float, float],
+    cut: Cut | None,
+) -> Label | None:
+    """The best text cut short, at the side where there is more room."""
+    pads = 2 * PAD * free.em
+    room = max(free.rooms(number, sight)) - pads
+    if cut is None or room < _LEAST_WORDS * free.em:
+        return None
+    return _placed(free, number, [cut(text, room) for text, _ in texts], sight)
 
 
 class _Free:
@@ -100,6 +128,25 @@ class _Free:
             yield right
         if spot == 0 or self._reach(line[spot - 1])[1] <= left - width:
             yield left - width
+
+    def rooms(self, number: int, sight: tuple[float, float]) -> tuple[float, float]:
+        """How much room there is in sight to the right of a glyph, and to its left."""
+        left, right = self._reach(number)
+        line = self._layout.line(self._layout.rows[number])
+        spot = self._layout.place_in_line(number)
+        end = self._reach(line[spot + 1])[0] if spot + 1 < len(line) else inf
+        start = self._reach(line[spot - 1])[1] if spot else -inf
+        return min(end, sight[1]) - right, left - max(start, sight[0])
+
+    def box(self, number: int) -> tuple[float, float]:
+        """From where to where a glyph reaches."""
+        box = self._layout.box(number)
+        return box.left * self._scale, box.right * self._scale
+
+    def is_seen(self, number: int, sight: tuple[float, float]) -> bool:
+        """Whether something of a glyph is in sight."""
+        left, right = self.box(number)
+        return left < sight[1] and right > sight[0]
 
     def take(self, number: int, left: float, right: float) -> None:
         """A label stands beside a glyph."""

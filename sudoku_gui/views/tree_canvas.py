@@ -103,6 +103,11 @@ class TreeCanvas(QWidget):
         return None if self._hovered is None else self.drawing.state.excerpt.of(self._hovered)
 
     @property
+    def is_held(self) -> bool:
+        """Whether a hand holds the drawing and moves it."""
+        return False
+
+    @property
     def room(self) -> QRectF:
         """Where there is drawing."""
         return QRectF(self.rect())
@@ -121,7 +126,7 @@ class TreeCanvas(QWidget):
             lit=drawing.lit(self._pointing.spot),
             waiting=frozenset(() if self._unfolding.first is None or waiting is None else (waiting,)),
         )
-        return replace(scene, labels=drawing.labels(scene, self.room))
+        return replace(scene, labels=drawing.labels(scene, self.room, is_held=self.is_held))
 
     # --- deeds ------------------------------------------------------------------------------------
 

@@ -117,9 +117,18 @@ class Drawing:
         return self.state.excerpt.twigs[number]
 
     def at(self, point: QPointF) -> int | None:
-        """The twig at a point of the screen."""
-        place = (point - self._camera.origin) / (self.em * self._camera.zoom)
-        return self.layout.at(place.x(), place.y())
+        """The twig at a point of the screen: its glyph, or its words."""
+        away = point - self._camera.origin
+        place = away / (self.em * self._camera.zoom)
+        number = self.layout.at(place.x(), place.y())
+        if number is not None:
+            return number
+        return next((label.twig for label in self._labels if self._is_on(label, away)), None)
+
+    def _is_on(self, label: Label, place: QPointF) -> bool:
+        """Whether a place, as seen from the root, is on the words of a twig."""
+        pad = PAD * self.em
+        return QRectF(label.left - pad, label.top, label.width + 2 * pad, self.em).contains(place)
 
     def box(self, number: int) -> QRectF:
         """Where a twig is on the screen."""
@@ -175,14 +184,16 @@ class Drawing:
             self._texts = Texts(search.problem, self._metrics)
         return self._texts
 
-    def labels(self, scene: TreeScene, rect: QRectF) -> tuple[Label, ...]:
+    def labels(self, scene: TreeScene, rect: QRectF, *, is_held: bool = False) -> tuple[Label, ...]:
         """Words beside twigs in sight and a little beyond; placed anew only where something has changed.
 
-        While the search goes on by itself, only those on the way to it: others would flicker.
+        While the search goes on by itself, only those on the way to it, and while a hand holds the drawing only now
+        and then: else they would flicker.
         """
         spread = QPointF(rect.width(), rect.height()) / 2
         target = self._camera.target
-        corner = (round(4 * target.x() / spread.x()), round(4 * target.y() / spread.y()))
+        coarse = (round(4 * target.x() / spread.x()), round(4 * target.y() / spread.y()))
+        corner = coarse if is_held else (round(target.x()), round(target.y()))
         key = (
             scene.em,
             corner,
@@ -199,8 +210,9 @@ class Drawing:
             seen = iter(()) if self._player.is_playing else visible(scene, wide)
             order = self._order(scene.way, seen)
             sight = (rect.left() - target.x(), rect.right() - target.x())
-            em, zoom = self.em, self._camera.zoom
-            self._labels = tuple(tree_labels.place(self.layout, order, self._words, em, zoom, sight=sight))
+            em, zoom, cut = self.em, self._camera.zoom, None if self.texts is None else self.texts.cut
+            found = tree_labels.place(self.layout, order, self._words, em, zoom, sight=sight, cut=cut)
+            self._labels = tuple(found)
         return self._labels
 
     def _order(self, way: list[int], seen: Iterator[int]) -> list[int]:

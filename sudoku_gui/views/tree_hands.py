@@ -44,6 +44,11 @@ class TreeHands(TreeCanvas):
         self.setMouseTracking(True)
         Pace(player, self).due.connect(self.tell)
 
+    @property
+    def is_held(self) -> bool:
+        """Whether the drawing is dragged."""
+        return self._is_dragging and self._pressed_at is not None
+
     # --- deeds ------------------------------------------------------------------------------------
 
     def go(self, number: int) -> None:
@@ -164,6 +169,7 @@ class TreeHands(TreeCanvas):
         if self._pressed_at is None or event.button() != Qt.MouseButton.LeftButton:
             return
         self._pressed_at = None
+        self.update()
         self._hovered = None if self._is_dragging else self._hovered
         number = self.drawing.state.excerpt.of(self._pressed)
         if not self._is_dragging and self._pressed is not None and number is not None:

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 
 from solver_core.cover import Problem
 from solver_core.cover.choices import Level
 from sudoku_gui.render.tree_excerpt import Shape, Twig
 from sudoku_gui.wording import tree as words
+from sudoku_gui.wording.names import option_name
 
 
 class Texts:
@@ -29,6 +31,11 @@ class Texts:
         if (known := self._widths.get(text)) is None:
             known = self._widths[text] = self._metrics.horizontalAdvance(text)
         return known
+
+    def cut(self, text: str, room: float) -> tuple[str, float]:
+        """A text shortened to so many pixels, and how many it has then."""
+        shown = self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        return shown, self.width(shown)
 
     def choice(self, item: int, option: int) -> str:
         """``r4c7: 2``."""
@@ -58,7 +65,8 @@ class Texts:
         elif twig.parent < 0 or twig.shape is Shape.MORE:
             found = []
         else:
-            found = [self.name(twig, among), self.choice(twig.above, twig.options[0])]
+            tried = option_name(self.problem, twig.options[0])
+            found = [self.name(twig, among), self.choice(twig.above, twig.options[0]), tried]
         return tuple((text, self.width(text)) for text in found)
 
     def here(self, twig: Twig, levels: Sequence[Level]) -> tuple[str, ...]:

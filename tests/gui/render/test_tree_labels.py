@@ -2,6 +2,7 @@
 
 from functools import cache
 from itertools import combinations
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -36,9 +37,7 @@ def layout_of(name: str, share: float = 0.0) -> Layout:
     return lay_out(folding.excerpt(search.ahead.ticks, is_finished=True))
 
 
-def placed(
-    layout: Layout, widths: list[float], zoom: float = 1.0, **others: tuple[float, float]
-) -> list[Label]:
+def placed(layout: Layout, widths: list[float], zoom: float = 1.0, **others: Any) -> list[Label]:
     """Long and short words for every twig, the last one first."""
 
     def texts(number: int) -> tuple[tuple[str, float], ...]:
@@ -96,13 +95,52 @@ def test_labels_stay_in_sight_if_they_can() -> None:
     """Beside the root there is room on both sides; the one that is in sight is taken."""
     layout = layout_of("knuth_2000")
 
-    def beside_root(sight: tuple[float, float]) -> float:
+    def beside_root(sight: tuple[float, float]) -> list[float]:
         labels = tree_labels.place(layout, [0], lambda _: (("x", 100.0),), EM, 1.0, sight=sight)
-        return labels[0].left
+        return [label.left for label in labels]
 
-    assert beside_root((-1000, 1000)) > 0
-    assert beside_root((-1000, 20)) < 0
-    assert beside_root((-20, 20)) > 0
+    assert beside_root((-1000, 1000))[0] > 0
+    assert beside_root((-1000, 20))[0] < 0
+    assert not beside_root((-20, 20))
+
+
+@pytest.mark.parametrize("name", ["queens_6", "stations"])
+@given(
+    widths=st.lists(st.floats(5, 300), min_size=1, max_size=7),
+    share=st.floats(0, 1),
+    left=st.floats(-400, 300),
+    width=st.floats(60, 500),
+)
+def test_no_label_is_cut_off_by_an_edge(
+    *, name: str, widths: list[float], share: float, left: float, width: float
+) -> None:
+    """Those beside glyphs in sight are in sight; the others are all in sight, or not at all."""
+    layout, sight = layout_of(name, share), (left, left + width)
+    for label in placed(layout, widths, sight=sight, cut=lambda text, room: (text[:2], room)):
+        inside = sight[0] <= label.left and label.left + label.width <= sight[1]
+        outside = label.left >= sight[1] or label.left + label.width <= sight[0]
+        box = layout.box(label.twig)
+        is_seen = box.left * EM < sight[1] and box.right * EM > sight[0]
+        assert inside or (outside and not is_seen)
+
+
+def test_what_has_no_room_is_cut_short() -> None:
+    """At the side where there is more room; where there is hardly any, nothing is said."""
+    layout = layout_of("knuth_2000")
+
+    def beside_root(sight: tuple[float, float]) -> list[Label]:
+        words = (("a long name", 500.0), ("name", 300.0))
+        return tree_labels.place(
+            layout, [0], lambda _: words, EM, 1.0, sight=sight, cut=lambda text, room: (text[0] + "…", room)
+        )
+
+    (right,) = beside_root((-60, 120))
+    assert right.text == "a…"
+    assert right.left > 0
+    assert right.left + right.width <= 120
+    (left,) = beside_root((-120, 60))
+    assert left.left < 0
+    assert not beside_root((-40, 40))
 
 
 def test_far_away_there_are_no_words() -> None:

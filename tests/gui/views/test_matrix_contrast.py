@@ -62,6 +62,7 @@ def words_of(key: MatrixKey) -> list[str]:
     return [label.text() for label in key.findChildren(QLabel) if label.text()]
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
 def test_the_key_tells_the_marks_where_there_may_be_any(
     view: MatrixView, player: Player, qtbot: QtBot
 ) -> None:
