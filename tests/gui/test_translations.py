@@ -18,7 +18,7 @@ NAMES = """Dancing Links Sudoku SadMan Knuth Qt Python GNU GPL Graphviz Letter M
     JSON Lines PNG SVG PDF CSV DOT GIF MP WebP sdk"""
 KEYS = "Enter Del Delete Backspace Esc Tab Shift Ctrl Alt Page Up Down Home End"
 TYPED = "pip install dancing sudoku film bookmarks kind id best rc zh CN"
-LEFT_IN_CHINESE = frozenset(" ".join([NAMES, KEYS, TYPED]).split())
+LEFT_IN_CHINESE = frozenset(f"{NAMES} {KEYS} {TYPED}".split())
 """Latin words that a Chinese text may hold: names, keys as they are printed, and what is typed as it stands."""
 
 

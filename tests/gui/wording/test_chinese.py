@@ -1,0 +1,200 @@
+"""The search speaks Chinese as it speaks English: every event has its sentence and its reason, and numbers are right."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+
+from solver_core.cover import Event, Op, Problem, RepeatSearch, Rule, Search, Walk
+from solver_core.problems import gallery
+from solver_core.sudoku import encoding
+from solver_core.sudoku.backtracking import BacktrackSearch
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.models import column_choice
+from sudoku_gui.session.questions import Flaw, Kind
+from sudoku_gui.wording import columns, names, questions, statistics, transport, tree
+from sudoku_gui.wording.events import choice_reason, sentence, why
+
+TOP = Path(__file__).parents[3]
+COMPILED = TOP / "assets" / "translations" / "zh_CN.qm"
+MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
+SETS = Problem("ABCDE", ["AB", "BCD", "DE", "AE", "C"])
+HAN = re.compile("[\u4e00-\u9fff]")
+HOLE = re.compile(r"%n|\{[a-z_]*\}")
+EXACT_OPS = {
+    *(Op.CHOOSE, Op.TRY, Op.COVER, Op.HIDE, Op.UNHIDE, Op.UNCOVER, Op.RETRACT),
+    *(Op.DEAD_END, Op.SOLUTION, Op.EXHAUSTED, Op.DONE),
+}
+REPEAT_OPS = {
+    *(Op.BOUND, Op.PRUNE, Op.CHOOSE, Op.TRY, Op.COVER, Op.DROP, Op.RESTORE, Op.UNCOVER, Op.RETRACT),
+    *(Op.SOLUTION, Op.BEST, Op.EXHAUSTED, Op.DONE),
+}
+BIT_OPS = {Op.CHOOSE, Op.TRY, Op.RETRACT, Op.DEAD_END, Op.SOLUTION, Op.EXHAUSTED, Op.DONE}
+SEARCHES: dict[str, tuple[Callable[[], Walk], set[Op]]] = {
+    "exact cover": (lambda: Search(SETS), EXACT_OPS - {Op.DEAD_END}),
+    "a Sudoku": (lambda: encoding.search(MANY), {Op.DEAD_END, Op.SOLUTION, Op.DONE}),
+    "a Sudoku, first column": (lambda: encoding.search(MANY, Rule.FIRST), set()),
+    "a Sudoku, drawing lots": (lambda: encoding.search(MANY, Rule.SHUFFLED, seed=7), set()),
+    "queens": (lambda: gallery.search("queens_6"), EXACT_OPS),
+    "Knuth's matrix": (lambda: gallery.search("knuth_2000"), set()),
+    "repeat cover": (lambda: RepeatSearch(SETS), REPEAT_OPS),
+    "stations": (lambda: gallery.search("stations"), set()),
+    "bits": (lambda: BacktrackSearch(MANY), BIT_OPS),
+    "bits, first cell": (lambda: BacktrackSearch(MANY, Rule.FIRST), set()),
+}
+MOST = 1200
+"""Events of a search that are looked at one by one; then the places are sought that are still lacking."""
+PLACES = {Op.DEAD_END: "dead_end", Op.SOLUTION: "solution", Op.DONE: "end"}
+
+
+@pytest.fixture
+def chinese(qapp: QCoreApplication) -> Iterator[None]:
+    """The program speaks Chinese."""
+    translator, usual = QTranslator(), QLocale()
+    assert translator.load(str(COMPILED))
+    QLocale.setDefault(QLocale("zh_CN"))
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+    QLocale.setDefault(usual)
+
+
+@pytest.fixture
+def english() -> Iterator[None]:
+    """The program speaks English."""
+    usual = QLocale()
+    QLocale.setDefault(QLocale("en"))
+    yield
+    QLocale.setDefault(usual)
+
+
+def events(search: Walk, ops: set[Op]) -> Iterator[Event]:
+    """What happens at first, and then what has not happened yet of these."""
+    met = set()
+    while not search.finished and search.position < MOST:
+        search.forward()
+        assert search.event is not None
+        met.add(search.event.op)
+        yield search.event
+    for op, place in PLACES.items():
+        if op in ops - met and search.run_to(place):
+            assert search.event is not None
+            yield search.event
+
+
+def everything(search: Walk, event: Event) -> list[str]:
+    """All sentences that are told of an event."""
+    snapshot = search.snapshot()
+    choice = column_choice.of(search, snapshot)
+    told = [sentence(search, event), why(search, event)]
+    if choice is not None and event.op in {Op.CHOOSE, Op.TRY, Op.DEAD_END, Op.RETRACT}:
+        told.append(choice.sentence(search.problem))
+    if event.op is Op.CHOOSE and not isinstance(search, BacktrackSearch):
+        told.append(choice_reason(search))
+    return told
+
+
+@pytest.mark.parametrize("kind", SEARCHES)
+def test_every_event_is_told_in_chinese(kind: str, chinese: None) -> None:
+    """Nothing is empty, nothing has a hole, and nothing is left of the English sentence."""
+    assert chinese is None
+    made, ops = SEARCHES[kind]
+    search, met = made(), set()
+    for event in events(search, ops):
+        for told in everything(search, event):
+            assert HAN.search(told), told
+            assert not HOLE.search(told), told
+            assert set(re.findall("[A-Za-z]{2,}", told)) <= {"Knuth", "AND"}, told
+        met.add(event.op)
+    assert ops <= met
+
+
+@pytest.mark.parametrize("kind", SEARCHES)
+def test_every_event_is_told_in_english(kind: str, english: None) -> None:
+    """Whole sentences without a hole, and without a letter of Chinese."""
+    assert english is None
+    made, ops = SEARCHES[kind]
+    search, met = made(), set()
+    for event in events(search, ops):
+        for told in everything(search, event):
+            assert len(told.split()) > 1, told
+            assert not HOLE.search(told), told
+            assert not HAN.search(told), told
+        met.add(event.op)
+    assert ops <= met
+
+
+@pytest.mark.usefixtures("chinese")
+def test_the_columns_of_a_sudoku_have_chinese_names() -> None:
+    """Also while the language has only just changed: names told before are not kept."""
+    problem = encoding.problem()
+    assert names.item_name(problem, 22) == "r3c5"
+    assert names.item_name(problem, 81 + 2 * 9 + 6) == "第3行有7"
+    assert names.item_name(problem, 162 + 4 * 9 + 6) == "第5列有7"
+    assert names.item_name(problem, 243 + 1 * 9 + 6) == "第2宫有7"
+    assert names.option_name(problem, encoding.option(22, 7)) == "r3c5=7"
+
+
+@pytest.mark.usefixtures("chinese")
+def test_the_lines_of_a_chessboard_have_chinese_names() -> None:
+    """Names that our own models give are words; those of other problems are theirs."""
+    queens, pentominoes = gallery.problem("queens_6"), gallery.problem("pentominoes_3x20")
+    assert [names.item_name(queens, item) for item in (0, 7, 13, 30)] == ["横线0", "直线1", "和1", "差2"]
+    assert names.option_name(queens, 3) == "{横线0, 直线3}"
+    assert names.item_name(pentominoes, 0) == "F"
+
+
+def test_names_change_with_the_language(request: pytest.FixtureRequest) -> None:
+    """There and back: what is kept of one language is not told in the other."""
+    problem, item = encoding.problem(), 81 + 6
+    assert names.item_name(problem, item) == "row 1 has 7"
+    request.getfixturevalue("chinese")
+    assert names.item_name(problem, item) == "第1行有7"
+
+
+@pytest.mark.usefixtures("chinese")
+@pytest.mark.parametrize("count", [0, 1, 2, 1284])
+def test_whatever_is_counted_has_its_number(count: int) -> None:
+    """Chinese has one form for one and many, so every text with a plural holds the number itself."""
+    for context in ET.parse(COMPILED.with_suffix(".ts")).getroot().iter("context"):  # noqa: S314 - it is our own file
+        for message in context.iterfind("message[@numerus]"):
+            source, comment = message.findtext("source", ""), message.findtext("comment", "")
+            said = QCoreApplication.translate(context.findtext("name", ""), source, comment, count)
+            assert "%n" not in said
+            assert str(count) in said or "%n" not in source, said
+            assert HAN.search(said), said
+
+
+@pytest.mark.usefixtures("chinese")
+def test_numbers_are_written_as_in_chinese() -> None:
+    """Thousands are set apart, and one, none and many are all right."""
+    assert names.number(1284) == "1,284"
+    assert [columns.size(n) for n in (0, 1, 2)] == ["0个选项", "1个选项", "2个选项"]
+    assert [columns.left(n) for n in (0, 1, 2)] == ["没有选项了", "还剩1个选项", "还剩2个选项"]
+    assert [tree.solutions(n) for n in (0, 1, 2, 1284)] == ["无解", "1个解", "2个解", "1,284个解"]
+    assert statistics.pair(1284, 0) == "1,284 / 0"
+    assert [transport.rate_name(rate) for rate in (1, 25, 20_000, 1e6, 1e7)] == [
+        *("每秒1步", "每秒25步", "每秒20,000步", "每秒100万步", "每秒1000万步")
+    ]
+
+
+@pytest.mark.usefixtures("chinese")
+@pytest.mark.parametrize(("at", "length"), [(0, 0), (7, 12), (1284, 4097)])
+def test_a_position_that_is_told_can_be_typed_again(at: int, length: int) -> None:
+    """The field takes what it shows itself."""
+    for is_known in (True, False):
+        told = transport.position(at, length, length_is_known=is_known)
+        assert HAN.search(told)
+        assert transport.read_position(told) == at
+
+
+@pytest.mark.usefixtures("chinese")
+def test_every_kind_of_breakpoint_is_described() -> None:
+    """In one clause, to which "stops" can be added."""
+    for kind in Kind:
+        assert HAN.search(questions.kind(kind))
+    for flaw in Flaw:
+        assert questions.flaw(flaw).endswith("。")
