@@ -42,10 +42,14 @@ class TreeCanvas(QWidget):
         told: the line about the twig looked at is another.
             line: to be shown.
         drawn: something else was laid out, or another part of it is in sight.
+
+    Attributes:
+        is_held: whether a hand holds the drawing and moves it.
     """
 
     told = Signal(str)
     drawn = Signal()
+    is_held = False
 
     def __init__(
         self, player: Player, pointing: Pointing, theme: Theme, parent: QWidget | None = None
@@ -101,11 +105,6 @@ class TreeCanvas(QWidget):
     def hovered(self) -> int | None:
         """The twig under the mouse."""
         return None if self._hovered is None else self.drawing.state.excerpt.of(self._hovered)
-
-    @property
-    def is_held(self) -> bool:
-        """Whether a hand holds the drawing and moves it."""
-        return False
 
     @property
     def room(self) -> QRectF:

@@ -1,6 +1,6 @@
 """The search tree under the hands: mouse, wheel and keys."""
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -15,18 +15,34 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing
+from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views.pace import Pace
 from sudoku_gui.views.tree_canvas import TreeCanvas
 from sudoku_gui.views.tree_keys import WALKS, Deed, deed
+from sudoku_gui.views.tree_menu import Fill, TreeMenu
 from sudoku_gui.views.tree_walking import neighbour
+from sudoku_gui.wording import difference as difference_words
 from sudoku_gui.wording import tree as words
 
 _MARGIN = 0.08
 
 
 class TreeHands(TreeCanvas):
-    """A canvas that can be worked: click to go there, drag to pan, turn the wheel to zoom, walk by keys."""
+    """A canvas that can be worked: click to go there, drag to pan, turn the wheel to zoom, walk by keys.
+
+    Signals:
+        contrast_wanted: two places are to be compared.
+            first: a position.
+            second: the other one; -1 for wherever the search stands.
+
+    Attributes:
+        fill_menu: adds to a node's menu what can be done with its choice; None: that has a menu of its own.
+    """
+
+    contrast_wanted = Signal(object, object)
+    fill_menu: Fill | None = None
+    _latest: int | None = None
+    _earlier: int | None = None
 
     def __init__(
         self, player: Player, pointing: Pointing, theme: Theme, parent: QWidget | None = None
@@ -44,21 +60,18 @@ class TreeHands(TreeCanvas):
         self.setMouseTracking(True)
         Pace(player, self).due.connect(self.tell)
 
-    @property
-    def is_held(self) -> bool:
-        """Whether the drawing is dragged."""
-        return self._is_dragging and self._pressed_at is not None
-
     # --- deeds ------------------------------------------------------------------------------------
 
     def go(self, number: int) -> None:
         """Let the search go where a twig begins."""
+        self._note(number)
         self._selected = None
         self._pointing.pin(self.drawing.spot(number))
         self._player.scrub(self.drawing.twig(number).first)
 
     def select(self, number: int) -> None:
         """Walk to a twig; the search stays where it is."""
+        self._note(number)
         self._selected, self._notice = self.drawing.twig(number).first, ""
         self._pointing.pin(self.drawing.spot(number))
         room, ceiling = self.room, self.drawing.em
@@ -66,6 +79,42 @@ class TreeHands(TreeCanvas):
         self.tell()
         self._announce(self.drawing.facts(number))
         self.update()
+
+    def menu(self, number: int, spot: Spot, place: QPoint) -> TreeMenu:
+        """What can be done with a twig: go there, compare it, and what can be done with its choice."""
+        first, other = self.drawing.twig(number).first, self._other(number)
+        made = TreeMenu(self, "" if other is None else self._name(other))
+        made.going_wanted.connect(lambda: self._go_to(first))
+        made.present_wanted.connect(lambda: self.contrast_wanted.emit(first, -1))
+        made.selected_wanted.connect(lambda: self.contrast_wanted.emit(other, first))
+        made.add_rest(spot, place, self.fill_menu, self._pointing.menu_wanted.emit)
+        return made
+
+    def _go_to(self, first: int) -> None:
+        """By then it may have another number."""
+        if (number := self.drawing.state.excerpt.of(first)) is not None:
+            self.go(number)
+
+    def _note(self, number: int) -> None:
+        """Remember which twigs were selected last."""
+        first = self.drawing.twig(number).first
+        if first != self._latest:
+            self._latest, self._earlier = first, self._latest
+
+    def _other(self, number: int) -> int | None:
+        """Where the twig is that was selected before this one."""
+        first = self.drawing.twig(number).first
+        return self._earlier if first == self._latest else self._latest
+
+    def _name(self, first: int) -> str:
+        number, texts = self.drawing.state.excerpt.of(first), self.drawing.texts
+        if number is None or texts is None:
+            return difference_words.node_at(first)
+        return texts.name(self.drawing.twig(number), self.drawing.among(number))
+
+    def _on_began(self) -> None:
+        super()._on_began()
+        self._latest = self._earlier = None
 
     def do(self, wish: Deed) -> None:
         """What a key means."""
@@ -160,7 +209,7 @@ class TreeHands(TreeCanvas):
             return
         by = event.position() - self._pressed_at
         if self._is_dragging or by.manhattanLength() >= QApplication.startDragDistance():
-            self._is_dragging = True
+            self._is_dragging = self.is_held = True
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
             self.camera.pan(self._origin + by - self.camera.origin)
 
@@ -168,7 +217,7 @@ class TreeHands(TreeCanvas):
         """A click goes there."""
         if self._pressed_at is None or event.button() != Qt.MouseButton.LeftButton:
             return
-        self._pressed_at = None
+        self._pressed_at, self.is_held = None, False
         self.update()
         self._hovered = None if self._is_dragging else self._hovered
         number = self.drawing.state.excerpt.of(self._pressed)
@@ -198,7 +247,7 @@ class TreeHands(TreeCanvas):
         place = (
             event.globalPos() if by_mouse else self.mapToGlobal(self.drawing.box(number).center().toPoint())
         )
-        self._pointing.menu_wanted.emit(spot, place)
+        self.menu(number, spot, place).popup(place)
 
     def leaveEvent(self, event: QEvent) -> None:
         """The mouse points at nothing here."""

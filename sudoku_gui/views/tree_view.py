@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
@@ -26,10 +26,17 @@ class TreeView(QWidget):
         pointing: what is lit here and everywhere.
         theme: the colours to begin with.
 
+    Signals:
+        contrast_wanted: two places are to be compared.
+            first: a position.
+            second: the other one; -1 for wherever the search stands.
+
     Attributes:
         canvas: the drawing, which has the keyboard.
         overview: the strip.
     """
+
+    contrast_wanted = Signal(object, object)
 
     def __init__(
         self, player: Player, pointing: Pointing, theme: Theme, parent: QWidget | None = None
@@ -84,6 +91,7 @@ class TreeView(QWidget):
         canvas = self.canvas
         canvas.told.connect(self._tell)
         canvas.drawn.connect(self._refresh)
+        canvas.contrast_wanted.connect(self.contrast_wanted)
         canvas.camera.following_changed.connect(self._follow.setChecked)
         self._follow.clicked.connect(lambda checked: canvas.follow(following=checked))
         self._failed.clicked.connect(canvas.toggle_failed)

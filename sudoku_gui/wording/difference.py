@@ -327,6 +327,21 @@ def key_returned() -> str:
     return QCoreApplication.translate("difference", "returned since then")
 
 
+def go_there() -> str:
+    """An entry of the menu of a node."""
+    return QCoreApplication.translate("difference", "Go There")
+
+
+def more_to_do() -> str:
+    """The same: what can be done with the column and the option of its choice."""
+    return QCoreApplication.translate("difference", "More…")
+
+
+def node_at(position: int) -> str:
+    """What a node is called of which nothing else is known any more."""
+    return QCoreApplication.translate("difference", "Event {position}").format(position=number(position))
+
+
 def compare_with_present() -> str:
     """An entry of the menu of a node."""
     return QCoreApplication.translate("difference", "Compare with the Present Position")

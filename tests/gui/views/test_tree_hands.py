@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QWheelEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QHelpEvent, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.session.subject import Subject
 from sudoku_gui.views.tree_hands import TreeHands
+from sudoku_gui.views.tree_menu import TreeMenu
 
 LEFT = Qt.MouseButton.LeftButton
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -347,24 +348,165 @@ def test_the_facts_are_shown_where_the_mouse_rests(canvas: TreeHands, watch: Cal
     assert "Dead end: no option left for “E”" in QToolTip.text()
 
 
+# --- the menu of a node ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def menu(canvas: TreeHands) -> Callable[..., TreeMenu]:
+    """Asks for the menu of a twig, by mouse or by key."""
+
+    def open_menu(number: int, reason: QContextMenuEvent.Reason = QContextMenuEvent.Reason.Mouse) -> TreeMenu:
+        point = canvas.drawing.box(number).center().toPoint()
+        QApplication.sendEvent(canvas, QContextMenuEvent(reason, point, canvas.mapToGlobal(point)))
+        found = canvas.findChildren(TreeMenu)[-1]
+        assert found.isVisible()
+        return found
+
+    return open_menu
+
+
+def entry(menu: TreeMenu, name: str) -> QAction:
+    found = menu.findChild(QAction, name)
+    assert found is not None
+    return found
+
+
 @pytest.mark.parametrize("reason", [QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard])
-def test_a_menu_is_asked_for(
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
+def test_a_menu_is_opened(
     *,
     canvas: TreeHands,
     watch: Callable[[str], None],
     press: Callable[..., None],
+    menu: Callable[..., TreeMenu],
     pointing: Pointing,
     qtbot: QtBot,
     reason: QContextMenuEvent.Reason,
 ) -> None:
-    """For the node under the mouse, or the one walked to."""
+    """For the node under the mouse, or the one walked to; its last entry asks for the menu of the choice."""
     watch("knuth_2000")
     press(Qt.Key.Key_Down)
-    point = canvas.drawing.box(1).center().toPoint()
+    opened = menu(1, reason)
     with qtbot.waitSignal(pointing.menu_wanted) as told:
-        QApplication.sendEvent(canvas, QContextMenuEvent(reason, point, canvas.mapToGlobal(point)))
+        entry(opened, "more").trigger()
     assert told.args is not None
     assert told.args[0] == Spot(0, 1)
+    opened.close()
+    assert canvas.selected == 1
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
+def test_what_can_be_done_with_the_choice_may_stand_in_the_same_menu(
+    canvas: TreeHands, watch: Callable[[str], None], menu: Callable[..., TreeMenu]
+) -> None:
+    """Where the window adds it."""
+    watch("knuth_2000")
+    canvas.fill_menu = lambda opened, spot: opened.addAction(str(spot.option))
+    opened = menu(3)
+    assert opened.actions()[-1].text() == "3"
+    assert opened.findChild(QAction, "more") is None
+    opened.close()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
+def test_a_node_is_compared_with_the_present_position(
+    canvas: TreeHands, watch: Callable[[str], None], menu: Callable[..., TreeMenu], qtbot: QtBot
+) -> None:
+    """The window does it: from where the node begins to wherever the search stands."""
+    watch("knuth_2000")
+    opened = menu(3)
+    with qtbot.waitSignal(canvas.contrast_wanted) as told:
+        entry(opened, "compare_with_present").trigger()
+    assert told.args == [twigs(canvas)[3].first, -1]
+    opened.close()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
+def test_a_node_is_compared_with_the_one_selected_before(
+    *,
+    canvas: TreeHands,
+    watch: Callable[[str], None],
+    menu: Callable[..., TreeMenu],
+    press: Callable[..., None],
+    click: Callable[..., None],
+    qtbot: QtBot,
+) -> None:
+    """Whether that was clicked or walked to; while there is none, there is nothing to compare with."""
+    watch("knuth_2000")
+    opened = menu(3)
+    assert not entry(opened, "compare_with_selected").isEnabled()
+    opened.close()
+    press(Qt.Key.Key_Down)
+    opened = menu(3)
+    chosen = entry(opened, "compare_with_selected")
+    assert chosen.text() == "Compare with A: {A, D, G} (option 1 of 2), Selected Before"
+    with qtbot.waitSignal(canvas.contrast_wanted) as told:
+        chosen.trigger()
+    assert told.args == [twigs(canvas)[1].first, twigs(canvas)[3].first]
+    opened.close()
+    click(3)
+    opened = menu(3)
+    with qtbot.waitSignal(canvas.contrast_wanted) as told:
+        entry(opened, "compare_with_selected").trigger()
+    assert told.args == [twigs(canvas)[1].first, twigs(canvas)[3].first]
+    opened.close()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
+def test_the_menu_leads_to_the_node(
+    canvas: TreeHands, watch: Callable[[str], None], menu: Callable[..., TreeMenu], player: Player
+) -> None:
+    """As a click does."""
+    watch("knuth_2000")
+    opened = menu(3)
+    entry(opened, "go_there").trigger()
+    assert player.position == twigs(canvas)[3].first
+    opened.close()
+
+
+# --- words ------------------------------------------------------------------------------------------
+
+
+def place_of_words(canvas: TreeHands, number: int) -> QPoint:
+    scene = canvas.scene()
+    label = next(label for label in scene.labels if label.twig == number)
+    return (scene.origin + QPointF(label.left + label.width / 2, label.top + 4)).toPoint()
+
+
+def test_a_click_on_words_goes_to_their_node(
+    canvas: TreeHands, watch: Callable[[str], None], player: Player, settle: Callable[[], None]
+) -> None:
+    """They belong to it; the mouse over them points at it, too."""
+    watch("knuth_2000")
+    at = place_of_words(canvas, 3)
+    assert not canvas.drawing.box(3).contains(QPointF(at))
+    QTest.mouseMove(canvas, at)
+    assert canvas.hovered == 3
+    QTest.mouseClick(canvas, LEFT, PLAIN, at)
+    settle()
+    assert player.position == twigs(canvas)[3].first
+
+
+def test_no_words_are_cut_off_when_the_drawing_has_been_moved(
+    canvas: TreeHands, watch: Callable[[str], None]
+) -> None:
+    """Dragged to the edge, they go to the other side of their nodes, or are shortened."""
+    watch("queens_6")
+    canvas.resize(320, 400)
+    canvas.repaint()
+    start = QPoint(160, 380)
+    for by in (-90, -37, 55, 110):
+        QTest.mousePress(canvas, LEFT, PLAIN, start)
+        QTest.mouseMove(canvas, start + QPoint(by // 2, 0))
+        QTest.mouseMove(canvas, start + QPoint(by, 0))
+        QTest.mouseRelease(canvas, LEFT, PLAIN, start + QPoint(by, 0))
+        canvas.repaint()
+        scene = canvas.scene()
+        lefts = [scene.origin.x() + label.left for label in scene.labels]
+        ends = [scene.origin.x() + label.left + label.width for label in scene.labels]
+        assert scene.labels
+        for left, end in zip(lefts, ends, strict=True):
+            assert (left >= 0 and end <= canvas.width()) or end <= 0 or left >= canvas.width()
 
 
 def test_a_screen_reader_is_told_of_the_node_walked_to(
