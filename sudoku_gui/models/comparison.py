@@ -14,10 +14,12 @@ NAME, HERE, THERE, RATIO, ALL_HERE, ALL_THERE, ALL_RATIO = range(7)
 SMALLER_ROLE: Final = Qt.ItemDataRole.UserRole
 """Whether it is the smaller number of the two."""
 
-_ROWS: Final = (
+ROWS: Final = (
     *("events", "decisions", "guesses", "dead_ends", "solutions", "depth", "updates"),
     "first_solution",
 )
+"""What is counted, in this order."""
+
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
 
@@ -62,7 +64,7 @@ class Row:
 
 def rows(here: Side, there: Side) -> list[Row]:
     """The table."""
-    return [_row(name, here, there) for name in _ROWS]
+    return [_row(name, here, there) for name in ROWS]
 
 
 def _row(name: str, here: Side, there: Side) -> Row:

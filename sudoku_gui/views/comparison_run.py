@@ -13,6 +13,8 @@ from sudoku_gui.views.reading import ReadingLabel
 from sudoku_gui.wording import comparison as words
 
 _LINES: Final = 2
+_NARROW: Final = 17
+"""Lines of width below which a sentence takes one more."""
 
 
 class ComparisonRun(QWidget):
@@ -83,6 +85,8 @@ class ComparisonRun(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The heading takes what room there is."""
         super().resizeEvent(event)
+        is_narrow = self.width() < _NARROW * self.fontMetrics().height()
+        self._sentence.reserve(_LINES + is_narrow)
         self._elide()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from sudoku_gui.models.comparison import ALL_RATIO, HERE, NAME, RATIO, THERE, ComparisonModel
+from sudoku_gui.models.comparison import ALL_RATIO, HERE, NAME, RATIO, ROWS, THERE, ComparisonModel
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.views.comparison_row import PAD, SIGN, ComparisonRow
 from sudoku_gui.wording import comparison as words
@@ -53,7 +53,7 @@ class ComparisonTable(QTableView):
     @property
     def whole(self) -> int:
         """The height at which nothing need be scrolled."""
-        rows = max(1, self._numbers.rowCount()) * self.verticalHeader().defaultSectionSize()
+        rows = len(ROWS) * self.verticalHeader().defaultSectionSize()
         return rows + self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
 
     def fit(self) -> None:

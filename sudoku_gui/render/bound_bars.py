@@ -1,0 +1,160 @@
+"""Depth, bound and best of a repeat cover, painted as rows of squares, one for each option.
+
+::
+
+    1 + 3 ≥ 4                       X     a cross: pruned; an arrow: the search goes on
+    [#][/][/][/]|                         full: chosen; hatched: needed at least
+    [ ][ ][ ][ ]|  4: the best cover      hollow: the best cover; the line is where pruning begins
+
+Where there are too many squares for the room, they run together to bars.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from sudoku_gui.render.theme import Theme
+
+_PAD: Final = 4.0
+_SMALLEST: Final = 5.0
+"""Pixels that a square needs to be seen as one."""
+_SIGN: Final = 0.9
+
+
+@dataclass(frozen=True, slots=True)
+class BarsLook:
+    """What is painted.
+
+    Attributes:
+        depth, bound, best: the numbers.
+        prunes: whether the first two reach the third.
+        formula: the same in signs.
+        labels: words for the three bars.
+    """
+
+    depth: int
+    bound: int
+    best: int
+    prunes: bool
+    formula: str
+    labels: tuple[str, str, str]
+
+    @property
+    def units(self) -> int:
+        """Squares from the left to the right edge."""
+        return max(self.depth + self.bound, self.best, 1)
+
+
+def height(font: QFont, *, is_compact: bool = False) -> int:
+    """What all of it needs, or the formula alone."""
+    line = QFontMetricsF(font).height()
+    return round(1.2 * line + 2 * _PAD) if is_compact else round(5.4 * line + 5 * _PAD)
+
+
+def paint(
+    painter: QPainter, rect: QRectF, look: BarsLook, theme: Theme, font: QFont, *, is_compact: bool = False
+) -> None:
+    """All of it, from the top, or the formula alone."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(rect, theme.paper)
+    large = QFont(font)
+    large.setBold(True)
+    line = QFontMetricsF(font).height()
+    inner = rect.adjusted(2 * _PAD, _PAD, -2 * _PAD, -_PAD)
+    _paint_formula(painter, QRectF(inner.left(), inner.top(), inner.width(), 1.2 * line), look, theme, large)
+    if not is_compact:
+        painter.setFont(font)
+        _paint_bars(painter, inner.adjusted(0, 1.2 * line + _PAD, 0, 0), look, theme)
+    painter.restore()
+
+
+def _paint_bars(painter: QPainter, inner: QRectF, look: BarsLook, theme: Theme) -> None:
+    """What is chosen and needed, above what is known, with their words."""
+    line = QFontMetricsF(painter.font()).height()
+    unit = min(inner.width() / look.units, 1.2 * line)
+    ours = QRectF(inner.left(), inner.top(), inner.width(), line)
+    theirs = ours.translated(0, 2.1 * line)
+    _paint_squares(painter, ours, (0, look.depth), unit, _full(theme.live_column))
+    _paint_squares(painter, ours, (look.depth, look.bound), unit, _hatched(theme.chosen_column))
+    hollow = _Ink(theme.solution, QBrush(Qt.BrushStyle.NoBrush))
+    _paint_squares(painter, theirs, (0, look.best), unit, hollow)
+    x = inner.left() + look.best * unit
+    painter.setPen(QPen(theme.ink, 2, Qt.PenStyle.DashLine))
+    for bar in (ours, theirs):  # the words between them stay free
+        painter.drawLine(QLineF(x, bar.top() - _PAD / 2, x, bar.bottom() + _PAD / 2))
+    _paint_labels(painter, ours.translated(0, line), look, theme)
+    painter.setPen(theme.ink)
+    below = theirs.translated(0, line + _PAD / 2)
+    painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, look.labels[2])
+
+
+@dataclass(frozen=True, slots=True)
+class _Ink:
+    edge: QColor
+    fill: QBrush
+
+
+def _full(colour: QColor) -> _Ink:
+    return _Ink(colour, QBrush(colour))
+
+
+def _hatched(colour: QColor) -> _Ink:
+    return _Ink(colour, QBrush(colour, Qt.BrushStyle.BDiagPattern))
+
+
+def _paint_squares(painter: QPainter, room: QRectF, part: tuple[int, int], unit: float, ink: _Ink) -> None:
+    """A run of squares: where it begins, and how many."""
+    start, count = part
+    if not count:
+        return
+    painter.setPen(QPen(ink.edge, 1.4))
+    painter.setBrush(ink.fill)
+    whole = QRectF(room.left() + start * unit, room.top(), count * unit, room.height())
+    if unit < _SMALLEST:
+        painter.drawRect(whole.adjusted(0.5, 1, -0.5, -1))
+        return
+    gap = min(2.0, 0.15 * unit)
+    painter.drawRects(
+        [
+            QRectF(whole.left() + at * unit + gap / 2, room.top() + 1, unit - gap, room.height() - 2)
+            for at in range(count)
+        ]
+    )
+
+
+def _paint_formula(painter: QPainter, room: QRectF, look: BarsLook, theme: Theme, font: QFont) -> None:
+    """The numbers in signs, and the verdict as a shape."""
+    painter.setFont(font)
+    painter.setPen(theme.ink)
+    painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, look.formula)
+    left = room.left() + QFontMetricsF(font).horizontalAdvance(look.formula) + 3 * _PAD
+    side = 0.6 * _SIGN * room.height()
+    sign = QRectF(left, room.center().y() - side / 2, side, side)
+    if look.prunes:
+        painter.setPen(QPen(theme.dead_end, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(sign.topLeft(), sign.bottomRight())
+        painter.drawLine(sign.topRight(), sign.bottomLeft())
+        return
+    painter.setPen(QPen(theme.solution, 2.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    tip = QPointF(sign.right() + side / 2, sign.center().y())
+    painter.drawLine(QPointF(sign.left(), tip.y()), tip)
+    painter.drawLine(tip, tip + QPointF(-side / 2, -side / 2))
+    painter.drawLine(tip, tip + QPointF(-side / 2, side / 2))
+
+
+def _paint_labels(painter: QPainter, room: QRectF, look: BarsLook, theme: Theme) -> None:
+    """Below the upper bar: a swatch and a word for each of its parts."""
+    metrics, middle = QFontMetricsF(painter.font()), Qt.AlignmentFlag.AlignVCenter
+    left, side = room.left(), 0.55 * room.height()
+    inks = (_full(theme.live_column), _hatched(theme.chosen_column))
+    for word, ink in zip(look.labels[:2], inks, strict=True):
+        width = metrics.horizontalAdvance(word)
+        painter.setPen(QPen(ink.edge, 1.2))
+        painter.setBrush(ink.fill)
+        painter.drawRect(QRectF(left, room.center().y() - side / 2, side, side))
+        painter.setPen(theme.ink)
+        painter.drawText(QRectF(left + side + _PAD, room.top(), width + 1, room.height()), middle, word)
+        left += side + width + 4 * _PAD

@@ -1,0 +1,171 @@
+"""The list of counted columns and their options; what they strike is struck through."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QContextMenuEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from sudoku_gui.models.bound import ROW_ROLE, SPOT_ROLE, STRUCK_ROLE, BoundModel, Row
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.pointing import Pointing
+from sudoku_gui.wording import bound as words
+
+_AIR: Final = 1.3
+_PAD: Final = 6
+_WALKING: Final = (
+    *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+    *(Qt.Key.Key_Home, Qt.Key.Key_End),
+)
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class BoundRow(QStyledItemDelegate):
+    """Paints a row.
+
+    Attributes:
+        theme: the colours.
+        lit: the rows that are pointed at.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.lit: frozenset[int] = frozenset()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """A counted column in bold on a shade, or an option below it."""
+        row: Row = index.data(ROW_ROLE)
+        is_column, rect, theme = row.strike is None, QRectF(option.rect), self.theme
+        painter.save()
+        painter.fillRect(rect, theme.house_shade if is_column else theme.paper)
+        self._paint_edges(painter, option, index.row())
+        font = QFont(option.font)
+        font.setBold(is_column)
+        left = _PAD if is_column else 2 * _PAD + option.fontMetrics.height()
+        room = rect.adjusted(left, 0, -_PAD, 0)
+        painter.setFont(font)
+        painter.setPen(theme.ink)
+        metrics, middle = QFontMetricsF(font), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        name = metrics.elidedText(index.data(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, middle, name)
+        room.setLeft(room.left() + metrics.horizontalAdvance(name) + 2 * _PAD)
+        font.setBold(False)
+        struck = index.data(STRUCK_ROLE)
+        font.setStrikeOut(bool(struck))
+        painter.setFont(font)
+        painter.setPen(theme.candidate)
+        text = QFontMetricsF(font).elidedText(
+            struck or words.no_items(), Qt.TextElideMode.ElideRight, room.width()
+        )
+        if len(text) > 1:
+            painter.drawText(room, middle, text)
+        painter.restore()
+
+    def _paint_edges(self, painter: QPainter, option: QStyleOptionViewItem, row: int) -> None:
+        """Lines above and below what is pointed at, bolder ones where the keyboard is."""
+        here = option.state & QStyle.StateFlag.State_Selected and option.widget.hasFocus()
+        if here or row in self.lit:
+            painter.setPen(QPen(self.theme.selection, 3 if here else 1.5))
+            edge = QRectF(option.rect)
+            painter.drawLine(edge.topLeft() + QPointF(0, 1), edge.topRight() + QPointF(0, 1))
+            painter.drawLine(edge.bottomLeft() - QPointF(0, 1), edge.bottomRight() - QPointF(0, 1))
+
+    def sizeHint(self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """A line with some air."""
+        return QSize(0, round(_AIR * option.fontMetrics.height()))
+
+
+class BoundList(QListView):
+    """Shows a `BoundModel`; hovering or walking points at columns and options everywhere."""
+
+    def __init__(self, model: BoundModel, pointing: Pointing, theme: Theme) -> None:
+        super().__init__()
+        self._listed = model
+        self._pointing = pointing
+        self.delegate = BoundRow(theme, self)
+        self.setObjectName("bound_list")
+        self.setAccessibleName(words.list_name())
+        self.setAccessibleDescription(words.list_help())
+        self.setModel(model)
+        self.setItemDelegate(self.delegate)
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.clicked.connect(self._pin)
+        self.doubleClicked.connect(self._do)
+        pointing.changed.connect(self.light)
+        model.modelReset.connect(self.light)
+
+    def light(self) -> None:
+        """Light what is pointed at, wherever that is."""
+        spot, lit = self._pointing.spot, frozenset[int]()
+        if spot is not None:
+            lit = frozenset(
+                at
+                for at, row in enumerate(self._listed.rows)
+                if (row.strike is None and row.column.item == spot.item)
+                or (row.strike is not None and row.strike.option == spot.option)
+            )
+        if lit != self.delegate.lit:
+            self.delegate.lit = lit
+            self.viewport().update()
+
+    def _pin(self, index: QModelIndex) -> None:
+        self._pointing.pin(index.data(SPOT_ROLE))
+
+    def _do(self, index: QModelIndex) -> None:
+        self._pointing.doing_wanted.emit(index.data(SPOT_ROLE))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Enter, Home and End before shortcuts of the window see them."""
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() in (*_ENTER, *_WALKING)
+            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk, and point at what is walked to; Enter goes to where it changed last."""
+        if event.key() in _ENTER and self.currentIndex().isValid():
+            self._do(self.currentIndex())
+        elif event.key() in _WALKING:
+            super().keyPressEvent(event)
+            self._pin(self.currentIndex())
+        else:
+            event.ignore()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The row under the mouse is lit everywhere."""
+        super().mouseMoveEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        self._pointing.hover(index.data(SPOT_ROLE) if index.isValid() else None)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The mouse is elsewhere."""
+        super().leaveEvent(event)
+        self._pointing.hover(None)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What can be done with the row."""
+        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
+        if index.isValid():
+            self._pointing.menu_wanted.emit(index.data(SPOT_ROLE), event.globalPos())

@@ -1,0 +1,170 @@
+"""Words for the bound of repeat cover: depth, bound and best, and the columns that were counted."""
+
+from PySide6.QtCore import QCoreApplication
+
+from solver_core.cover import Problem
+from solver_core.cover.witness import Counted, Strike, Witness
+from sudoku_gui.wording.names import item_name, number, option_name
+
+
+def view_name() -> str:
+    """What a screen reader calls the view."""
+    return QCoreApplication.translate("bound", "Bound")
+
+
+def view_help() -> str:
+    """How the view is used."""
+    return QCoreApplication.translate(
+        "bound",
+        "Why a branch of a repeat cover is pruned, or not: a lower bound and the columns that prove it.",
+    )
+
+
+def list_name() -> str:
+    """What a screen reader calls the list."""
+    return QCoreApplication.translate("bound", "Columns that were counted")
+
+
+def list_help() -> str:
+    """How the list is used."""
+    return QCoreApplication.translate(
+        "bound", "Each needs an option of its own. Up and Down go through them."
+    )
+
+
+def nothing() -> str:
+    """What stands here while nothing is watched."""
+    return QCoreApplication.translate(
+        "bound", "While a repeat cover is watched, its bound and what proves it appear here."
+    )
+
+
+def not_here() -> str:
+    """What stands here while another search is watched."""
+    return QCoreApplication.translate(
+        "bound",
+        "The bound belongs to repeat cover: there each column is covered at least once, by the fewest options. "
+        "To see one, choose Stations on a Ring in the Gallery menu.",
+    )
+
+
+# --- the numbers ------------------------------------------------------------------------------------
+
+
+def formula(told: Witness) -> str:
+    """``1 + 3 ≥ 4``, or ``1 + 2 < 4``."""
+    sign = "≥" if told.prunes else "<"
+    return QCoreApplication.translate("bound", "{depth} + {bound} {sign} {best}").format(
+        depth=number(told.depth), bound=number(told.bound), sign=sign, best=number(told.best)
+    )
+
+
+def chosen(depth: int) -> str:
+    """Beside the first bar."""
+    return QCoreApplication.translate("bound", "{count} chosen").format(count=number(depth))
+
+
+def needed(bound: int) -> str:
+    """Beside the second."""
+    return QCoreApplication.translate("bound", "{count} more needed").format(count=number(bound))
+
+
+def best(told: Witness) -> str:
+    """Beside the third; without a cover it is one more than a cover may have."""
+    text = (
+        QCoreApplication.translate("bound", "{count}: the best cover")
+        if told.has_cover
+        else QCoreApplication.translate("bound", "{count}: too many")
+    )
+    return text.format(count=number(told.best))
+
+
+def verdict(told: Witness) -> str:
+    """What follows, in words."""
+    total = told.depth + told.bound
+    if told.prunes and told.has_cover:
+        text = QCoreApplication.translate(
+            "bound",
+            "{depth} chosen and {bound} more make {total}, not fewer than the {best} of the best cover: "
+            "nothing better can follow, and the branch is pruned.",
+        )
+    elif told.prunes:
+        text = QCoreApplication.translate(
+            "bound",
+            "{depth} chosen and {bound} more make {total}, more options than are allowed: the branch is pruned.",
+        )
+    elif told.has_cover:
+        text = QCoreApplication.translate(
+            "bound",
+            "{depth} chosen and {bound} more make {total}, fewer than the {best} of the best cover: "
+            "a better one may follow, and the search goes on.",
+        )
+    else:
+        text = QCoreApplication.translate(
+            "bound",
+            "{depth} chosen and {bound} more make {total}. No cover is known yet, so the search goes on.",
+        )
+    return text.format(
+        depth=number(told.depth), bound=number(told.bound), total=number(total), best=number(told.best)
+    )
+
+
+def moment(kind: str) -> str:
+    """When the search asks: asked, answered, or between."""
+    return {
+        "asked": QCoreApplication.translate("bound", "The search asks for the bound now."),
+        "answered": QCoreApplication.translate("bound", "The search has just acted on its bound."),
+        "between": QCoreApplication.translate(
+            "bound",
+            "The search does not ask here, only where a tree node is entered; this is what it would hear.",
+        ),
+    }[kind]
+
+
+# --- the columns ------------------------------------------------------------------------------------
+
+
+def column(number_of_column: int, told: Counted, problem: Problem) -> str:
+    """A counted column."""
+    return QCoreApplication.translate("bound", "{number}. “{item}”").format(
+        number=number(number_of_column), item=item_name(problem, told.item)
+    )
+
+
+def option(told: Strike, problem: Problem) -> str:
+    """An option that covers it."""
+    return option_name(problem, told.option)
+
+
+def items(struck: tuple[int, ...], problem: Problem) -> str:
+    """Columns that are struck."""
+    return QCoreApplication.translate("bound", ", ").join(item_name(problem, item) for item in struck)
+
+
+def no_items() -> str:
+    """In their place where there are none."""
+    return QCoreApplication.translate("bound", "strikes nothing")
+
+
+def spoken_column(number_of_column: int, told: Counted, problem: Problem) -> str:
+    """A counted column as a screen reader tells it."""
+    name = column(number_of_column, told, problem)
+    if not told.struck:
+        return QCoreApplication.translate("bound", "{column}: counted; it strikes no other column").format(
+            column=name
+        )
+    return QCoreApplication.translate("bound", "{column}: counted; its options strike {items}").format(
+        column=name, items=items(told.struck, problem)
+    )
+
+
+def spoken_option(told: Strike, problem: Problem) -> str:
+    """An option as a screen reader tells it."""
+    name = option(told, problem)
+    if not told.items:
+        return QCoreApplication.translate("bound", "{option} covers no other column that is left").format(
+            option=name
+        )
+    return QCoreApplication.translate("bound", "{option} also covers {items}").format(
+        option=name, items=items(told.items, problem)
+    )
