@@ -64,6 +64,7 @@ class TourChooser(QDialog):
         if not self._tours:
             self._look_at(-1)
         self._list.setFocus()
+        self.resize(self.sizeHint())
 
     # --- facts ------------------------------------------------------------------------------------
 
@@ -90,12 +91,14 @@ class TourChooser(QDialog):
         new = (row for row, name in enumerate(ids) if name and name not in self._progress)
         return next(new, 0)
 
-    def _line(self, found: Found) -> str:
-        """Length and progress."""
+    def _line(self, found: Found, *, stops: bool) -> str:
+        """Length and progress; ``stops``: also how many there are."""
         tour = found.tour
         if tour is None:
             return ""
-        parts = ["" if tour.minutes is None else words.minutes(tour.minutes), words.length(len(tour.stops))]
+        parts = ["" if tour.minutes is None else words.minutes(tour.minutes)]
+        if stops:
+            parts.append(words.length(len(tour.stops)))
         if self._reached(tour).finished:
             parts.append(words.finished())
         elif self._is_left(tour):
@@ -110,10 +113,10 @@ class TourChooser(QDialog):
         made.setAccessibleName(words.chooser_name())
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         made.setWordWrap(True)
-        made.setAlternatingRowColors(True)
+        made.setSpacing(_GAP // 4)
         for found in self._tours:
             title = words.unreadable(found.name) if found.tour is None else tour_texts.said(found.tour.title)
-            item = QListWidgetItem("\n".join(filter(None, [title, self._line(found)])))
+            item = QListWidgetItem("\n".join(filter(None, [title, self._line(found, stops=False)])))
             item.setToolTip(found.error or title)
             made.addItem(item)
         made.itemActivated.connect(self._start_or_continue)
@@ -185,7 +188,7 @@ class TourChooser(QDialog):
         self._start.setEnabled(tour is not None)
         self._start.setDefault(True)
         self._again.setVisible(tour is not None and self._is_left(tour))
-        self._facts.setText(self._line(found))
+        self._facts.setText(self._line(found, stops=True))
         self._facts.setVisible(tour is not None)
         if tour is None:
             self._title.setText(words.unreadable(found.name) if found.name else "")
@@ -215,7 +218,7 @@ class TourChooser(QDialog):
     def sizeHint(self) -> QSize:
         """A dozen tours, and some lines about one."""
         metrics = self.fontMetrics()
-        return QSize(84 * metrics.averageCharWidth(), 24 * metrics.lineSpacing())
+        return QSize(96 * metrics.averageCharWidth(), 24 * metrics.lineSpacing())
 
     def changeEvent(self, event: QEvent) -> None:
         """The title follows the size of the text."""

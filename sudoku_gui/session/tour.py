@@ -51,7 +51,8 @@ class Text:
         '覆盖'
         """
         return next(
-            (self.words[one] for one in (*languages, FALLBACK) if one in self.words), "".join(self.words)
+            (self.words[one] for one in (*languages, FALLBACK) if one in self.words),
+            next(iter(self.words.values()), ""),
         )
 
 

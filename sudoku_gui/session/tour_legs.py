@@ -13,7 +13,8 @@ from sudoku_gui.session import tour_names
 from sudoku_gui.session.tour import Leg
 from sudoku_gui.session.tour_section import near, short
 
-OPS: Final = {op.name.lower(): op for op in Op}
+OPS: Final = {op.name.lower(): op for op in Op if op is not Op.UNBEST}
+"""All that happens going forward."""
 PLACES: Final = tuple(kind for kind in STOPS if kind != "end")
 """Kinds of places that a number counts."""
 ENDS: Final = ("start", "end")

@@ -12,12 +12,13 @@ LONGEST: Final = 4000
 
 _LANGUAGE: Final = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
 _ENOUGH: Final = 40
+_LIKENESS: Final = 0.7
 
 
 def near(word: str, known: Iterable[str]) -> str:
     """How to mend a word that is not known: the one that was meant, or all there are."""
     known = list(known)
-    meant = get_close_matches(word, known, 1)
+    meant = get_close_matches(word, known, 1, _LIKENESS)
     return f"did you mean '{meant[0]}'?" if meant else f"use one of {', '.join(known)}"
 
 

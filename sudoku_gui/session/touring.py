@@ -86,6 +86,11 @@ class Touring(QObject):
         return self.tour is not None and not self._travel.is_there
 
     @property
+    def is_going_back(self) -> bool:
+        """Whether what was watched before a tour is still on its way."""
+        return self._travel.is_going_back
+
+    @property
     def is_away(self) -> bool:
         """Whether the user has gone elsewhere since the stop was reached."""
         return self.tour is not None and self._travel.is_away

@@ -1,0 +1,149 @@
+"""The ways of tours, against searches that are gone through event by event, and the names that legs say."""
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solver_core.cover import Walk
+from solver_core.problems import gallery
+from solver_core.sudoku import encoding
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.session import tour_legs, tour_names
+from sudoku_gui.session.tour import Leg
+from sudoku_gui.session.tour_legs import OPS, PLACES, Way
+
+SAMPLES = ("knuth_2000", "six_sets", "stations")
+
+
+def search(sample: str) -> Walk:
+    return gallery.search(sample)
+
+
+def led(walk: Walk, *legs: Leg) -> int | None:
+    """Where a way ends; None where it finds no place."""
+    way = Way(walk, legs)
+    assert way.go()
+    return None if way.missed else walk.position
+
+
+def positions(sample: str, kind: str) -> list[int]:
+    """Every place of a kind, found by looking at each event."""
+    walk, found = search(sample), []
+    while not walk.finished:
+        walk.forward()
+        event = walk.event
+        is_there = walk.stands_at(kind) if kind in PLACES else event is not None and event.op is OPS[kind]
+        found += [walk.position] * is_there
+    return found
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+@pytest.mark.parametrize("kind", dict.fromkeys((*PLACES, *OPS)))
+def test_a_leg_counts_places_of_its_kind(sample: str, kind: str) -> None:
+    """The n-th place of a kind is the n-th that one meets on foot, and beyond the last there is none."""
+    places = positions(sample, kind)
+    for number in {1, 2, len(places)} - {0}:
+        expected = places[number - 1] if number <= len(places) else None
+        assert led(search(sample), Leg(kind, number=number)) == expected
+    assert led(search(sample), Leg(kind, number=len(places) + 1)) is None
+
+
+@given(st.sampled_from(SAMPLES), st.sampled_from([*PLACES, "hide", "try"]), st.integers(1, 4))
+def test_a_negative_number_goes_back(sample: str, kind: str, number: int) -> None:
+    """From the end back, the first place is the last one."""
+    walk = search(sample)
+    walk.run_to("end")
+    places = [place for place in positions(sample, kind) if place < walk.position]
+    found = led(search(sample), Leg("end"), Leg(kind, number=-number))
+    assert found == (places[-number] if number <= len(places) else None)
+
+
+@given(st.sampled_from(SAMPLES), st.integers(0, 40), st.integers(0, 40))
+def test_legs_follow_one_another(sample: str, first: int, second: int) -> None:
+    walk = search(sample)
+    assert led(walk, Leg("position", number=first), Leg("position", number=second), Leg("start")) == 0
+
+
+def test_a_way_can_be_gone_in_stretches() -> None:
+    """A window must be painted meanwhile."""
+    walk = search("queens_8")
+    way, stretches = Way(walk, [Leg("solution", number=5), Leg("dead_end", number=3)]), 1
+    while not way.go(0.0):
+        stretches += 1
+    other = search("queens_8")
+    assert walk.position == led(other, Leg("solution", number=5), Leg("dead_end", number=3))
+    assert walk.fingerprint() == other.fingerprint()
+
+
+def test_a_leg_names_a_column_an_option_or_both() -> None:
+    walk = encoding.search(Grid.empty())
+    led(walk, Leg("hide", ("r3c5=7", "row 3 has 7")))
+    event = walk.event
+    assert event is not None
+    assert event.option == tour_names.option(walk.problem, "r3c5=7")
+    assert event.item == tour_names.item(walk.problem, "row 3 has 7")
+
+
+def test_a_leg_ends_where_a_column_is_small() -> None:
+    walk = search("six_sets")
+    assert led(walk, Leg("size", ("5",), 0)) == 14
+    assert walk.size(4) == 0
+
+
+def test_a_leg_shows_itself_as_files_have_it() -> None:
+    """It is said in errors."""
+    assert str(Leg("try", ("S4",), 2)) == '["try", "S4", 2]'
+    assert str(Leg("decision")) == '["decision"]'
+    assert str(Leg("end")) == '["end"]'
+
+
+@given(st.recursive(st.none() | st.integers() | st.text() | st.sampled_from(tour_legs.KINDS), st.lists))
+def test_what_is_no_list_of_legs_is_refused(data: object) -> None:
+    """Nothing but a ValueError comes of any data."""
+    with suppress(ValueError):
+        assert all(leg.kind in tour_legs.KINDS for leg in tour_legs.read(data))
+
+
+# --- names ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("sample", [*SAMPLES, "queens_6", "pentominoes_3x20"])
+def test_every_column_and_every_option_has_a_name(sample: str) -> None:
+    """Whatever a problem has, a tour can point at."""
+    problem = gallery.problem(sample)
+    for item in range(len(problem.names)):
+        assert tour_names.item(problem, tour_names.told(problem.names[item])) == item
+    for option in range(len(problem.options)):
+        assert tour_names.option(problem, f"S{option + 1}") == option
+        assert tour_names.option(problem, tour_names.option_told(problem, option)) == option
+
+
+def test_options_of_a_sudoku_are_called_as_on_the_board() -> None:
+    problem = encoding.problem()
+    for option in encoding.OPTIONS:
+        assert tour_names.option(problem, tour_names.option_told(problem, option)) == option
+
+
+def test_columns_of_an_option_may_come_in_any_order() -> None:
+    assert tour_names.option(gallery.problem("six_sets"), "{7, 1, 4}") == 3
+    assert tour_names.option(gallery.problem("queens_6"), "{rank 1, file 2}") == 8
+
+
+@pytest.mark.parametrize(
+    ("sample", "name", "said"),
+    [
+        ("six_sets", "S9", "there are 6"),
+        ("six_sets", "{1, 2}", "has no option '{1, 2}'"),
+        ("pentominoes_3x20", "{P, 0 0, 0 1, …}", "calls .* options.*as 'S"),
+    ],
+)
+def test_an_option_that_is_not_there_is_told_with_one_like_it(sample: str, name: str, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        tour_names.option(gallery.problem(sample), name)
+
+
+def test_a_column_that_is_not_there_is_told_with_one_like_it() -> None:
+    with pytest.raises(ValueError, match=r"has no column 'row 3 has 0'.*such as 'row 3 has "):
+        tour_names.item(encoding.problem(), "row 3 has 0")

@@ -1,0 +1,296 @@
+"""Files of tours: what is read from them, and what is said of those that are wrong."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from solver_core.cover import Rule
+from solver_core.problems import gallery
+from solver_core.sudoku.engines import Engine
+from sudoku_gui.session import tour_facts, tour_legs, tour_reading, tours
+from sudoku_gui.session.tour import Leg, Text, Tour, TourError
+from sudoku_gui.window import panes
+from sudoku_gui.window.arrangement_table import ARRANGEMENTS
+
+PUZZLE = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
+HEAD = 'format = "dancing sudoku tour"\nversion = 1\nid = "small"\ntitle = "Small"\n'
+STOP = '[[stops]]\nwatch = { sample = "six_sets" }\ntext = "Here."\n'
+WHOLE = HEAD + STOP
+
+
+def with_stop(line: str) -> Tour:
+    """A tour whose first stop has one line more."""
+    return tours.read(WHOLE + line)
+
+
+def fault(text: str) -> str:
+    """What is said of a file."""
+    with pytest.raises(TourError) as raised:
+        tours.read(text, name="small.toml")
+    return str(raised.value)
+
+
+# --- what is read -----------------------------------------------------------------------------------------
+
+
+def test_the_smallest_tour_is_a_title_and_a_stop() -> None:
+    """Whoever writes a first tour need not know any other key."""
+    tour = tours.read(WHOLE)
+    assert (tour.id, tour.title.said("en"), len(tour.stops)) == ("small", "Small", 1)
+    assert tour.stops[0].subject.sample == "six_sets"
+    assert tour.stops[0].legs == ()
+
+
+def test_a_text_is_said_in_the_first_language_that_it_has() -> None:
+    """Chinese of any country is better than English, and English better than nothing."""
+    text = Text({"en": "cover", "zh": "fugai"})
+    assert text.said("zh_CN", "zh") == "fugai"
+    assert text.said("de_DE", "de") == "cover"
+    assert Text({"zh": "fugai"}).said("de") == "fugai"
+
+
+def test_what_a_stop_leaves_out_is_as_at_the_stop_before() -> None:
+    """Any stop can be gone to by itself."""
+    text = WHOLE + 'at = 7\nbeat = "link"\npanes = ["board"]\n[[stops]]\ntext = "There."\n'
+    first, second = tours.read(text).stops
+    assert (second.subject, second.legs) == (first.subject, (Leg("position", number=7),))
+    assert (second.beat, second.panes) == ("link", ("board",))
+
+
+def test_another_arrangement_begins_with_its_own_panes() -> None:
+    """What was in front in one arrangement may not even stand in another."""
+    text = WHOLE + 'panes = ["matrix_view"]\n[[stops]]\ntext = "There."\narrangement = "study"\n'
+    assert tours.read(text).stops[1].panes == ()
+
+
+def test_a_way_goes_on_from_the_stop_before() -> None:
+    """Whoever writes a tour thinks from stop to stop."""
+    text = WHOLE + 'at = [["decision", 1]]\n[[stops]]\non = [["try", "S4"]]\ntext = "There."\n'
+    assert tours.read(text).stops[1].legs == (Leg("decision"), Leg("try", ("S4",)))
+
+
+def test_another_subject_begins_at_its_start() -> None:
+    text = WHOLE + 'at = "end"\n[[stops]]\nwatch = { sample = "queens_6", rule = "first" }\ntext = "There."\n'
+    first, second = tours.read(text).stops
+    assert (first.legs, second.legs) == ((Leg("end"),), ())
+    assert second.subject.rule is Rule.FIRST
+
+
+def test_a_puzzle_has_an_engine_a_rule_and_a_seed() -> None:
+    told = f'[[stops]]\ntext = "Here."\nwatch = {{ puzzle = "{PUZZLE}", '
+    shuffled = tours.read(HEAD + told + 'rule = "shuffled", seed = 3 }\n').stops[0].subject
+    assert (str(shuffled.grid), shuffled.rule, shuffled.seed) == (PUZZLE, Rule.SHUFFLED, 3)
+    assert tours.read(HEAD + told + 'engine = "backtrack" }\n').stops[0].subject.engine is Engine.BACKTRACK
+
+
+def test_a_column_may_be_called_by_a_number() -> None:
+    assert with_stop("point = { column = 5 }\n").stops[0].column == "5"
+
+
+def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    """Editors of Windows write one."""
+    file = tmp_path / "small.toml"
+    file.write_bytes(b"\xef\xbb\xbf" + WHOLE.encode())
+    tour = tours.read(file)
+    assert (tour.file, tour.path) == ("small.toml", file)
+
+
+# --- what is wrong ----------------------------------------------------------------------------------------
+
+QUESTION = 'question = "Why?"\nanswer = "So."\n'
+
+WRONG_FILES = {
+    "no_toml": ("format = x", ["line 1", "column 10", "mend the TOML"]),
+    "cut_off": ('format = "dan', ["the end, line 1", "mend the TOML"]),
+    "other_file": ('title = "x"', ["this is no tour", 'format = "dancing sudoku tour"']),
+    "no_version": ('format = "dancing sudoku tour"', ["'version'", "write version = 1"]),
+    "newer": (WHOLE.replace("version = 1", "version = 2"), ["version 2", "use a newer program"]),
+    "bad_id": (WHOLE.replace('"small"', '"Small Tour"'), ["'id' is 'Small Tour'", "small letters"]),
+    "no_id": (WHOLE.replace('id = "small"\n', ""), ["'id'", "small letters"]),
+    "no_title": (WHOLE.replace('title = "Small"\n', ""), ["'title' is missing", "title.en"]),
+    "unknown_key": (WHOLE.replace("title", "titel"), ["'titel'", "did you mean 'title'?"]),
+    "no_stops": (HEAD, ["1 to 200 stops", "[[stops]]"]),
+    "too_many_stops": (HEAD + STOP * 201, ["1 to 200 stops"]),
+    "stop_is_no_table": (HEAD + "stops = [1]", ["stop 1", "write a table"]),
+    "order": (WHOLE.replace("id", "order = -1\nid", 1), ["'order' is -1", "from 0 to 100000"]),
+    "no_english": (WHOLE.replace('title = "Small"', 'title.zh_CN = "x"'), ["no English", "add title.en"]),
+    "no_language": (WHOLE.replace('title = "Small"', 'title.English = "x"'), ["'English'", "en or zh_CN"]),
+    "empty_text": (WHOLE.replace('"Here."', '" "'), ["stop 1", "'text' is empty", "leave it out"]),
+    "long_text": (WHOLE.replace("Here.", "x" * 4001), ["stop 1", "4001 letters", "4000 at most"]),
+    "no_watch": (HEAD + '[[stops]]\ntext = "x"\n', ["stop 1", "'watch' is missing", "six_sets"]),
+}
+
+WRONG_LINES = {
+    "unknown_key": ("pane = []", ["'pane'", "did you mean 'panes'?"]),
+    "unknown_pane": (
+        'panes = ["matrx_view"]',
+        ["'panes' has no 'matrx_view'", "did you mean 'matrix_view'?"],
+    ),
+    "panes_no_list": ('panes = "board"', ["'panes' is 'board'", 'as ["board"]']),
+    "arrangement": ('arrangement = "teach"', ["'arrangement' has no 'teach'", "play, watch, study"]),
+    "beat": ('beat = "colum"', ["'beat' has no 'colum'", "did you mean 'column'?"]),
+    "at_word": ('at = "begin"', ["'at' has no 'begin'", '"start", "end"']),
+    "at_negative": ("at = -3", ["'at'", "0 or more"]),
+    "at_table": ("at = { x = 1 }", ["'at' is", '[["decision", 3]]']),
+    "leg_kind": ('at = [["decisions", 3]]', ["'at' has no leg 'decisions'", "did you mean 'decision'?"]),
+    "leg_empty": ("at = [[]]", ["'at' has no leg"]),
+    "leg_zero": ('at = [["decision", 0]]', ["'at' has 0", "-1 for back"]),
+    "leg_names": ('at = [["try", "a", "b", "c"]]', ["'at'", "then names as texts"]),
+    "leg_text_first": ('at = [["try", 3, "a"]]', ["'at'", "then names as texts"]),
+    "leg_named_beat": ('at = [["decision", "5"]]', ['behind "decision"', '["choose", "5"]']),
+    "leg_size": ('at = [["size", "5"]]', ["without a column and a size", '"row 3 has 7", 1]']),
+    "leg_depth": ('at = [["depth"]]', ['"depth" without a number', '["depth", 3]']),
+    "leg_end": ('at = [["end", 2]]', ['more than ["end"]', "leave out"]),
+    "on_first": ('on = [["decision"]]', ["'on'", "use 'at'"]),
+    "at_and_on": ('at = 1\non = [["decision"]]', ["'at' both", "leave one of them out"]),
+    "point_key": ('point = { colum = "5" }', ["'point.colum'", "did you mean 'column'?"]),
+    "point_no_table": ("point = 5", ["'point' is 5", "write a table"]),
+    "point_list": ("point = { column = [] }", ["'point.column' is []", "write a text"]),
+    "point_empty": ('point = { column = "" }', ["'point.column' is empty", "leave it out"]),
+    "expect_key": ("expect = { deadends = 1 }", ["'expect.deadends'", "did you mean 'dead_ends'?"]),
+    "expect_event": ('expect = { event = "DEADEND" }', ["'expect.event'", "did you mean 'DEAD_END'?"]),
+    "expect_number": ('expect = { size = "2" }', ["'expect.size' is '2'", "whole number"]),
+    "placeholder": ('look = "{event}"', ["'look' in 'en'", "{event}", "did you mean 'events'?", "{{event}}"]),
+    "question_alone": ('question = "Why?"', ["'answer' is missing", "belongs to 'question'"]),
+    "answer_alone": ('answer = "So."', ["'question' is missing", "belongs to 'answer'"]),
+    "choices_alone": (QUESTION + 'choices = ["a", "b"]', ["'right' is missing", "belong together"]),
+    "right_alone": (QUESTION + "right = 0", ["'choices' is missing", "belong together"]),
+    "right_too_large": (QUESTION + 'choices = ["a", "b"]\nright = 2', ["'right' is 2", "from 0 to 1"]),
+    "one_choice": (QUESTION + 'choices = ["a"]\nright = 0', ["'choices'", "2 to 8"]),
+    "choice_number": (QUESTION + 'choices = ["a", 2]\nright = 0', ["'choices' is 2", "write a text"]),
+    "choice_language": (
+        QUESTION + 'choices = ["a", { zh_CN = "b" }]\nright = 0',
+        ["'choices' has no English", "choices.en"],
+    ),
+}
+
+WRONG_SUBJECTS = {
+    "unknown_sample": ('{ sample = "six_set" }', ["'watch.sample'", "did you mean 'six_sets'?"]),
+    "nothing": ('{ rule = "first" }', ["'watch' needs either a sample or a puzzle"]),
+    "both": (f'{{ sample = "six_sets", puzzle = "{PUZZLE}" }}', ["'watch' needs either"]),
+    "rule": ('{ sample = "six_sets", rule = "last" }', ["'watch.rule' has no 'last'", "fewest"]),
+    "engine": ('{ sample = "six_sets", engine = "dlx" }', ["'watch.engine'", "goes with a puzzle only"]),
+    "seed": ('{ sample = "six_sets", seed = 3 }', ["'watch.seed'", 'rule = "shuffled"']),
+    "repeat_rule": ('{ sample = "stations", rule = "first" }', ["'watch.rule'", "only one rule"]),
+    "no_puzzle": ('{ puzzle = "123" }', ["'watch.puzzle' is no puzzle", "81"]),
+    "clash": (f'{{ puzzle = "22{PUZZLE[2:]}" }}', ["'watch.puzzle' cannot be searched", "r1c1"]),
+    "shuffled_bits": (
+        f'{{ puzzle = "{PUZZLE}", engine = "backtrack", rule = "shuffled" }}',
+        ["'watch.rule'", "use fewest or first"],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", WRONG_FILES)
+def test_a_wrong_file_is_told_with_the_place_and_how_to_mend_it(name: str) -> None:
+    """Teachers write tours by hand."""
+    text, said = WRONG_FILES[name]
+    message = fault(text)
+    assert message.startswith("small.toml")
+    for part in said:
+        assert part in message
+
+
+@pytest.mark.parametrize("name", WRONG_LINES)
+def test_a_wrong_line_is_told_with_its_stop_and_how_to_mend_it(name: str) -> None:
+    """A tour has many stops, so the number of the stop is said."""
+    line, said = WRONG_LINES[name]
+    message = fault(WHOLE + line)
+    assert message.startswith("small.toml, stop 1: ")
+    for part in said:
+        assert part in message
+
+
+@pytest.mark.parametrize("name", WRONG_SUBJECTS)
+def test_a_wrong_subject_is_told_with_its_stop_and_how_to_mend_it(name: str) -> None:
+    watch, said = WRONG_SUBJECTS[name]
+    message = fault(f'{HEAD}{STOP}[[stops]]\ntext = "x"\nwatch = {watch}\n')
+    assert message.startswith("small.toml, stop 2: ")
+    for part in said:
+        assert part in message
+
+
+def test_an_error_holds_its_parts() -> None:
+    """Whoever shows a list of errors need not read its sentences."""
+    with pytest.raises(TourError) as raised:
+        tours.read(WHOLE + 'beat = "x"', name="small.toml")
+    error = raised.value
+    assert (error.file, error.stop, error.key) == ("small.toml", 1, "beat")
+    assert not error.message.startswith("small.toml")
+
+
+def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
+    """A film with the wrong ending must not fill the memory."""
+    file = tmp_path / "film.toml"
+    file.write_bytes(b"#" * (tours.LARGEST + 1))
+    with pytest.raises(TourError, match="larger than 1,000,000 bytes; split the tour"):
+        tours.read(file)
+
+
+def test_a_file_in_another_encoding_is_told_with_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "old.toml"
+    file.write_bytes(HEAD.encode() + 'summary = "数独"'.encode("gbk"))
+    with pytest.raises(TourError, match=r"old\.toml: line 5 is not UTF-8; save the file as UTF-8"):
+        tours.read(file)
+
+
+def test_deep_nesting_is_no_way_to_end_the_program() -> None:
+    assert "mend the TOML" in fault("x = " + "[" * 100_000)
+
+
+# --- what is documented -------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def guide() -> str:
+    """What teachers read."""
+    return (files("sudoku_gui.assets") / "tours" / "README.md").read_text(encoding="utf-8")
+
+
+def documented(guide: str, heading: str) -> set[str]:
+    """The names in the first cells of the table under a heading."""
+    table = guide.split(f"| {heading} |", 1)[1].split("\n\n", 1)[0]
+    cells = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
+    return {name for cell in cells for name in re.findall(r"`\{?(\w+)\}?`", cell)}
+
+
+@pytest.mark.parametrize(
+    ("keys", "number"), [(tours.TOUR_KEYS, 0), (tour_reading.STOP_KEYS, 1)], ids=["tour", "stop"]
+)
+def test_the_guide_has_every_key_and_no_other(guide: str, keys: tuple[str, ...], number: int) -> None:
+    """A key that nobody can read about is not there, and one that is not there is read about in vain."""
+    tables = guide.split("| key | means |")[1:]
+    assert documented("| key | means |" + tables[number], "key | means") == set(keys)
+
+
+@pytest.mark.parametrize(
+    ("name", "keys"),
+    [
+        ("watch", tour_reading.WATCH_KEYS),
+        ("point", tour_reading.POINT_KEYS),
+        ("expect", tour_reading.EXPECT_KEYS),
+    ],
+)
+def test_the_guide_has_every_key_of_every_table(guide: str, name: str, keys: tuple[str, ...]) -> None:
+    assert documented(guide, f"key of `{name}` | means") == set(keys)
+
+
+def test_the_guide_has_every_placeholder(guide: str) -> None:
+    assert documented(guide, "placeholder | becomes") == set(tour_facts.PLACEHOLDERS)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [*tour_reading.PANES, *tour_legs.KINDS, *(sample.id for sample in gallery.SAMPLES)],
+)
+def test_the_guide_names_everything_that_can_be_written(guide: str, name: str) -> None:
+    """Panes, kinds of legs, and problems."""
+    assert re.search(rf'[`"\[]{name}[`"\]]', guide)
+
+
+def test_tours_know_the_panes_and_arrangements_of_the_window() -> None:
+    """A pane that the window gets can be shown by tours as well; whether to present is the user's own choice."""
+    assert set(tour_reading.PANES) == {"board", "play_panel", *panes.NAMES}
+    assert set(tour_reading.ARRANGEMENTS) == set(ARRANGEMENTS) - {"present"}
