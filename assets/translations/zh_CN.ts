@@ -86,6 +86,11 @@
       <source>Watch Dancing Links Solve It</source>
       <translation>观看舞蹈链求解</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/window/continuity.py" />
+      <source>Tours</source>
+      <translation>导览</translation>
+    </message>
   </context>
   <context>
     <name>Files</name>
@@ -903,6 +908,16 @@ Qt {qt}，Python {python}。
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>P&amp;resent</source>
+      <translation>演示(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends</source>
+      <translation>全屏显示大字和少量面板；Page Down走一步，B为黑屏，Esc结束</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Colours of the S&amp;ystem</source>
       <translation>跟随系统颜色(&amp;Y)</translation>
     </message>
@@ -935,6 +950,26 @@ Qt {qt}，Python {python}。
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>简体中文</source>
       <translation>简体中文</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Guided &amp;Tours</source>
+      <translation>导览(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Be led through what exact cover and Dancing Links are</source>
+      <translation>由导览带你了解什么是精确覆盖和舞蹈链</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Continue the Tour</source>
+      <translation>继续导览(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Go on with the tour that was left last, where it was left</source>
+      <translation>从离开之处继续上次的导览</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
@@ -1165,6 +1200,134 @@ Qt {qt}，Python {python}。
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Every branch has been tried and taken back; all masks are as they were at the start.</source>
       <translation>每个分支都已试过并撤回；所有掩码都和开始时一样。</translation>
+    </message>
+  </context>
+  <context>
+    <name>bound</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>Bound</source>
+      <translation>下界</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>Why a branch of a repeat cover is pruned, or not: a lower bound and the columns that prove it.</source>
+      <translation>重复覆盖的分支为什么被剪去，或没有剪去：下界，以及证明它的列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>Columns that were counted</source>
+      <translation>数到的列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>Each needs an option of its own. Up and Down go through them.</source>
+      <translation>每列都需要自己的选项。向上和向下键逐个移动。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>While a repeat cover is watched, its bound and what proves it appear here.</source>
+      <translation>观看重复覆盖时，它的下界及其证明显示在这里。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>The bound belongs to repeat cover: there each column is covered at least once, by the fewest options. To see one, choose Stations on a Ring in the Gallery menu.</source>
+      <translation>下界属于重复覆盖：在那里每列至少覆盖一次，用的选项尽可能少。要看一个例子，请在“示例库”菜单中选择“环上的站点”。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>{depth} + {bound} {sign} {best}</source>
+      <translation>{depth} + {bound} {sign} {best}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>{count} chosen</source>
+      <translation>已选{count}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>{count} more needed</source>
+      <translation>还需{count}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>{count}: the best cover</source>
+      <translation>当前最优：{count}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>{count}: too many</source>
+      <translation>{count}个：太多</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>{depth} chosen and {bound} more make {total}, not fewer than the {best} of the best cover: nothing better can follow, and the branch is pruned.</source>
+      <translation>已选{depth}个，再加{bound}个，共{total}个，不少于当前最优覆盖的{best}个：往下不会有更好的，这个分支被剪去。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>{depth} chosen and {bound} more make {total}, more options than are allowed: the branch is pruned.</source>
+      <translation>已选{depth}个，再加{bound}个，共{total}个，超过允许的选项数：这个分支被剪去。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>{depth} chosen and {bound} more make {total}, fewer than the {best} of the best cover: a better one may follow, and the search goes on.</source>
+      <translation>已选{depth}个，再加{bound}个，共{total}个，少于当前最优覆盖的{best}个：往下可能有更好的，搜索继续。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>{depth} chosen and {bound} more make {total}. No cover is known yet, so the search goes on.</source>
+      <translation>已选{depth}个，再加{bound}个，共{total}个。还不知道任何覆盖，所以搜索继续。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>The search asks for the bound now.</source>
+      <translation>搜索现在要查询下界。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>The search has just acted on its bound.</source>
+      <translation>搜索刚按下界行事。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>The search does not ask here, only where a tree node is entered; this is what it would hear.</source>
+      <translation>搜索在这里不查询下界，只在进入树结点时查询；这是它会得到的结果。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>{number}. “{item}”</source>
+      <translation>{number}. “{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>, </source>
+      <translation>、</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>strikes nothing</source>
+      <translation>没有划去什么</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>{column}: counted; it strikes no other column</source>
+      <translation>{column}：已数到；它没有划去别的列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>{column}: counted; its options strike {items}</source>
+      <translation>{column}：已数到；它的选项划去{items}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>{option} covers no other column that is left</source>
+      <translation>{option}不覆盖别的剩余的列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>{option} also covers {items}</source>
+      <translation>{option}还覆盖{items}</translation>
     </message>
   </context>
   <context>
@@ -3073,6 +3236,21 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Go There</source>
+      <translation>前往</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>More…</source>
+      <translation>更多…</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>Event {position}</source>
+      <translation>事件{position}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
       <source>Compare with the Present Position</source>
       <translation>与当前位置比较</translation>
     </message>
@@ -4448,6 +4626,16 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/file_dialogs.py" />
+      <source>Open a tour</source>
+      <translation>打开导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/file_dialogs.py" />
+      <source>Guided tours ({endings})</source>
+      <translation>导览({endings})</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/file_dialogs.py" />
       <source>Save the puzzle</source>
       <translation>保存题目</translation>
     </message>
@@ -4708,6 +4896,74 @@ This has not happened yet.</source>
       <location filename="../../sudoku_gui/wording/log.py" />
       <source>While a search is watched, its events appear here.</source>
       <translation>观看搜索时，它的事件显示在这里。</translation>
+    </message>
+  </context>
+  <context>
+    <name>manual</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/manual.py" />
+      <source>Manual</source>
+      <translation>手册</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/manual.py" />
+      <source>{page} - Manual</source>
+      <translation>{page} - 手册</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/manual.py" />
+      <source>Contents</source>
+      <translation>目录</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/manual.py" />
+      <source>Page</source>
+      <translation>页</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/manual.py" />
+      <source>Search the manual</source>
+      <translation>搜索手册</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/manual.py" />
+      <source>Places found</source>
+      <translation>找到的位置</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/manual.py" />
+      <source>Nothing is said about “{words}”. Try fewer words.</source>
+      <translation>没有关于“{words}”的内容。请试试更少的词。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/manual.py" />
+      <source>Back</source>
+      <translation>返回</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/manual.py" />
+      <source>Forward</source>
+      <translation>前进</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/manual.py" />
+      <source>This leads to {address}, outside of this program.</source>
+      <translation>这会前往{address}，在本程序之外。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/manual.py" />
+      <source>Open in the Browser</source>
+      <translation>在浏览器中打开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/manual.py" />
+      <source>Stay Here</source>
+      <translation>留在这里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/manual.py" />
+      <source>Picture {name} is missing</source>
+      <translation>缺少图片{name}</translation>
     </message>
   </context>
   <context>
