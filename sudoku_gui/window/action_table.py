@@ -122,7 +122,9 @@ ROWS = (
     Row("language_system", VIEW, QT_TRANSLATE_NOOP("actions", "Language of the Sys&tem"), group="language", rule_above=True),
     Row("language_english", VIEW, QT_TRANSLATE_NOOP("actions", "English"), group="language"),
     Row("language_chinese", VIEW, QT_TRANSLATE_NOOP("actions", "简体中文"), group="language"),
-    Row("shortcuts", HELP, QT_TRANSLATE_NOOP("actions", "&Keyboard Shortcuts"), keys=("F1",)),
+    Row("tours", HELP, QT_TRANSLATE_NOOP("actions", "Guided &Tours"), keys=("Ctrl+T",), tip=QT_TRANSLATE_NOOP("actions", "Be led through what exact cover and Dancing Links are")),
+    Row("continue_tour", HELP, QT_TRANSLATE_NOOP("actions", "&Continue the Tour"), keys=("Ctrl+Shift+T",), tip=QT_TRANSLATE_NOOP("actions", "Go on with the tour that was left last, where it was left")),
+    Row("shortcuts", HELP, QT_TRANSLATE_NOOP("actions", "&Keyboard Shortcuts"), keys=("F1",), rule_above=True),
     Row("about", HELP, QT_TRANSLATE_NOOP("actions", "&About Dancing Sudoku")),
 )
 # fmt: on

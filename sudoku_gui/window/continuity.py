@@ -159,5 +159,6 @@ class Continuity(QObject):
                 (self.tr("Type Your Own"), window.files.new),
                 (self.tr("Solve It"), window.solving.solve),
                 (self.tr("Watch Dancing Links Solve It"), window.watching.start),
+                (self.tr("Tours"), window.tours.choose),
             ],
         )

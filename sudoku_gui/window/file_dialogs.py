@@ -28,6 +28,19 @@ def choose_to_open(parent: QWidget, folder: str, chosen: Callable[[Path], None])
     return dialog
 
 
+def choose_tour(parent: QWidget, folder: str, chosen: Callable[[Path], None]) -> QFileDialog:
+    """Show the dialog; ``chosen`` gets the file of a guided tour."""
+    dialog = QFileDialog(parent, QCoreApplication.translate("files", "Open a tour"), folder)
+    dialog.setObjectName("tour_dialog")
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    tours = QCoreApplication.translate("files", "Guided tours ({endings})").format(endings="*.toml")
+    dialog.setNameFilters([tours, QCoreApplication.translate("files", "All files (*)")])
+    dialog.fileSelected.connect(lambda name: chosen(Path(name)))
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+    return dialog
+
+
 def choose_to_save(parent: QWidget, path: Path, chosen: Callable[[Path, str], None]) -> QFileDialog:
     """Show the dialog; ``chosen`` gets the file and the id of the format to write."""
     formats = {_filter(row): row for format_id in SAVED for row in FORMATS if row.id == format_id}

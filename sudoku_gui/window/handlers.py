@@ -45,6 +45,8 @@ class Handlers:
         arrange: changes to the arrangement of this name.
         reset_panes: puts the panes of the arrangement back.
         present: makes a stage of the window, or ends that.
+        choose_tour: shows the guided tours.
+        come_back: goes on with the tour that was left.
     """
 
     window: QMainWindow
@@ -62,6 +64,8 @@ class Handlers:
     arrange: Callable[[str], None]
     reset_panes: Callable[[], None]
     present: Callable[[], None]
+    choose_tour: Callable[[], None]
+    come_back: Callable[[], None]
 
     def table(self) -> Mapping[str, Callable[[], object]]:
         """A handler for each action's id."""
@@ -151,6 +155,8 @@ class Handlers:
 
     def _help(self) -> dict[str, Callable[[], object]]:
         return {
+            "tours": self.choose_tour,
+            "continue_tour": self.come_back,
             "shortcuts": lambda: ShortcutSheet(self.window, actions.shortcut_rows()).open(),
             "about": lambda: about.show(self.window),
         }

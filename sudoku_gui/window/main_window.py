@@ -38,6 +38,7 @@ from sudoku_gui.window.recent import RecentMenu
 from sudoku_gui.window.solving import Solving
 from sudoku_gui.window.spot_menu import SpotMenu
 from sudoku_gui.window.stops import Stops
+from sudoku_gui.window.tours import Tours
 from sudoku_gui.window.watching import Watching
 from sudoku_gui.window.workbench import Workbench
 from sudoku_gui.wording import labels
@@ -110,6 +111,15 @@ class MainWindow(QMainWindow):
         self._recent = RecentMenu(self, preferences, self.files.open_path)
         self._recent.insert_into(self.actions_by_id.menus["file"], self.actions_by_id.by_id["save"])
         self._build()
+        self.tours = Tours(
+            self,
+            self.workspace,
+            self.workbench,
+            info_bar=self.info_bar,
+            theme=self._theme,
+            arrange=self._arrange_for_tour,
+        )
+        self._column.insertWidget(1, self.tours.room, 1)
         self.presentation = Presentation(
             self,
             self.workspace,
@@ -175,6 +185,8 @@ class MainWindow(QMainWindow):
             arrange=self.arrange,
             reset_panes=self.reset_panes,
             present=self.present,
+            choose_tour=self.choose_tour,
+            come_back=self.come_back,
         )
 
     def _build(self) -> None:
@@ -191,7 +203,6 @@ class MainWindow(QMainWindow):
         central = QWidget()
         self._column = column = QVBoxLayout(central)
         column.addLayout(self._top_row())
-        column.addWidget(self.workbench, 1)
         column.addWidget(self.transport)
         self.setCentralWidget(central)
         panes = self.actions_by_id.menus["view"].addMenu(words.panes())
@@ -270,6 +281,19 @@ class MainWindow(QMainWindow):
     def reset_panes(self) -> None:
         """Put the panes of this arrangement back where they belong."""
         self.arrangements.reset()
+
+    def _arrange_for_tour(self, name: str) -> None:
+        """On a stage the panes of a stop are shown, but not all those of an arrangement."""
+        if not self.presentation.is_on:
+            self.arrange(name)
+
+    def choose_tour(self) -> None:
+        """Show the guided tours."""
+        self.tours.choose()
+
+    def come_back(self) -> None:
+        """Go on with the tour that was left last."""
+        self.tours.come_back()
 
     def present(self) -> None:
         """Make a stage of the window, or end that."""

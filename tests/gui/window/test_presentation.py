@@ -27,6 +27,11 @@ def stage(window: MainWindow, press: Press) -> Iterator[MainWindow]:
     window.presentation.end()
 
 
+def lit(window: MainWindow) -> Light:
+    """What is over the window."""
+    return window.presentation.overlay.light
+
+
 def test_it_has_few_panes_in_large_type_and_gives_everything_back(window: MainWindow, press: Press) -> None:
     """Menu and toolbar, type and arrangement are as they were before."""
     window.watching.watch_sample(KNUTH)
@@ -60,16 +65,16 @@ def test_black_hides_everything_until_it_is_asked_back(stage: MainWindow, press:
     overlay = stage.presentation.overlay
     for back in (key, "Esc"):
         press(key)
-        assert overlay.light == Light.BLACK
+        assert lit(stage) is Light.BLACK
         image = stage.grab().toImage()
         places = [(5, 5), (image.width() // 2, image.height() // 2), (image.width() - 5, image.height() - 5)]
         assert {QColor(image.pixelColor(*place)).name() for place in places} == {curtain().name()}
         press(back)
-        assert overlay.light == Light.NONE
+        assert lit(stage) is Light.NONE
         assert not overlay.isVisible()
     press(key)
     QTest.mouseClick(overlay, Qt.MouseButton.LeftButton)
-    assert overlay.light == Light.NONE
+    assert lit(stage) is Light.NONE
     assert stage.presentation.is_on
     assert not list(stage.workspace.breakpoints)
 
@@ -83,10 +88,10 @@ def test_light_goes_from_ring_to_spot_to_none(stage: MainWindow, press: Press) -
         seen.append(overlay.light)
     assert seen == [Light.RING, Light.SPOT, Light.NONE]
     press("L", "B", "B")
-    assert overlay.light == Light.RING
+    assert lit(stage) is Light.RING
     press("Esc")
     assert not stage.presentation.is_on
-    assert overlay.light == Light.NONE
+    assert lit(stage) is Light.NONE
 
 
 @pytest.mark.usefixtures("stage")

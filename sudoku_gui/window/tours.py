@@ -1,0 +1,133 @@
+"""Guided tours in the window: choosing one, making room for its panel, and doing what its stops ask for."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QSplitter, QWidget
+
+from sudoku_gui.dialogs.tours import TourChooser
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session import tour_shelf
+from sudoku_gui.session.preferences import Preferences
+from sudoku_gui.session.workspace import Workspace
+from sudoku_gui.views.info_bar import InfoBar
+from sudoku_gui.views.tour_panel import TourPanel
+from sudoku_gui.window import file_dialogs
+from sudoku_gui.window.workbench import Workbench
+from sudoku_gui.wording import tours as words
+
+_LAYOUT = "tour"
+"""Under which the width of the panel is remembered."""
+_CHARACTERS = 44
+"""In a line of the panel at first, where a quarter of the window has no room for more."""
+
+
+class Tours(QObject):
+    """Leads through tours beside the panes.
+
+    Args:
+        parent: the window.
+        workspace: what is toured.
+        workbench: whose panes the stops ask for.
+        info_bar: where messages appear.
+        theme: the colours to begin with.
+        arrange: changes to the arrangement of a name.
+
+    Attributes:
+        room: the panes, and the panel beside them while a tour is under way.
+        panel: the panel.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget,
+        workspace: Workspace,
+        workbench: Workbench,
+        *,
+        info_bar: InfoBar,
+        theme: Theme,
+        arrange: Callable[[str], None],
+    ) -> None:
+        super().__init__(parent)
+        self._window = parent
+        self._touring = workspace.touring
+        self._preferences: Preferences = workspace.preferences
+        self._workbench = workbench
+        self._info_bar = info_bar
+        self._arrange = arrange
+        self.panel = TourPanel(workspace.touring, workspace.player, theme)
+        self.room = QSplitter(Qt.Orientation.Horizontal)
+        self.room.setChildrenCollapsible(False)
+        self.room.addWidget(workbench)
+        self.room.addWidget(self.panel)
+        self.room.setStretchFactor(0, 1)
+        self.room.splitterMoved.connect(self._keep_width)
+        self._touring.began.connect(self._show_panel)
+        self._touring.left.connect(self._show_panel)
+        self._touring.failed.connect(self._tell_failure)
+        self._touring.arrangement_wanted.connect(self._do_arrange)
+        self._touring.pane_wanted.connect(self._do_show_pane)
+        self._show_panel()
+
+    # --- deeds ------------------------------------------------------------------------------------
+
+    def choose(self) -> None:
+        """Let the user choose a tour."""
+        chooser = TourChooser(self._window, tour_shelf.every(), self._touring.progress)
+        chooser.start_wanted.connect(self._touring.begin)
+        chooser.file_wanted.connect(self.open)
+        chooser.show()
+
+    def open(self) -> None:
+        """Let the user choose a file with a tour."""
+        file_dialogs.choose_tour(self._window, self._preferences["last_folder"], self.open_path)
+
+    def open_path(self, path: Path) -> None:
+        """Begin the tour in a file, or say what is wrong with it."""
+        found = tour_shelf.in_file(path)
+        if found.tour is None:
+            self._info_bar.show_message(found.error, "error")
+            return
+        for chooser in self._window.findChildren(TourChooser):
+            chooser.accept()
+        self._touring.begin(found.tour)
+
+    def come_back(self) -> None:
+        """Go on with the tour that was left last, or let the user choose one."""
+        if self._touring.tour is None:
+            self._touring.come_back()
+        if self._touring.tour is None:
+            self.choose()
+
+    def use_theme(self, theme: Theme) -> None:
+        """Show the panel in other colours."""
+        self.panel.use_theme(theme)
+
+    # --- what a tour asks for -----------------------------------------------------------------------
+
+    def _do_arrange(self, name: str) -> None:
+        self._arrange(name)
+
+    def _do_show_pane(self, name: str) -> None:
+        if name in self._workbench.docks:
+            self._workbench.show_pane(name)
+
+    def _show_panel(self) -> None:
+        is_on = self._touring.tour is not None
+        if is_on == self.panel.isVisibleTo(self.room):
+            return
+        self.panel.setVisible(is_on)
+        if is_on and not self.room.restoreState(self._preferences.layout(_LAYOUT)):
+            usual = 34 * self.panel.fontMetrics().averageCharWidth()
+            self.room.setSizes([max(1, self._window.width() - usual), usual])
+        self.room.setHandleWidth(
+            self.room.style().pixelMetric(self.room.style().PixelMetric.PM_SplitterWidth)
+        )
+
+    def _keep_width(self) -> None:
+        self._preferences.keep_layout(_LAYOUT, self.room.saveState())
+
+    def _tell_failure(self, why: str) -> None:
+        if self._touring.tour is None:  # the panel tells of others
+            self._info_bar.show_message(words.unreachable(why), "error")

@@ -1,0 +1,145 @@
+"""Guided tours in the real window: every stop of every tour, in every language, by the keys of a clicker."""
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.dialogs.tours import TourChooser
+from sudoku_gui.session import tour_shelf
+from sudoku_gui.session.tour import Tour
+from sudoku_gui.window.main_window import MainWindow
+
+Launch = Callable[[Sequence[str]], MainWindow]
+Press = Callable[..., None]
+TOURS = [found.tour for found in tour_shelf.shipped() if found.tour is not None]
+EXAMPLE = """
+format = "dancing sudoku tour"
+version = 1
+id = "mine"
+title = "A tour of my own"
+[[stops]]
+watch = { sample = "knuth_2000" }
+at = [["decision", 1]]
+text = "Look at {column}."
+"""
+
+
+@pytest.fixture(autouse=True)
+def usual_locale() -> Iterator[None]:
+    """What one test speaks no other does."""
+    usual = QLocale()
+    yield
+    QLocale.setDefault(usual)
+
+
+def settle(window: MainWindow, qtbot: QtBot) -> None:
+    touring = window.workspace.touring
+    qtbot.waitUntil(lambda: touring.facts is not None and not window.player.is_busy, timeout=20_000)
+
+
+@pytest.mark.full_speed
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+@pytest.mark.parametrize("tour", TOURS, ids=lambda tour: tour.id)
+def test_every_tour_can_be_walked_to_its_end(
+    window: MainWindow, press: Press, qtbot: QtBot, tour: Tour, language: str
+) -> None:
+    """Each stop stands at its place with its panes in front, asks and answers; Page Up leads back to the first."""
+    window.preferences["language"] = language
+    QApplication.processEvents()
+    window.activateWindow()
+    touring = window.workspace.touring
+    touring.begin(tour)
+    qtbot.waitUntil(window.tours.panel.isVisible)
+    for number, stop in enumerate(tour.stops):
+        settle(window, qtbot)
+        assert touring.index == number
+        assert window.tours.panel.isVisible()
+        if stop.arrangement:
+            assert window.arrangements.name == stop.arrangement
+        shown = [pane for pane in stop.panes if window.workbench.docks[pane].view.isVisible()]
+        assert stop.panes[-1:] == tuple(shown[-1:])
+        if stop.question:
+            touring.reveal()
+            assert touring.is_revealed
+        assert window.info_bar.kind != "error"
+        QApplication.processEvents()
+        press("PgDown")
+    for _ in tour.stops:
+        press("PgUp")
+    settle(window, qtbot)
+    assert touring.index == 0
+    touring.leave()
+    assert not window.tours.panel.isVisible()
+    assert not window.player.is_watching
+
+
+def test_a_tour_is_chosen_from_the_list_and_continued(window: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """Ctrl+T lists them; leaving keeps the place, Ctrl+Shift+T goes on there."""
+    press("Ctrl+T")
+    chooser = window.findChild(TourChooser)
+    assert chooser is not None
+    rows = chooser.findChild(QListWidget, "tours")
+    assert isinstance(rows, QListWidget)
+    assert rows.count() >= len(TOURS) == 8
+    start = chooser.findChild(QPushButton, "tour_start")
+    assert isinstance(start, QPushButton)
+    QTest.mouseClick(start, Qt.MouseButton.LeftButton)
+    settle(window, qtbot)
+    window.activateWindow()
+    window.boards.setFocus()
+    press("PgDown")
+    settle(window, qtbot)
+    window.workspace.touring.leave()
+    press("Ctrl+Shift+T")
+    settle(window, qtbot)
+    assert window.workspace.touring.index == 1
+
+
+def test_the_way_comes_back_with_the_window(
+    launch: Launch, window: MainWindow, press: Press, qtbot: QtBot
+) -> None:
+    """Closed in the middle of a tour, the next start knows where it was."""
+    window.workspace.touring.begin(TOURS[1], 2)
+    settle(window, qtbot)
+    window.close()
+    again = launch(())
+    again.activateWindow()
+    again.tours.come_back()
+    settle(again, qtbot)
+    assert again.workspace.touring.tour is not None
+    assert (again.workspace.touring.tour.id, again.workspace.touring.index) == (TOURS[1].id, 2)
+    assert press
+
+
+def test_a_teachers_file_is_opened_or_refused_with_its_place(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """What is wrong is said with file, stop and key; what was watched stays."""
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text(EXAMPLE, encoding="utf-8")
+    bad.write_text(EXAMPLE.replace('at = [["decision", 1]]', 'at = [["decison", 1]]'), encoding="utf-8")
+    window.tours.open_path(bad)
+    assert window.info_bar.kind == "error"
+    assert "bad.toml, stop 1" in window.info_bar.text
+    assert window.workspace.touring.tour is None
+    window.tours.open_path(good)
+    settle(window, qtbot)
+    texts = [label.text() for label in window.tours.panel.findChildren(QLabel)]
+    assert any("A tour of my own" in text for text in texts)
+
+
+def test_on_a_stage_a_clicker_leads_through_the_tour(window: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """The stage keeps its few panes."""
+    window.workspace.touring.begin(TOURS[0])
+    settle(window, qtbot)
+    press("F11", "PgDown")
+    settle(window, qtbot)
+    assert window.workspace.touring.index == 1
+    assert window.arrangements.name == "present"
+    press("PgUp", "Esc")
+    assert window.workspace.touring.index == 0
