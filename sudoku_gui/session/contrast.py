@@ -171,6 +171,8 @@ class Contrast(QObject):
         self._positions = tuple(place.position for place in places)
 
     def _two_places(self) -> tuple[Snapshot | None, Snapshot | None]:
+        if self._kind is Kind.OFF:
+            return None, None
         here = self._player.snapshot
         match self._kind:
             case Kind.CHOICE if here is not None:
