@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from sudoku_gui.render.board_look import CellLook, Ink
 from sudoku_gui.wording import cells as words
-from sudoku_gui.wording import difference as difference_words
+from sudoku_gui.wording import contrasting
 
 
 class SpokenBoard(QWidget):
@@ -167,9 +167,9 @@ def describe(cell: int, look: CellLook) -> str:
     )
     said = [word() for is_so, word in remarks if is_so]
     if not look.digit and look.lost:
-        said.append(difference_words.cell_lost(words.listing(map(str, look.lost_digits))))
+        said.append(contrasting.cell_lost(words.listing(map(str, look.lost_digits))))
     if not look.digit and look.returned:
-        said.append(difference_words.cell_returned(words.listing(map(str, look.returned_digits))))
+        said.append(contrasting.cell_returned(words.listing(map(str, look.returned_digits))))
     return words.sentence(words.place(cell), _content(look), *said)
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 from sudoku_gui.render import matrix_shapes, matrix_strokes, matrix_traces
 from sudoku_gui.render.matrix_look import FORCED, FRESH, GIVEN, GUESSED, LIVE, REMOVED
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.wording import difference as difference_words
+from sudoku_gui.wording import contrasting
 from sudoku_gui.wording import matrix as words
 
 _Paint = Callable[[QPainter, QRect], None]
@@ -44,8 +44,8 @@ class MatrixKey(QFrame):
         ]
         if with_traces:
             entries += [
-                (self._paint_gone, difference_words.key_gone()),
-                (self._paint_returned, difference_words.key_returned()),
+                (self._paint_gone, contrasting.key_gone()),
+                (self._paint_returned, contrasting.key_returned()),
             ]
         for row, (paint, word) in enumerate(entries):
             sign = QLabel()

@@ -21,7 +21,7 @@ from sudoku_gui.views.tree_canvas import TreeCanvas
 from sudoku_gui.views.tree_keys import WALKS, Deed, deed
 from sudoku_gui.views.tree_menu import Fill, TreeMenu
 from sudoku_gui.views.tree_walking import neighbour
-from sudoku_gui.wording import difference as difference_words
+from sudoku_gui.wording import contrasting
 from sudoku_gui.wording import tree as words
 
 _MARGIN = 0.08
@@ -109,7 +109,7 @@ class TreeHands(TreeCanvas):
     def _name(self, first: int) -> str:
         number, texts = self.drawing.state.excerpt.of(first), self.drawing.texts
         if number is None or texts is None:
-            return difference_words.node_at(first)
+            return contrasting.node_at(first)
         return texts.name(self.drawing.twig(number), self.drawing.among(number))
 
     def _on_began(self) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from sudoku_gui.session.pointing import Spot
-from sudoku_gui.wording import difference as words
+from sudoku_gui.wording import contrasting as words
 
 Fill = Callable[[QMenu, Spot], object]
 """Adds what can be done with a spot, wherever it is."""

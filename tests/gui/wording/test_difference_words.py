@@ -5,6 +5,7 @@ import pytest
 from solver_core.problems import gallery, named
 from solver_core.sudoku import encoding
 from sudoku_gui.models.difference import Filter, Group
+from sudoku_gui.wording import contrasting
 from sudoku_gui.wording import difference as words
 
 OPTION = 3 * 81 + 6 * 9 + 4  # r4c7=5
@@ -86,5 +87,5 @@ def test_sentences_name_one_place_or_two() -> None:
 
 def test_numbers_are_grouped_and_names_are_no_mnemonics() -> None:
     assert words.go_to(1284) == "Go to 1,284"
-    assert words.node_at(1284) == "Event 1,284"
-    assert words.compare_with_selected("A & B") == "Compare with A && B, Selected Before"
+    assert contrasting.node_at(1284) == "Event 1,284"
+    assert contrasting.compare_with_selected("A & B") == "Compare with A && B, Selected Before"
