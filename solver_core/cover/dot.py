@@ -1,7 +1,7 @@
 """A search tree in the DOT language of Graphviz: ``dot -Tsvg`` draws it.
 
-Shapes tell what a node is, so that a grey print still does: an ellipse is a decision, a doubled one a solution, a box
-a dead end, a diamond pruned; what is dashed is still under way, and a note says what was left out.
+Shapes tell what a node is, so that a grey print still does: an ellipse is a decision, a doubled one a solution, a
+rectangle a dead end, a diamond pruned; what is dashed is still under way, and a note says what was left out.
 """
 
 from collections.abc import Callable, Iterator
@@ -14,7 +14,7 @@ from solver_core.cover.tree_node import TreeNode
 
 _SHAPES: Final = {
     int(Op.CHOOSE): "ellipse",
-    int(Op.DEAD_END): "box",
+    int(Op.DEAD_END): "rect",
     int(Op.SOLUTION): "ellipse, peripheries=2",
     int(Op.PRUNE): "diamond",
 }

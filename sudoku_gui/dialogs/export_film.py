@@ -11,10 +11,9 @@ from solver_core.cover.log_writing import Stretch
 from sudoku_gui.dialogs.export_form import ExportForm
 from sudoku_gui.session.choices import Choices
 from sudoku_gui.session.film_formats import FilmFormat, find_ffmpeg
+from sudoku_gui.session.film_order import MOST_FRAMES, SCENES, FilmOrder, counting
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.work import Work, beside
-from sudoku_gui.views.film_stage import SCENES
-from sudoku_gui.views.filming import MOST_FRAMES, FilmOrder, counting
 from sudoku_gui.wording import export_dialogs as words
 from sudoku_gui.wording import export_facts as facts
 from sudoku_gui.wording import exporting
@@ -112,6 +111,7 @@ class FilmDialog(ExportForm):
         self.changed.connect(self._tell)
         self.accepted.connect(self._order)
         self._player.moved.connect(self._follow)
+        self._player.state_changed.connect(self._follow)
         self._player.began.connect(self.reject)
 
     # --- what is chosen ---------------------------------------------------------------------------
@@ -186,7 +186,9 @@ class FilmDialog(ExportForm):
         self._tell()
 
     def _follow(self) -> None:
-        if self._part.currentData() == "from_here":
+        """Count anew from where the player has come to rest."""
+        player = self._player
+        if self._part.currentData() == "from_here" and not (player.is_playing or player.is_busy):
             self.refresh()
 
     def _count_on(self, share: float) -> None:

@@ -1,6 +1,6 @@
 """What the dialogs that write files share: choosers that remember, a line of facts, and a button that goes on.
 
-They do not stand in the way: the window behind can be worked with, and the facts follow it.
+They do not stand in the way: the window behind goes on, and the facts follow it.
 """
 
 from collections.abc import Sequence

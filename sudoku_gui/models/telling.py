@@ -21,7 +21,6 @@ def problem_of(subject: Subject) -> str:
     return words.puzzle(str(subject.grid))
 
 
-def file_name_of(subject: Subject, position: int, ending: str) -> str:
-    """A name for a file about a position: ``queens_8-120.png``."""
-    name = subject.sample or words.puzzle_file()
-    return f"{name}-{position}{ending}"
+def file_name_of(subject: Subject, position: int) -> str:
+    """A name for a file about a position: ``queens_8-120``."""
+    return f"{subject.sample or words.puzzle_file()}-{position}"

@@ -59,6 +59,15 @@ class WholeFile:
         yield from beside(self.keep)
 
 
+def storing(path: Path, data: bytes) -> Steps[int]:
+    """Work that writes some bytes into a file and answers how many."""
+    with whole_file(path) as file:
+        with file.open() as stream:
+            stream.write(data)
+        yield from file.keep_beside()
+    return len(data)
+
+
 @contextmanager
 def whole_file(path: Path) -> Iterator[WholeFile]:
     """A file to be written; if it has not been kept at the end, nothing of it stays.

@@ -30,9 +30,6 @@ from sudoku_gui.wording import transport as words
 MakeBoard = Callable[[Player, Pointing, Theme], QWidget]
 """Makes the board that a player's problem has, one that follows the player."""
 
-SCENES: Final = ("board", "matrix_view", "link_view", "tree_view", "candidate_boards", "pair", "all")
-"""What a film can show."""
-
 _Place = tuple[str, int, int, int, int]
 _PLACES: Final[Mapping[str, tuple[_Place, ...]]] = {
     "pair": (("board", 0, 0, 1, 1), ("tree_view", 0, 1, 1, 1)),
@@ -52,7 +49,7 @@ class FilmStage(QWidget):
 
     Args:
         player: whose search is filmed; nobody else moves it.
-        scene: one of `SCENES`.
+        scene: one of `film_order.SCENES`.
         size: of the picture, in logical pixels.
         theme: in which colours.
         make_board: makes the board.

@@ -4,7 +4,6 @@ Whoever watches goes on watching. What the run ahead has found is shared: the fi
 searched twice.
 """
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -13,9 +12,9 @@ from PySide6.QtGui import QImage
 
 from solver_core.cover import Walk
 from solver_core.cover.journey import ENDLESS
-from solver_core.cover.log_writing import Stretch, walked
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.session.film_formats import FilmFormat, film
+from sudoku_gui.session.film_formats import film
+from sudoku_gui.session.film_order import FilmOrder, counting
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.subject import Subject
 from sudoku_gui.session.whole_file import whole_file
@@ -23,57 +22,8 @@ from sudoku_gui.session.work import Steps
 from sudoku_gui.views.film_stage import FilmStage, MakeBoard
 from sudoku_gui.views.picture import as_fine_as
 
-MOST_FRAMES: Final = 5_000
-"""Of one film."""
-
-_LOGICAL: Final = 720
-"""Logical pixels of the shorter side of a large film: a larger one is finer, not fuller."""
-
 _REST: Final = 2.0
 """Seconds for which the last frame stays."""
-
-
-@dataclass(frozen=True, slots=True)
-class FilmOrder:
-    """What is to be filmed, and how.
-
-    Attributes:
-        scene: what is seen; see `film_stage.SCENES`.
-        stretch: from the position before its first event, in its steps, to its last event.
-        most: steps at most.
-        kind: of file.
-        program: ffmpeg, where the kind needs it.
-        size: in pixels.
-        rate: steps a second.
-        on_paper: in the light theme on white.
-        has_caption: with the sentence below.
-    """
-
-    scene: str
-    stretch: Stretch
-    most: int
-    kind: FilmFormat
-    program: str
-    size: QSize
-    rate: float
-    on_paper: bool = False
-    has_caption: bool = True
-
-    @property
-    def ratio(self) -> float:
-        """Pixels to a logical pixel."""
-        return max(1.0, self.size.height() / _LOGICAL)
-
-
-def counting(search: Walk, stretch: Stretch, most: int) -> Steps[int]:
-    """Work that counts the frames of a stretch; one more than `MOST_FRAMES` stands for too many."""
-    walk, frames = search.twin(), 1
-    for is_due in walked(walk, stretch):
-        frames += is_due
-        if frames > min(most + 1, MOST_FRAMES):
-            break
-        yield frames / MOST_FRAMES
-    return min(frames, most + 1)
 
 
 def filming(

@@ -18,7 +18,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.render.tree_excerpt import Excerpt, Shape, Twig
 from sudoku_gui.render.tree_layout import lay_out
 from sudoku_gui.render.tree_scene import TreeScene
-from sudoku_gui.session.whole_file import whole_file
+from sudoku_gui.session.whole_file import storing
 from sudoku_gui.session.work import Steps, beside
 from sudoku_gui.views.tree_texts import Texts
 from sudoku_gui.wording import export_facts as words
@@ -42,11 +42,7 @@ def writing(path: Path, search: Walk, most: int, form: tuple[Theme, QFont], prob
     title = words.tree_heading(problem, len(outline.limbs), outline.walked)
     theme, font = form
     held = yield from beside(lambda: drawn(outline, search, theme, font, title))
-    with whole_file(path) as file:
-        with file.open() as stream:
-            stream.write(held)
-        yield from file.keep_beside()
-    return len(held)
+    return (yield from storing(path, held))
 
 
 def drawn(outline: Outline, search: Walk, theme: Theme, font: QFont, title: str) -> bytes:

@@ -97,12 +97,13 @@ def failed(name: str, cause: str, remedy: str) -> str:
 
 
 def remedy(kind: str) -> str:
-    """What helps, by the kind of fault: "full", "protected", "missing", "large", "other"."""
+    """What helps, by the kind of fault: "full", "protected", "missing", "large", "encoder", "other"."""
     return {
         "full": QCoreApplication.translate("exporting", "Make room on the disk, or choose another one."),
         "protected": QCoreApplication.translate("exporting", "Choose a folder that you may write in."),
         "missing": QCoreApplication.translate("exporting", "Choose a folder that is there."),
         "large": QCoreApplication.translate("exporting", "Choose a smaller scale, or SVG or PDF."),
+        "encoder": QCoreApplication.translate("exporting", "Choose WebP: it needs no other program."),
         "other": QCoreApplication.translate("exporting", "Choose another place or another name."),
     }[kind]
 
@@ -142,6 +143,7 @@ def file_kind(ending: str) -> str:
         ".jsonl": QCoreApplication.translate("exporting", "JSON Lines"),
         ".dot": QCoreApplication.translate("exporting", "Graphviz graphs"),
         ".gif": QCoreApplication.translate("exporting", "GIF films"),
+        ".zip": QCoreApplication.translate("exporting", "Pictures in a ZIP"),
         ".webp": QCoreApplication.translate("exporting", "WebP films"),
         ".mp4": QCoreApplication.translate("exporting", "MP4 films"),
         ".dlrun": QCoreApplication.translate("exporting", "Runs of Dancing Links"),
@@ -161,6 +163,26 @@ def run_not_opened(name: str, cause: str) -> str:
     """A run could not be read."""
     text = QCoreApplication.translate("exporting", "{name} could not be opened: {cause}")
     return text.format(name=name, cause=cause)
+
+
+def no_text() -> str:
+    """Why a file is no run."""
+    return QCoreApplication.translate("exporting", "it is not a text.")
+
+
+def pasted() -> str:
+    """What a run is called that comes from the clipboard."""
+    return QCoreApplication.translate("exporting", "the clipboard")
+
+
+def open_run() -> str:
+    """How the undo menu calls that a puzzle came with a run."""
+    return QCoreApplication.translate("exporting", "open a run")
+
+
+def picture_copied() -> str:
+    """The picture is in the clipboard."""
+    return QCoreApplication.translate("exporting", "The picture was copied.")
 
 
 def link_copied(where: str) -> str:

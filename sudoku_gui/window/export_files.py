@@ -1,0 +1,56 @@
+"""Where something that is written goes: asks for a file, and remembers its folder."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from sudoku_gui.wording import exporting as words
+
+
+class Wishes(Protocol):
+    """Where the folder of the last file is remembered: the preferences."""
+
+    def __getitem__(self, key: str) -> str:
+        """What is remembered."""
+
+    def __setitem__(self, key: str, value: str) -> None:
+        """Remember it."""
+
+
+def choose(
+    parent: QWidget, wishes: Wishes, name: str, ending: str, chosen: Callable[[Path], None]
+) -> QFileDialog:
+    """Show the dialog that asks for a file of this ending; it asks before one is replaced.
+
+    Args:
+        parent: the window it belongs to.
+        wishes: where the folder is remembered.
+        name: what the file may be called, without ending.
+        ending: such as ``.png``.
+        chosen: gets the file.
+    """
+    dialog = QFileDialog(parent, words.save_as(), folder(wishes))
+    dialog.setObjectName("export_file")
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+    dialog.setNameFilters([words.file_kind(ending)])
+    dialog.setDefaultSuffix(ending.removeprefix("."))
+    dialog.selectFile(name + ending)
+
+    def select(file: str) -> None:
+        wishes["last_folder"] = str(Path(file).parent)
+        chosen(Path(file))
+
+    dialog.fileSelected.connect(select)
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+    return dialog
+
+
+def folder(wishes: Wishes) -> str:
+    """Where the last file was; at first where documents are kept."""
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return wishes["last_folder"] or documents

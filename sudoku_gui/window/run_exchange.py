@@ -1,0 +1,134 @@
+"""Runs as files and positions as links: taken from the player, and brought back to it at the same place."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMainWindow
+
+from solver_core import formats
+from solver_core.cover import Walk
+from solver_core.formats import FormatError
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.models import telling
+from sudoku_gui.session import position_link, run_file
+from sudoku_gui.session.document import Document
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.position_link import LinkError
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.views.info_bar import InfoBar
+from sudoku_gui.window import export_files
+from sudoku_gui.window.export_files import Wishes
+from sudoku_gui.window.export_progress import Progress, failure
+from sudoku_gui.wording import exporting as words
+from sudoku_gui.wording import transport
+
+_LARGEST: Final = 4 * run_file.MOST_CHARACTERS
+"""Bytes of a file that is read."""
+
+
+class RunExchange(QObject):
+    """Saves and opens runs, copies and follows links.
+
+    Args:
+        window: what dialogs belong to.
+        player: who watches.
+        document: holds the puzzle of a run that is opened; the one before comes back with undo.
+        preferences: where the last folder is remembered.
+        info_bar: where messages appear.
+        progress: where a search that is on its way is told of.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        player: Player,
+        document: Document,
+        preferences: Wishes,
+        *,
+        info_bar: InfoBar,
+        progress: Progress,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._player = player
+        self._document = document
+        self._preferences = preferences
+        self._info_bar = info_bar
+        self._progress = progress
+
+    def save_run(self) -> None:
+        """Ask for a file and write what is watched, and where."""
+        if not self._player.is_watching:
+            self._info_bar.show_message(words.nothing_watched(), "error")
+            return
+        name = telling.file_name_of(self._player.subject, self._player.position)
+        ending = run_file.ENDING
+        export_files.choose(self._window, self._preferences, name, ending, self.save_run_to)
+
+    def save_run_to(self, path: Path) -> None:
+        """Write what is watched, and where."""
+        try:
+            text = run_file.write(self._player)
+            formats.store(path, text)
+        except (OSError, FormatError) as error:
+            self._info_bar.show_message(failure(path.name, error), "error")
+            return
+        self._info_bar.show_message(words.saved(path.name, len(text.encode())))
+
+    def open_run(self, path: Path) -> None:
+        """Watch what a file holds, where it was left."""
+        try:
+            with path.open("rb") as file:
+                text = file.read(_LARGEST + 1).decode("utf-8-sig")
+        except OSError as error:
+            cause = error.strerror or str(error)
+            self._info_bar.show_message(words.run_not_opened(path.name, cause), "error")
+            return
+        except UnicodeDecodeError:
+            self._info_bar.show_message(words.run_not_opened(path.name, words.no_text()), "error")
+            return
+        self._preferences["last_folder"] = str(path.absolute().parent)
+        self._take_text(text, path.name)
+
+    def copy_link(self) -> None:
+        """Put a link to this position in the clipboard."""
+        if not self._player.is_watching:
+            self._info_bar.show_message(words.nothing_watched(), "error")
+            return
+        QGuiApplication.clipboard().setText(position_link.write(self._player))
+        self._info_bar.show_message(words.link_copied(self._where()))
+
+    def paste_link(self, text: str) -> bool:
+        """Go where a link leads, or a whole run, if there is one in a text; answer whether there is."""
+        if run_file.seems_run(text):
+            self._take_text(text, words.pasted())
+            return True
+        if not position_link.seems_link(text):
+            return False
+        try:
+            place = position_link.read(text)
+        except LinkError as error:
+            cause = words.link_fault(error.fault.name, error.detail)
+            self._info_bar.show_message(words.link_not_followed(cause), "error")
+            return True
+        steps = position_link.coming(place)
+        self._progress.come(steps, self._take_up, lambda error: words.link_not_followed(str(error)))
+        return True
+
+    def _take_text(self, text: str, name: str) -> None:
+        steps = run_file.coming(text)
+        self._progress.come(steps, self._take_up, lambda error: words.run_not_opened(name, str(error)))
+
+    def _take_up(self, found: tuple[Walk, Subject]) -> None:
+        """Watch it; its puzzle takes the place of the one on the board, which undo brings back."""
+        search, subject = found
+        if subject.grid is not None and subject.grid != self._document.task():
+            self._document.exchange(Puzzle(subject.grid), words.open_run())
+        self._player.take_up(search, subject)
+        self._info_bar.show_message(words.run_opened(self._where()))
+
+    def _where(self) -> str:
+        player = self._player
+        return transport.position(player.position, player.length, length_is_known=player.length_is_known)
