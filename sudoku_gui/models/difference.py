@@ -17,6 +17,7 @@ from solver_core.cover.difference import Difference, Resized
 from sudoku_gui.session.awaited import awaited
 from sudoku_gui.session.pointing import Spot
 from sudoku_gui.wording import difference as words
+from sudoku_gui.wording import taking
 from sudoku_gui.wording.names import is_sudoku
 
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -270,9 +271,9 @@ def _learnt(found: Difference) -> str:
         choice = found.chosen_come[0]
         cells = sum(1 for option in found.options_left if option % 9 == choice % 9)
         others = sum(1 for option in found.options_left if option // 9 == choice // 9)
-        return words.took(found.problem, choice, cells, others)
+        return taking.took(found.problem, choice, cells, others)
     if len(found.chosen_gone) == 1 and not found.chosen_come:
         choice = found.chosen_gone[0]
         cells = sum(1 for option in found.options_returned if option % 9 == choice % 9)
-        return words.gave_back(found.problem, choice, cells)
+        return taking.gave_back(found.problem, choice, cells)
     return ""

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from solver_core.cover import Op, Problem, Snapshot
-from sudoku_gui.wording.names import cell_name, is_sudoku, item_name, number, option_name
+from sudoku_gui.wording.names import item_name, number, option_name
 
 # --- the view and its controls --------------------------------------------------------------------------
 
@@ -153,6 +153,11 @@ def between(place: str, other: str, changes: str) -> str:
     return text.format(place=place, other=other, changes=changes)
 
 
+def told(first: str, second: str) -> str:
+    """Two sentences."""
+    return QCoreApplication.translate("difference", "{first} {second}").format(first=first, second=second)
+
+
 # --- how much is other ----------------------------------------------------------------------------------
 
 
@@ -250,55 +255,3 @@ def help_on(group: str) -> str:
         "SMALLER": QCoreApplication.translate("difference", "Fewer options are left for it than there."),
         "LARGER": QCoreApplication.translate("difference", "More options are left for it than there."),
     }[group]
-
-
-# --- in a Sudoku ----------------------------------------------------------------------------------------
-
-
-def took(problem: Problem, option: int, cells: int, others: int) -> str:
-    """``r4c7=5 took 5 from 13 cells``; and what else stood in its own cell. "" for another problem.
-
-    Args:
-        problem: whose option it is.
-        option: the one that was chosen.
-        cells: from how many other cells its digit has gone.
-        others: how many other candidates of its own cell have gone.
-    """
-    if not is_sudoku(problem):
-        return ""
-    if cells == 0:
-        first = QCoreApplication.translate("difference", "{choice} took {digit} from no other cell")
-    elif cells == 1:
-        first = QCoreApplication.translate("difference", "{choice} took {digit} from 1 cell")
-    else:
-        first = QCoreApplication.translate("difference", "{choice} took {digit} from %n cells", "", cells)
-    if others == 0:
-        text = QCoreApplication.translate("difference", "{first}.", "a sentence")
-    elif others == 1:
-        text = QCoreApplication.translate("difference", "{first}, and 1 other candidate from {cell}.")
-    else:
-        text = QCoreApplication.translate(
-            "difference", "{first}, and %n other candidates from {cell}.", "", others
-        )
-    digit, cell = number(option % 9 + 1), cell_name(option // 9)
-    first = first.format(choice=option_name(problem, option), digit=digit)
-    return text.format(first=first, cell=cell)
-
-
-def gave_back(problem: Problem, option: int, cells: int) -> str:
-    """``Without r4c7=5, 5 is possible again in 13 cells.``; "" for another problem, and where it is in none."""
-    if not is_sudoku(problem) or cells == 0:
-        return ""
-    text = (
-        QCoreApplication.translate("difference", "Without {choice}, {digit} is possible again in 1 cell.")
-        if cells == 1
-        else QCoreApplication.translate(
-            "difference", "Without {choice}, {digit} is possible again in %n cells.", "", cells
-        )
-    )
-    return text.format(choice=option_name(problem, option), digit=number(option % 9 + 1))
-
-
-def told(first: str, second: str) -> str:
-    """Two sentences."""
-    return QCoreApplication.translate("difference", "{first} {second}").format(first=first, second=second)

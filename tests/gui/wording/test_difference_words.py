@@ -5,7 +5,7 @@ import pytest
 from solver_core.problems import gallery, named
 from solver_core.sudoku import encoding
 from sudoku_gui.models.difference import Filter, Group
-from sudoku_gui.wording import contrasting
+from sudoku_gui.wording import contrasting, taking
 from sudoku_gui.wording import difference as words
 
 OPTION = 3 * 81 + 6 * 9 + 4  # r4c7=5
@@ -44,20 +44,20 @@ def test_each_filter_has_a_word(groups: str) -> None:
     ],
 )
 def test_a_choice_of_a_sudoku_takes_a_digit_from_cells(cells: int, others: int, said: str) -> None:
-    assert words.took(encoding.problem(), OPTION, cells, others) == said
+    assert taking.took(encoding.problem(), OPTION, cells, others) == said
 
 
 @pytest.mark.parametrize(("cells", "said"), [(1, "in 1 cell."), (8, "in 8 cells.")])
 def test_a_choice_taken_back_gives_the_digit_back(cells: int, said: str) -> None:
-    told = words.gave_back(encoding.problem(), OPTION, cells)
+    told = taking.gave_back(encoding.problem(), OPTION, cells)
     assert told == f"Without r4c7=5, 5 is possible again {said}"
 
 
 def test_other_problems_have_no_cells_and_digits() -> None:
     """Their options are told by the columns that they cover."""
     problem = named("queens", 4)
-    assert words.took(problem, 3, 5, 2) == words.gave_back(problem, 3, 5) == ""
-    assert words.gave_back(encoding.problem(), OPTION, 0) == ""
+    assert taking.took(problem, 3, 5, 2) == taking.gave_back(problem, 3, 5) == ""
+    assert taking.gave_back(encoding.problem(), OPTION, 0) == ""
 
 
 @pytest.mark.parametrize(
