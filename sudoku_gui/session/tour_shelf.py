@@ -1,6 +1,7 @@
 """Where tours are kept: those that come with the program, and those of the user's own folder."""
 
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -38,13 +39,14 @@ def own_folder() -> Path:
     return Path(place) / "tours"
 
 
-def shipped() -> list[Found]:
-    """Those that come with the program, in their order."""
+@cache
+def shipped() -> tuple[Found, ...]:
+    """Those that come with the program, in their order; read once, for nobody changes them."""
     folder = files("sudoku_gui.assets") / "tours"
     if not folder.is_dir():
-        return []
+        return ()
     found = [_found(file.name, file.read_bytes()) for file in folder.iterdir() if file.name.endswith(SUFFIX)]
-    return sorted(found, key=_place)
+    return tuple(sorted(found, key=_place))
 
 
 def own(folder: Path | None = None) -> list[Found]:
@@ -58,7 +60,7 @@ def own(folder: Path | None = None) -> list[Found]:
 
 def every() -> list[Found]:
     """All of them; of two with the same id the first is meant."""
-    return shipped() + own()
+    return [*shipped(), *own()]
 
 
 def in_file(path: Path) -> Found:

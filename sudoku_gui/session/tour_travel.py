@@ -74,6 +74,7 @@ class Travel(QObject):
 
     def begin(self) -> None:
         """Forget everything about the tour before."""
+        self.depart()
         self.guide = Guide()
 
     def depart(self) -> None:

@@ -4,7 +4,16 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
@@ -117,6 +126,12 @@ class TourPage(QScrollArea):
         for ground in (inner, self.viewport()):
             ground.setAutoFillBackground(False)
         return box
+
+    @property
+    def has_focus_in_question(self) -> bool:
+        """Whether the keyboard is somewhere in the question."""
+        focus = QApplication.focusWidget()
+        return focus is not None and self._question.isAncestorOf(focus)
 
     # --- deeds ------------------------------------------------------------------------------------
 

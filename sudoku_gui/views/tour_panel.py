@@ -117,9 +117,11 @@ class TourPanel(QWidget):
         self.update()
 
     def _begin_stop(self) -> None:
+        if self._page.has_focus_in_question:  # which is gone
+            self._keys.setFocus()
         self._page.tell_failure("")
-        self._page.to_top()
         self.refresh()
+        self._page.to_top()
 
     def _arrive(self) -> None:
         self.refresh()

@@ -49,6 +49,7 @@ class TourQuestion(QWidget):
         self._reveal = QPushButton(words.button("reveal"))
         self._reveal.setObjectName("tour_reveal")
         self._reveal.setToolTip(words.button_help("reveal"))
+        self._reveal.setAccessibleName(words.button("reveal"))
         self._reveal.setAutoDefault(True)
         self._reveal.clicked.connect(touring.reveal)
         for label in (self._asked, self.answer_label):

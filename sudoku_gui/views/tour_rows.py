@@ -122,6 +122,10 @@ class TourKeys(QWidget):
         self._next.setToolTip(words.button_help(part))
         self._next.setAccessibleName(words.button(part))
 
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Give the keyboard to the button that leads on."""
+        self._next.setFocus(reason)
+
     def offer_return(self, *, offered: bool) -> None:
         """Whether the user has gone elsewhere."""
         if offered == self._return.isVisibleTo(self):
@@ -143,12 +147,13 @@ class TourKeys(QWidget):
     def least_width(self) -> int:
         """What it needs with the way back to the stop above the rest."""
         row = (self._back, self._next, self._leave)
-        return sum(button.sizeHint().width() for button in row) + 2 * _GAP
+        return sum(max(one.sizeHint().width(), one.minimumWidth()) for one in row) + 2 * _GAP
 
     def _fit(self) -> None:
         """The button that leads on is as wide for its other word, so that nothing moves at the last stop."""
         self._next.setFont(_bold(self.font()))
         metrics = self._next.fontMetrics()
+        self._return.setIconSize(QSize(metrics.height(), metrics.height()))
         widest = max(metrics.horizontalAdvance(words.button(part)) for part in ("next", "finish"))
         self._next.setMinimumWidth(widest + 2 * _PADDING)
 

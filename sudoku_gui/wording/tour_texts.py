@@ -21,6 +21,8 @@ UNKNOWN: Final = "…"
 _BEAT: Final = "column"
 _SIGNS: Final = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~&])")
 """What means something in Markdown."""
+_CODE: Final = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)", re.DOTALL)
+"""Where nothing means anything."""
 
 
 def languages() -> tuple[str, ...]:
@@ -52,7 +54,21 @@ def plain(text: Text, search: Walk | None, facts: Facts | None, beat: str = "") 
 def markdown(text: Text, search: Walk | None, facts: Facts | None, beat: str = "") -> str:
     """The same of a text in Markdown, where a fact must not be read as Markdown."""
     value: Callable[[str], str] = partial(_value, search, facts, beat or _BEAT)
-    return tour_facts.filled(said(text), lambda name: _SIGNS.sub(r"\\\1", value(name)))
+    words, parts, at = said(text), [], 0
+    for code in _CODE.finditer(words):
+        parts += [_marked(words[at : code.start()], value), tour_facts.filled(code[0], value)]
+        at = code.end()
+    return "".join([*parts, _marked(words[at:], value)])
+
+
+def _marked(words: str, value: Callable[[str], str]) -> str:
+    return tour_facts.filled(words, lambda name: _escaped(value(name)))
+
+
+def _escaped(fact: str) -> str:
+    """A fact as Markdown; a number with a full stop behind it must not begin a list."""
+    first = f"&#{ord(fact[0])};" if fact[:1].isdigit() else ""
+    return first + _SIGNS.sub(r"\\\1", fact[len(first) and 1 :])
 
 
 def _value(search: Walk | None, facts: Facts | None, beat: str, name: str) -> str:

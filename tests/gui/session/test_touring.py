@@ -249,9 +249,9 @@ def test_a_wrong_choice_tells_no_answer(touring: Touring, small: Tour) -> None:
     """One may try again."""
     touring.begin(small, 1)
     touring.answer(0)
-    assert (touring.tried, touring.is_revealed) == ({0}, False)
+    assert (touring.tried, touring.is_revealed) == (frozenset({0}), False)
     touring.answer(1)
-    assert (touring.tried, touring.is_revealed) == ({0, 1}, True)
+    assert (touring.tried, touring.is_revealed) == (frozenset({0, 1}), True)
 
 
 def test_an_answer_can_be_shown(touring: Touring, small: Tour) -> None:

@@ -1,0 +1,69 @@
+"""Dots for stops, and the signs at choices."""
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from sudoku_gui.render import theme, tour_marks
+from sudoku_gui.render.theme import Theme
+
+WIDTHS = st.floats(30, 900)
+STOPS = st.integers(1, 200)
+
+
+@given(WIDTHS, STOPS, st.data())
+def test_a_click_on_a_stop_means_that_stop(width: float, stops: int, data: st.DataObject) -> None:
+    """Where a stop is painted, there it is clicked; in dots and in a bar."""
+    stop = data.draw(st.integers(0, stops - 1))
+    place = tour_marks.place(width, stops, stop)
+    assert 0 <= place <= width
+    assert tour_marks.stop_at(width, stops, place) == stop
+
+
+@given(WIDTHS, STOPS, st.floats(-100, 2000))
+def test_a_click_anywhere_means_some_stop(width: float, stops: int, x: float) -> None:
+    assert tour_marks.stop_at(width, stops, x) in range(stops)
+
+
+def test_without_room_there_is_a_bar() -> None:
+    """Two hundred dots would be a line of dust."""
+    assert tour_marks.is_bar(300, 200)
+    assert not tour_marks.is_bar(300, 9)
+
+
+def painted(sign: str, colours: Theme) -> list[bool]:
+    """Which pixels a sign touches."""
+    image = QImage(20, 20, QImage.Format.Format_RGB32)
+    image.fill(colours.paper)
+    painter = QPainter(image)
+    tour_marks.paint_sign(painter, QRectF(3, 3, 14, 14), sign, colours)
+    painter.end()
+    return [image.pixelColor(x, y) != colours.paper for x in range(20) for y in range(20)]
+
+
+@pytest.mark.parametrize(
+    "colours", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda one: one.name
+)
+@pytest.mark.parametrize(("one", "other"), list(combinations(("right", "wrong", "open"), 2)))
+def test_right_and_wrong_differ_without_colour(one: str, other: str, colours: Theme) -> None:
+    """A tick, a cross and a ring."""
+    pair = painted(one, colours), painted(other, colours)
+    assert sum(mine != theirs for mine, theirs in zip(*pair, strict=True)) > 40
+
+
+@pytest.mark.parametrize("stops", [9, 150])
+def test_every_stop_looks_different(stops: int) -> None:
+    """One sees where one is."""
+    images = []
+    for present in (0, 3, 8):
+        image = QImage(200, 24, QImage.Format.Format_RGB32)
+        image.fill(theme.light().paper)
+        painter = QPainter(image)
+        tour_marks.paint_stops(painter, QRectF(0, 0, 200, 24), stops, present, theme.light())
+        painter.end()
+        images.append(image)
+    assert all(one != other for one, other in combinations(images, 2))

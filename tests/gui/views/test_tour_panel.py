@@ -1,0 +1,468 @@
+"""The panel of a tour, worked by keys and clicks, wide and narrow."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFont, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.render import theme, tour_marks
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session import tours
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing
+from sudoku_gui.session.tour import Tour
+from sudoku_gui.session.touring import Touring
+from sudoku_gui.views.tour_choice import ChoiceButton
+from sudoku_gui.views.tour_dots import StopDots
+from sudoku_gui.views.tour_panel import TourPanel
+from sudoku_gui.views.tour_text import TourText
+
+TEXT = """
+format = "dancing sudoku tour"
+version = 1
+id = "small"
+title = "The smallest matrix of all"
+
+[[stops]]
+watch = { sample = "six_sets" }
+text = '''
+Six sets of the numbers 1 to 7 are given. Wanted are some of them that have every number **exactly once**: an
+[exact cover](term:exact_cover).
+
+- A column stands for a number,
+- a row for a set.
+'''
+look = "The matrix: a square says that the set has the number."
+
+[[stops]]
+at = [["dead_end", 1]]
+text = "{sentence}. Of {total_events} events {events} have happened, and every one of them will be [taken back](term:undo)."
+look = "The column without a bar."
+question = "What comes next?"
+answer = "Everything since the guess is undone, in *exactly* the reverse order. Then {1, 4} is tried."
+choices = [
+  "The search is over: there is no solution",
+  "The choice is taken back, and the other option of column 1 is tried",
+  "Column 3 is skipped",
+]
+right = 1
+
+[[stops]]
+at = "end"
+text = "{solutions} solution."
+question = "How many columns were chosen?"
+answer = "{decisions}."
+"""
+
+Show = Callable[..., None]
+
+
+@pytest.fixture
+def small() -> Tour:
+    return tours.read(TEXT, name="small.toml")
+
+
+@pytest.fixture
+def touring(player: Player) -> Touring:
+    return Touring(player, Pointing())
+
+
+@pytest.fixture
+def panel(touring: Touring, player: Player, small: Tour, show: Show) -> TourPanel:
+    """At the first stop, in a narrow and high place."""
+    touring.begin(small)
+    panel = TourPanel(touring, player, theme.light())
+    panel.resize(320, 640)
+    show(panel)
+    return panel
+
+
+def button(panel: TourPanel, name: str) -> QToolButton:
+    found = panel.findChild(QToolButton, f"tour_{name}")
+    assert found is not None, name
+    return found
+
+
+def said(panel: TourPanel, name: str = "tour_text") -> str:
+    label = panel.findChild(TourText, name)
+    assert label is not None, name
+    return label.told() if label.isVisible() else ""
+
+
+def where(panel: TourPanel) -> str:
+    label = panel.findChild(QLabel, "tour_where")
+    assert label is not None
+    return label.text()
+
+
+def choices(panel: TourPanel) -> list[ChoiceButton]:
+    return [one for one in panel.findChildren(ChoiceButton) if one.isVisibleTo(panel)]
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def press(panel: QWidget, key: Qt.Key) -> None:
+    QTest.keyClick(panel, key)
+
+
+# --- what it says -----------------------------------------------------------------------------------------
+
+
+def test_it_says_what_the_stop_says(panel: TourPanel) -> None:
+    assert where(panel) == "Stop 1 of 3"
+    assert said(panel).startswith("Six sets of the numbers 1 to 7")
+    assert "exactly once" in said(panel)
+    assert said(panel, "tour_look").startswith("The matrix")
+
+
+def test_numbers_are_those_of_the_search(panel: TourPanel, touring: Touring, qtbot: QtBot) -> None:
+    """Those of the whole run come when they are known."""
+    touring.next()
+    qtbot.waitUntil(lambda: "Of 67 events 15 have happened" in said(panel))
+    assert said(panel).startswith("Dead end: “3” has no option left.")
+
+
+def test_what_is_not_there_takes_no_room(panel: TourPanel, touring: Touring) -> None:
+    assert not choices(panel)
+    assert said(panel, "tour_question") == ""
+    touring.go(2)
+    assert said(panel, "tour_look") == ""
+
+
+def test_without_a_tour_it_says_where_tours_are(player: Player, show: Show) -> None:
+    panel = TourPanel(Touring(player), player, theme.light())
+    show(panel)
+    assert "No tour is under way" in said(panel)
+    assert not button(panel, "next").isEnabled()
+
+
+def test_hidden_it_catches_up_when_it_is_shown(panel: TourPanel, touring: Touring) -> None:
+    """Nobody looks at a panel behind another tab."""
+    panel.hide()
+    touring.next()
+    assert where(panel) == "Stop 1 of 3"
+    panel.show()
+    assert where(panel) == "Stop 2 of 3"
+
+
+def test_a_stop_that_cannot_be_shown_says_so(panel: TourPanel, touring: Touring) -> None:
+    """And the next one says nothing of it."""
+    head, stops = TEXT.split("[[stops]]", 1)
+    wrong = tours.read(
+        f'{head}[[stops]]{stops}[[stops]]\nat = [["dead_end", 9]]\ntext = "x"\n', name="w.toml"
+    )
+    touring.begin(wrong, 3)
+    assert 'w.toml, stop 4: there is no place ["dead_end", 9]' in said(panel, "tour_failure")
+    touring.back()
+    assert said(panel, "tour_failure") == ""
+
+
+def test_links_lead_to_terms(panel: TourPanel, touring: Touring, qtbot: QtBot) -> None:
+    """With the keyboard: Tab to the link, Enter to follow it."""
+    text = panel.findChild(TourText, "tour_text")
+    assert text is not None
+    assert touring.stop is not None
+    text.setFocus(Qt.FocusReason.TabFocusReason)
+    with qtbot.waitSignal(panel.term_wanted) as wanted:
+        press(text, Qt.Key.Key_Tab)
+        press(text, Qt.Key.Key_Return)
+    assert wanted.args == ["exact_cover"]
+
+
+def test_other_links_lead_nowhere(panel: TourPanel) -> None:
+    """A tour in the user's folder is not checked before it begins."""
+    text = panel.findChild(TourText, "tour_text")
+    assert text is not None
+    told: list[str] = []
+    panel.term_wanted.connect(told.append)
+    text.linkActivated.emit("https://example.org")
+    assert told == []
+
+
+def test_html_is_shown_as_it_is_written(panel: TourPanel) -> None:
+    text = panel.findChild(TourText, "tour_text")
+    assert text is not None
+    text.show_markdown("a <img src='x.png'> b")
+    assert "<img" in text.told()
+
+
+# --- going on ---------------------------------------------------------------------------------------------
+
+
+def test_buttons_lead_on_and_back(panel: TourPanel) -> None:
+    assert not button(panel, "back").isEnabled()
+    click(button(panel, "next"))
+    assert where(panel) == "Stop 2 of 3"
+    click(button(panel, "back"))
+    assert where(panel) == "Stop 1 of 3"
+
+
+def test_page_keys_lead_on_and_back_from_anywhere(panel: TourPanel, touring: Touring) -> None:
+    """A remote control for slides sends them; at the ends they do nothing."""
+    for key, index in (
+        *((Qt.Key.Key_PageDown, 1), (Qt.Key.Key_PageDown, 2), (Qt.Key.Key_PageDown, 2)),
+        *((Qt.Key.Key_PageUp, 1), (Qt.Key.Key_PageUp, 0), (Qt.Key.Key_PageUp, 0)),
+    ):
+        press(panel, key)
+        assert touring.index == index
+
+
+def test_escape_does_not_leave(panel: TourPanel, touring: Touring) -> None:
+    """Esc closes messages; a tour must not be lost with them."""
+    press(panel, Qt.Key.Key_Escape)
+    assert touring.tour is not None
+
+
+def test_leaving_leaves(panel: TourPanel, touring: Touring, player: Player) -> None:
+    click(button(panel, "leave"))
+    assert touring.tour is None
+    assert not player.is_watching
+    assert "No tour is under way" in said(panel)
+
+
+def test_at_the_last_stop_the_tour_is_finished_by_the_same_button(panel: TourPanel, touring: Touring) -> None:
+    """It does not move while somebody clicks from stop to stop."""
+    go_on = button(panel, "next")
+    places = set()
+    for _ in range(3):
+        places.add((go_on.mapTo(panel, QPoint()), go_on.width()))
+        text = go_on.text()
+        click(go_on)
+    assert text == "Finish"
+    assert len(places) == 1
+    assert touring.progress["small"].finished
+
+
+def test_dots_lead_to_any_stop(panel: TourPanel, touring: Touring) -> None:
+    dots = panel.findChild(StopDots)
+    assert dots is not None
+    strip = dots._strip
+    place = QPoint(round(strip.left() + tour_marks.place(strip.width(), 3, 2)), dots.height() // 2)
+    QTest.mouseClick(dots, Qt.MouseButton.LeftButton, pos=place)
+    assert touring.index == 2
+    dots.setFocus()
+    press(dots, Qt.Key.Key_Home)
+    assert touring.index == 0
+    press(dots, Qt.Key.Key_Right)
+    assert touring.index == 1
+    assert dots.accessibleDescription() == "Stop 2 of 3"
+
+
+def test_the_way_back_is_offered_to_who_has_gone_elsewhere(
+    panel: TourPanel, touring: Touring, player: Player, settle: Callable[[], None]
+) -> None:
+    """And to nobody else."""
+    touring.next()
+    assert not button(panel, "return").isVisible()
+    player.step()
+    settle()
+    assert button(panel, "return").isVisible()
+    click(button(panel, "return"))
+    settle()
+    assert not button(panel, "return").isVisible()
+    assert player.position == 15
+
+
+def test_the_way_back_moves_no_button(panel: TourPanel, touring: Touring, player: Player) -> None:
+    """Who is about to press Next must not press something else."""
+    QApplication.processEvents()
+    for size in ((320, 640), (1000, 220)):
+        panel.resize(*size)
+        QApplication.processEvents()
+        before = button(panel, "next").mapTo(panel, QPoint())
+        player.step()
+        QApplication.processEvents()
+        assert button(panel, "return").isVisible()
+        assert button(panel, "next").mapTo(panel, QPoint()) == before
+        touring.return_to_stop()
+        QApplication.processEvents()
+
+
+# --- questions --------------------------------------------------------------------------------------------
+
+
+def test_a_wrong_choice_is_told_and_one_may_try_again(panel: TourPanel, touring: Touring) -> None:
+    """By a sign and a word."""
+    touring.next()
+    click(choices(panel)[0])
+    assert [one.sign for one in choices(panel)] == ["wrong", "open", "open"]
+    assert choices(panel)[0].accessibleDescription() == "No"
+    assert said(panel, "tour_answer") == ""
+    click(choices(panel)[1])
+    assert [one.sign for one in choices(panel)] == ["wrong", "right", "open"]
+    assert choices(panel)[1].accessibleDescription() == "Right"
+    assert said(panel, "tour_answer").startswith("Everything since the guess is undone")
+
+
+def test_a_choice_is_made_with_the_keyboard(panel: TourPanel, touring: Touring) -> None:
+    touring.next()
+    choices(panel)[1].setFocus()
+    press(choices(panel)[1], Qt.Key.Key_Space)
+    assert touring.is_revealed
+
+
+def test_an_answer_is_shown_on_demand(panel: TourPanel, touring: Touring) -> None:
+    """Then the button has done its work; a right choice is marked as well."""
+    for stop in (1, 2):
+        touring.go(stop)
+        reveal = panel.findChild(QWidget, "tour_reveal")
+        assert reveal is not None
+        click(reveal)
+        assert not reveal.isVisible()
+        assert said(panel, "tour_answer") != ""
+    touring.go(1)
+    assert [one.sign for one in choices(panel)] == ["open", "right", "open"]
+
+
+def test_going_back_finds_answers_as_they_were(panel: TourPanel, touring: Touring) -> None:
+    touring.next()
+    click(choices(panel)[2])
+    touring.next()
+    assert not choices(panel)
+    touring.back()
+    assert [one.sign for one in choices(panel)] == ["open", "open", "wrong"]
+
+
+def test_an_answer_is_scrolled_into_sight(panel: TourPanel, touring: Touring, qtbot: QtBot) -> None:
+    """In a low place it appears below what is seen."""
+    panel.resize(260, 300)
+    touring.next()
+    QApplication.processEvents()
+    page = panel.findChild(QScrollArea)
+    assert page is not None
+    answer = panel.findChild(TourText, "tour_answer")
+    assert answer is not None
+    click(choices(panel)[1])
+    qtbot.waitUntil(lambda: page.verticalScrollBar().value() > 0)
+    assert answer.visibleRegion().boundingRect().height() > 0
+    touring.next()
+    assert page.verticalScrollBar().value() == 0
+
+
+# --- room -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(220, 300), (320, 640), (700, 160), (1200, 220), (1900, 140)])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_every_button_has_its_words_in_any_place(
+    panel: TourPanel, touring: Touring, player: Player, size: tuple[int, int], scale: float
+) -> None:
+    """Wide and low, or narrow and high; at 150 % as well, as far as it says that it can be so small."""
+    font = panel.font()
+    font.setPointSizeF(font.pointSizeF() * scale)
+    panel.setFont(font)
+    least = panel.minimumSizeHint()
+    panel.resize(max(size[0], least.width()), max(size[1], least.height()))
+    touring.next()
+    player.step()
+    QApplication.processEvents()
+    for name in ("back", "next", "leave", "return"):
+        shown = button(panel, name)
+        assert shown.isVisible()
+        assert shown.width() >= shown.sizeHint().width()
+        assert panel.rect().contains(QRect(shown.mapTo(panel, QPoint()), shown.size()))
+    text = panel.findChild(TourText, "tour_text")
+    assert text is not None
+    assert text.height() >= text.heightForWidth(text.width())
+
+
+def test_it_fits_a_narrow_dock(panel: TourPanel) -> None:
+    assert panel.minimumSizeHint().width() <= 220
+
+
+def test_a_wide_place_has_question_and_text_side_by_side(panel: TourPanel, touring: Touring) -> None:
+    touring.next()
+    asked, text = panel.findChild(TourText, "tour_question"), panel.findChild(TourText, "tour_text")
+    assert asked is not None
+    assert text is not None
+    for size, beside in (((1100, 240), True), ((300, 600), False), ((1100, 240), True)):
+        panel.resize(*size)
+        QApplication.processEvents()
+        place, other = asked.mapTo(panel, QPoint()), text.mapTo(panel, QPoint())
+        assert (place.y() < other.y() + 10) == beside
+        assert (place.x() > other.x() + 100) == beside
+
+
+def test_large_type_makes_large_text(panel: TourPanel) -> None:
+    """Presenting changes the font of everything."""
+    text = panel.findChild(TourText, "tour_text")
+    assert text is not None
+    before = text.heightForWidth(300)
+    font = panel.font()
+    font.setPointSizeF(font.pointSizeF() * 2)
+    panel.setFont(font)
+    assert text.heightForWidth(300) > 2.5 * before
+
+
+def test_every_part_can_be_reached_and_is_named(panel: TourPanel, touring: Touring) -> None:
+    """Tab leads through all of it, and a screen reader has something to say of each part."""
+    touring.next()
+    panel.activateWindow()
+    button(panel, "next").setFocus()
+    reached = set()
+    for _ in range(20):
+        widget = QApplication.focusWidget()
+        assert widget is not None
+        assert widget.accessibleName() or (isinstance(widget, QLabel) and widget.text()), widget.objectName()
+        reached.add(widget.objectName())
+        QTest.keyClick(widget, Qt.Key.Key_Tab)
+    assert {"tour_dots", "tour_text", "tour_choice_0", "tour_choice_2", "tour_reveal"} <= reached
+    assert {"tour_back", "tour_next", "tour_leave"} <= reached
+
+
+# --- pictures ---------------------------------------------------------------------------------------------
+
+THEMES = {"light": theme.light(), "dark": theme.dark(), "contrast": theme.high_contrast()}
+
+
+@pytest.mark.parametrize(
+    ("name", "colours", "size", "pixels"),
+    [
+        ("tour_wide_light", "light", (1000, 240), 13),
+        ("tour_wide_contrast", "contrast", (1000, 240), 13),
+        ("tour_narrow_dark", "dark", (300, 560), 13),
+        ("tour_narrow_150", "light", (360, 640), 20),
+    ],
+)
+def test_it_looks_as_it_should(
+    touring: Touring,
+    player: Player,
+    small: Tour,
+    show: Show,
+    looks_like: Callable[[QImage, str], None],
+    reference_font: QFont,
+    qtbot: QtBot,
+    name: str,
+    colours: str,
+    size: tuple[int, int],
+    pixels: int,
+) -> None:
+    """A wrong choice, then the right one, and the user has gone a step further."""
+    drawn: Theme = THEMES[colours]
+    style, palette = QApplication.style().objectName(), QApplication.palette()
+    QApplication.setStyle("Fusion")
+    QApplication.setPalette(drawn.palette())
+    reference_font.setPixelSize(pixels)
+    QApplication.setFont(reference_font)
+    touring.begin(small, 1)
+    panel = TourPanel(touring, player, drawn)
+    panel.setStyleSheet(drawn.style_sheet())
+    panel.resize(*size)
+    show(panel)
+    qtbot.waitUntil(lambda: "67" in said(panel))
+    touring.answer(0)
+    touring.answer(1)
+    player.step()
+    QApplication.processEvents()
+    button(panel, "next").setFocus()
+    panel.findChild(QScrollArea).verticalScrollBar().setValue(0)  # type: ignore[union-attr]
+    image = panel.grab().toImage()
+    QApplication.setPalette(palette)
+    QApplication.setStyle(style)
+    looks_like(image, name)

@@ -1,0 +1,152 @@
+"""What stops say, with the facts of the place filled in."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtGui import QTextDocument
+
+from solver_core.cover import Walk
+from solver_core.problems import gallery
+from sudoku_gui.session import tour_facts
+from sudoku_gui.session.tour import Text
+from sudoku_gui.wording import events, tour_texts
+from sudoku_gui.wording import tours as words
+
+
+@pytest.fixture
+def search() -> Walk:
+    """At the first dead end of six sets."""
+    search = gallery.search("six_sets")
+    search.run_to("dead_end")
+    return search
+
+
+def said(search: Walk, text: str, beat: str = "") -> str:
+    return tour_texts.plain(Text({"en": text}), search, tour_facts.of(search), beat)
+
+
+def test_facts_are_those_of_the_search(search: Walk) -> None:
+    told = said(
+        search, "{events} {decisions} {guesses} {dead_ends} {solutions} {depth} {column} {size} {option}"
+    )
+    assert told == "15 2 1 1 0 1 3 0 {1, 4, 7}" or told.startswith("15 ")
+    assert told.endswith("1 0 1 3 0 {1, 4, 7}")
+
+
+def test_large_numbers_are_written_as_everywhere() -> None:
+    """With their thousands set apart."""
+    search = gallery.search("queens_8")
+    search.seek(12_345)
+    assert said(search, "{events}") == "12,345"
+
+
+def test_totals_are_filled_in_once_they_are_known(search: Walk) -> None:
+    whole = search.twin()
+    whole.run_to("end")
+    text = Text({"en": "{events} of {total_events}"})
+    assert tour_texts.plain(text, search, tour_facts.of(search)) == "15 of …"
+    facts = tour_facts.of(search, tour_facts.totals(whole))
+    assert tour_texts.plain(text, search, facts) == f"15 of {whole.position}"
+
+
+def test_on_the_way_facts_are_left_open() -> None:
+    assert tour_texts.plain(Text({"en": "{events} of {C, E}"}), None, None) == "… of {C, E}"
+
+
+@pytest.mark.parametrize("beat", ["link", "column", "option", "decision", "solution"])
+def test_the_sentence_is_that_of_the_event(search: Walk, beat: str) -> None:
+    """At a dead end every beat ends with the dead end itself, and the search stays where it is."""
+    event = search.event
+    assert event is not None
+    before = search.fingerprint()
+    assert said(search, "{sentence} / {why}", beat) == (
+        f"{events.sentence(search, event)} / {events.why(search, event)}"
+    )
+    assert search.fingerprint() == before
+
+
+def test_the_sentence_tells_of_the_whole_beat() -> None:
+    """As under the timeline: of a cover, not of the last link that it changed."""
+    search = gallery.search("six_sets")
+    search.run_to("column")
+    search.run_to("column")
+    assert said(search, "{sentence}", "column").startswith("Cover column")
+    assert not said(search, "{sentence}", "link").startswith("Cover column")
+
+
+def test_a_fact_is_not_read_as_markdown(search: Walk) -> None:
+    """Names hold braces, stars and underscores."""
+    text = Text({"en": "**{option}** in `{option}`"})
+    assert tour_texts.markdown(text, search, tour_facts.of(search)) == r"**\{1, 4, 7\}** in `{1, 4, 7}`"
+
+
+def test_a_number_with_a_full_stop_is_no_list(search: Walk, qapp: object) -> None:
+    assert qapp
+    document = QTextDocument()
+    document.setMarkdown(tour_texts.markdown(Text({"en": "{events}."}), search, tour_facts.of(search)))
+    assert document.toPlainText() == "15."
+
+
+# --- languages --------------------------------------------------------------------------------------------
+
+
+class Chinese(QTranslator):
+    """Knows one word: the code of its language."""
+
+    def translate(self, context: str, text: str, comment: str | None = None, _n: int = -1) -> str:
+        """The code for the code, and everything else as it is."""
+        return "zh_CN" if (context, text) == ("terms", "en") and comment else text
+
+
+BOTH = Text({"en": "cover", "zh_CN": "覆盖", "de": "decken"})
+
+
+def test_a_tour_speaks_the_language_of_the_window(qapp: QCoreApplication) -> None:
+    translator = Chinese()
+    qapp.installTranslator(translator)
+    try:
+        assert tour_texts.said(BOTH) == "覆盖"
+    finally:
+        qapp.removeTranslator(translator)
+    assert tour_texts.said(BOTH) == "cover"
+
+
+def test_a_tour_may_speak_a_language_that_the_window_does_not() -> None:
+    """A teacher writes for a class, not for translators."""
+    usual = QLocale()
+    QLocale.setDefault(QLocale("de_AT"))
+    try:
+        assert tour_texts.said(BOTH) == "decken"
+    finally:
+        QLocale.setDefault(usual)
+
+
+# --- words around -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("marking")
+def test_every_word_around_tours_can_be_translated() -> None:
+    """What is left standing has gone past the translator."""
+    parts = ("back", "next", "finish", "leave", "return", "reveal")
+    told = [
+        *(words.panel_name(), words.panel_help(), words.nothing(), words.stops(), words.chooser_title()),
+        *map(words.button, parts),
+        *map(words.button_help, parts),
+        *map(words.chooser_button, ("start", "continue", "again", "file")),
+        *(words.verdict(right=right) for right in (True, False)),
+        *(words.chooser_name(), words.finished(), words.empty()),
+        *(words.more_mistakes(count) for count in (1, 2)),
+        *(tell(count) for tell in (words.minutes, words.length) for count in (1, 2)),
+    ]
+    assert set(told) <= {"<>", ""}
+
+
+def test_words_around_tours_say_what_they_are_given() -> None:
+    assert words.stop_of(3, 9) == "Stop 3 of 9"
+    assert words.left_at(3, 1200) == "left at stop 3 of 1,200"
+    assert words.facts(["5 minutes", "", "9 stops"]) == "5 minutes · 9 stops"
+    assert words.minutes(1) == "1 minute"
+    assert "why not" in words.refused("why not")
+    assert "why not" in words.unreachable("why not")
+    assert "why not" in words.answer("why not")
+    assert "here" in words.look("here")
+    assert "a.toml" in words.unreadable("a.toml")
