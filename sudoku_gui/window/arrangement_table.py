@@ -50,7 +50,9 @@ ARRANGEMENTS: dict[str, Layout] = {
                 ABOVE,
                 (
                     Tabs(("matrix_view", "candidate_boards", "link_view", "tree_view"), 6),
-                    Tabs(("column_list", "event_log", "statistics", "breakpoint_list", "runs"), 4),
+                    Tabs(
+                        ("column_list", "event_log", "statistics", "breakpoint_list", "runs", "difference"), 4
+                    ),
                 ),
                 6,
             ),
@@ -61,7 +63,10 @@ ARRANGEMENTS: dict[str, Layout] = {
         (
             Split(
                 ABOVE,
-                (Tabs(("board",), 11), Tabs(("stack_view", "statistics", "breakpoint_list"), 8)),
+                (
+                    Tabs(("board",), 11),
+                    Tabs(("stack_view", "difference", "statistics", "breakpoint_list"), 8),
+                ),
                 10,
             ),
             Split(

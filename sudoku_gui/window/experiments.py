@@ -1,4 +1,4 @@
-"""What if: takes what is pointed at instead of what the search took, and says what came of it."""
+"""Experiments with a search: what if it took something else, and what did this choice do?"""
 
 from PySide6.QtCore import QObject
 
@@ -42,6 +42,14 @@ class Experiments(QObject):
         """Take a column or an option at the latest decision."""
         self._spot, self._parent_run = spot, self._workspace.runs.present
         self._workspace.what_if.take(spot)
+
+    def contrast_here(self) -> None:
+        """Mark from now on what changes after this position."""
+        self._workspace.contrast.since_here()
+
+    def contrast_off(self) -> None:
+        """Mark nothing any more."""
+        self._workspace.contrast.off()
 
     # --- what is said -----------------------------------------------------------------------------
 

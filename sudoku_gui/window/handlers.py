@@ -19,6 +19,7 @@ from sudoku_gui.window.files import Files
 from sudoku_gui.window.solving import Solving
 from sudoku_gui.window.stops import Stops
 from sudoku_gui.window.watching import Watching
+from sudoku_gui.wording import deeds
 from sudoku_gui.wording import window as words
 
 LANGUAGES = {"system": "system", "en": "english", "zh_CN": "chinese"}
@@ -37,6 +38,7 @@ class Handlers:
         solving: the solution.
         stops: breakpoints, bookmarks and what is followed.
         experiments: runs that part from the one watched.
+        show_difference: marks what the latest choice changed, or no longer.
         edit_breakpoints: shows the list of breakpoints.
         cancel: stops whatever takes long.
         go_to: lets the user type a position.
@@ -56,6 +58,7 @@ class Handlers:
     solving: Solving
     stops: Stops
     experiments: Experiments
+    show_difference: Callable[[], None]
     edit_breakpoints: Callable[[], None]
     cancel: Callable[[], None]
     go_to: Callable[[], None]
@@ -90,7 +93,7 @@ class Handlers:
             "copy": self.files.copy,
             "copy_board": self.files.copy_board,
             "paste": self.files.paste,
-            "clear_entries": partial(guarded, partial(document.clear_entries, words.cleared())),
+            "clear_entries": partial(guarded, partial(document.clear_entries, deeds.CLEARED)),
             "mode_givens": partial(document.set_mode, Mode.GIVENS),
             "mode_digits": partial(document.set_mode, Mode.DIGITS),
         }
@@ -120,6 +123,9 @@ class Handlers:
             "rule_first": partial(watching.set_rule, Rule.FIRST),
             **{f"engine_{engine}": partial(watching.set_engine, engine) for engine in Engine},
             "what_if": self.experiments.take_spot,
+            "contrast_choice": self.show_difference,
+            "contrast_here": self.experiments.contrast_here,
+            "contrast_off": self.experiments.contrast_off,
             "cancel": self.cancel,
         }
 

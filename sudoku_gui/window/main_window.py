@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from solver_core.sudoku.cells import DIGITS
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.contrast import Kind
 from sudoku_gui.session.document import Mode
 from sudoku_gui.session.workspace import Workspace
 from sudoku_gui.views.board_view import BoardView
@@ -41,7 +42,7 @@ from sudoku_gui.window.stops import Stops
 from sudoku_gui.window.tours import Tours
 from sudoku_gui.window.watching import Watching
 from sudoku_gui.window.workbench import Workbench
-from sudoku_gui.wording import labels
+from sudoku_gui.wording import deeds, labels
 from sudoku_gui.wording import window as words
 
 _LOW, _LOWEST = 44, 640
@@ -93,7 +94,7 @@ class MainWindow(QMainWindow):
         before = self.children()
         document, player, preferences = self.document, self.player, self.preferences
         self.info_bar = InfoBar(self._theme)
-        self.boards = Boards(document, player, self.pointing, self._theme)
+        self.boards = Boards(document, player, self.pointing, self._theme, self.workspace.contrast)
         self.board = self.boards.board
         self.watching = Watching(self, document, player, preferences, self.info_bar)
         self.files = Files(
@@ -111,15 +112,6 @@ class MainWindow(QMainWindow):
         self._recent = RecentMenu(self, preferences, self.files.open_path)
         self._recent.insert_into(self.actions_by_id.menus["file"], self.actions_by_id.by_id["save"])
         self._build()
-        self.tours = Tours(
-            self,
-            self.workspace,
-            self.workbench,
-            info_bar=self.info_bar,
-            theme=self._theme,
-            arrange=self._arrange_for_tour,
-        )
-        self._column.insertWidget(1, self.tours.room, 1)
         self.presentation = Presentation(
             self,
             self.workspace,
@@ -146,7 +138,7 @@ class MainWindow(QMainWindow):
     def furnish_again(self) -> None:
         """Build all that is seen anew, in the language that is spoken now; what is worked on stays as it is."""
         self.presentation.end()
-        selected, size = self.board.selected, self.size()
+        selected, size, pinned = self.board.selected, self.size(), self.pointing.pinned
         self.keep_layout()
         self.solving.drop()
         self.files.cancel()
@@ -156,6 +148,7 @@ class MainWindow(QMainWindow):
         self._begin()
         if selected is not None:
             self.board.select(selected)
+        self.pointing.pin(pinned)
         self.resizeEvent(QResizeEvent(size, size))
 
     def _clear_out(self) -> None:
@@ -177,6 +170,7 @@ class MainWindow(QMainWindow):
             solving=self.solving,
             stops=self.stops,
             experiments=self.experiments,
+            show_difference=self.show_difference,
             edit_breakpoints=self.edit_breakpoints,
             cancel=self.cancel,
             go_to=self.go_to,
@@ -200,9 +194,18 @@ class MainWindow(QMainWindow):
         for name in ("board", "play_panel"):  # everybody starts with these
             self.workbench.docks[name].show_view(visible=True)
         self.arrangements = Arrangements(self.workbench, self.player, self.preferences)
+        self.tours = Tours(
+            self,
+            self.workspace,
+            self.workbench,
+            info_bar=self.info_bar,
+            theme=self._theme,
+            arrange=self._arrange_for_tour,
+        )
         central = QWidget()
         self._column = column = QVBoxLayout(central)
         column.addLayout(self._top_row())
+        column.addWidget(self.tours.room, 1)
         column.addWidget(self.transport)
         self.setCentralWidget(central)
         panes = self.actions_by_id.menus["view"].addMenu(words.panes())
@@ -256,8 +259,8 @@ class MainWindow(QMainWindow):
         if self.document.is_locked(cell):
             self.info_bar.show_message(words.locked(cell), "info")
             return
-        text = words.typed(cell, digit)
-        self.watching.before_edit(partial(self.document.place, cell, digit, text))
+        deed = deeds.typed(cell, digit)
+        self.watching.before_edit(partial(self.document.place, cell, digit, deed))
 
     def cancel(self) -> None:
         """Stop whatever takes long."""
@@ -273,6 +276,15 @@ class MainWindow(QMainWindow):
         """Show the list of breakpoints, and give it the keyboard."""
         self.workbench.show_pane("breakpoint_list")
         self.panes.breakpoint_list.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def show_difference(self) -> None:
+        """Mark what the latest choice changed, or no longer."""
+        contrast = self.workspace.contrast
+        if contrast.kind is Kind.CHOICE:
+            contrast.off()
+        else:
+            contrast.since_choice()
+            self.workbench.show_pane("difference")
 
     def arrange(self, name: str) -> None:
         """Show another arrangement of the panes."""
@@ -325,9 +337,9 @@ class MainWindow(QMainWindow):
         by_id, stack = self.actions_by_id.by_id, self.document.undo_stack
         self._show_title()
         by_id["undo"].setEnabled(stack.canUndo())
-        by_id["undo"].setText(words.undo(stack.undoText()))
+        by_id["undo"].setText(words.undo(deeds.told(stack.undoText())))
         by_id["redo"].setEnabled(stack.canRedo())
-        by_id["redo"].setText(words.redo(stack.redoText()))
+        by_id["redo"].setText(words.redo(deeds.told(stack.redoText())))
         by_id["clear_entries"].setEnabled(self.document.puzzle.entries.filled > 0)
         givens = self.document.mode is Mode.GIVENS
         by_id["mode_givens" if givens else "mode_digits"].setChecked(True)

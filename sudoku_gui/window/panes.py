@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from sudoku_gui.views.breakpoint_list import BreakpointList
     from sudoku_gui.views.candidate_boards import CandidateBoards
     from sudoku_gui.views.column_list import ColumnList
+    from sudoku_gui.views.difference_view import DifferenceView
     from sudoku_gui.views.event_log import EventLog
     from sudoku_gui.views.link_view import LinkView
     from sudoku_gui.views.matrix_view import MatrixView
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 NAMES = (
     *("matrix_view", "column_list", "event_log", "link_view", "tree_view", "pseudocode", "stack_view"),
-    *("candidate_boards", "statistics", "breakpoint_list", "runs"),
+    *("candidate_boards", "statistics", "breakpoint_list", "runs", "difference"),
 )
 """The names of the panes, those needed first in front."""
 
@@ -84,7 +85,8 @@ class Panes:
         """The whole matrix."""
         from sudoku_gui.views.matrix_view import MatrixView
 
-        return self._noted(MatrixView(self._player, self._pointing, self._theme))
+        view = MatrixView(self._player, self._pointing, self._theme, self._workspace.contrast)
+        return self._noted(view)
 
     @cached_property
     def link_view(self) -> "LinkView":
@@ -119,7 +121,9 @@ class Panes:
         """The search tree."""
         from sudoku_gui.views.tree_view import TreeView
 
-        return self._noted(TreeView(self._player, self._pointing, self._theme))
+        view = self._noted(TreeView(self._player, self._pointing, self._theme))
+        view.contrast_wanted.connect(self._workspace.contrast.compare)
+        return view
 
     @cached_property
     def pseudocode(self) -> "PseudocodeView":
@@ -168,3 +172,12 @@ class Panes:
         from sudoku_gui.views.runs_view import RunsView
 
         return self._noted(RunsView(self._player, self._workspace.runs, self._theme))
+
+    @cached_property
+    def difference(self) -> "DifferenceView":
+        """What a choice, or a stretch of the search, has changed."""
+        from sudoku_gui.views.difference_view import DifferenceView
+
+        return self._noted(
+            DifferenceView(self._player, self._pointing, self._workspace.contrast, self._theme)
+        )

@@ -143,7 +143,7 @@ def test_wishes_come_back(window: MainWindow, again: Again, trigger: Trigger) ->
 
 def test_the_window_has_its_size_again(window: MainWindow, again: Again) -> None:
     """As the user made it."""
-    window.resize(791, 653)
+    window.resize(921, 653)
     size = window.size()
     assert again().size() == size
 

@@ -73,3 +73,19 @@ def test_runs_and_the_one_watched_come_back(
     assert [(run.name, run.subject) for run in again.workspace.runs] == [
         (run.name, run.subject) for run in before
     ]
+
+
+def test_d_marks_what_the_choice_took(window: MainWindow, paste: Callable[[str], None], press: Press) -> None:
+    """On the board and as a list; D again shows the place as it is."""
+    watch(window, paste, press)
+    contrast = window.workspace.contrast
+    press("D")
+    assert contrast.difference is not None
+    assert window.workbench.docks["difference"].view.isVisible()
+    press("D")
+    assert contrast.difference is None
+    press("Shift+D", "Right", "Right")
+    assert contrast.anchor_position == 3000
+    assert contrast.difference is not None
+    window.actions_by_id.by_id["contrast_off"].trigger()
+    assert contrast.difference is None

@@ -113,7 +113,6 @@ def test_the_way_comes_back_with_the_window(
     settle(again, qtbot)
     assert again.workspace.touring.tour is not None
     assert (again.workspace.touring.tour.id, again.workspace.touring.index) == (TOURS[1].id, 2)
-    assert press
 
 
 def test_a_teachers_file_is_opened_or_refused_with_its_place(
