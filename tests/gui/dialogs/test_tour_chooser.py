@@ -1,0 +1,163 @@
+"""The list of tours: what it tells of each, and what its buttons do."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.dialogs.tours import TourChooser
+from sudoku_gui.render import theme
+from sudoku_gui.session import tours
+from sudoku_gui.session.tour_progress import Progress
+from sudoku_gui.session.tour_shelf import Found
+
+STOP = '[[stops]]\nwatch = { sample = "six_sets" }\ntext = "x"\n'
+
+
+def found(name: str, *, stops: int = 4, minutes: int = 0) -> Found:
+    lines = ['format = "dancing sudoku tour"', "version = 1", f'id = "{name}"', f'title.en = "Tour {name}"']
+    lines += [f'summary = "What {name} is about, in a line or two that are wrapped where there is no room."']
+    lines += [f"minutes = {minutes}"] * bool(minutes)
+    return Found(f"{name}.toml", tours.read("\n".join(lines) + "\n" + STOP * stops))
+
+
+SHELF = [
+    found("new", minutes=5),
+    found("left", minutes=1),
+    found("done"),
+    Found("broken.toml", None, Path("broken.toml"), "broken.toml, stop 3: 'beat' has no 'colum'"),
+]
+PROGRESS = {"done": Progress(3, finished=True), "left": Progress(2)}
+
+Shown = Callable[..., TourChooser]
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Shown:
+    def show(shelf: list[Found] = SHELF, progress: dict[str, Progress] = PROGRESS) -> TourChooser:
+        chooser = TourChooser(None, shelf, progress)
+        chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+        qtbot.addWidget(chooser)
+        with qtbot.waitExposed(chooser):
+            chooser.show()
+        return chooser
+
+    return show
+
+
+def button(chooser: TourChooser, name: str) -> QPushButton:
+    made = chooser.findChild(QPushButton, f"tour_{name}")
+    assert made is not None
+    return made
+
+
+def rows(chooser: TourChooser) -> QListWidget:
+    held = chooser.findChild(QListWidget, "tours")
+    assert held is not None
+    return held
+
+
+def said(chooser: TourChooser, name: str) -> str:
+    label = chooser.findChild(QLabel, name)
+    assert label is not None
+    return label.text()
+
+
+def test_every_tour_is_listed_with_its_length_and_progress(shown: Shown) -> None:
+    chooser = shown()
+    assert [rows(chooser).item(row).text() for row in range(4)] == [
+        "Tour new\n5 minutes",
+        "Tour left\n1 minute · left at stop 3 of 4",
+        "Tour done\nfinished",
+        "broken.toml cannot be read",
+    ]
+
+
+def test_the_tour_left_last_is_looked_at_first(shown: Shown) -> None:
+    """Or else the first that is new."""
+    assert rows(shown()).currentRow() == 1
+    assert rows(shown(progress={"new": Progress(1, finished=True)})).currentRow() == 1
+    assert rows(shown(progress={})).currentRow() == 0
+
+
+@pytest.mark.parametrize(
+    ("row", "name", "text", "stop"),
+    [
+        (0, "start", "&Start", 0),
+        (1, "start", "&Continue", 2),
+        (1, "again", "&Start Again", 0),
+        (2, "start", "&Start Again", 0),
+    ],
+)
+def test_a_button_begins_or_goes_on(
+    shown: Shown, qtbot: QtBot, row: int, name: str, text: str, stop: int
+) -> None:
+    chooser = shown()
+    rows(chooser).setCurrentRow(row)
+    assert button(chooser, name).text() == text
+    with qtbot.waitSignal(chooser.start_wanted) as wanted:
+        QTest.mouseClick(button(chooser, name), Qt.MouseButton.LeftButton)
+    assert wanted.args == [SHELF[row].tour, stop]
+    assert not chooser.isVisible()
+
+
+def test_enter_in_the_list_begins(shown: Shown, qtbot: QtBot) -> None:
+    """By keyboard alone: arrows and Enter."""
+    chooser = shown()
+    QTest.keyClick(rows(chooser), Qt.Key.Key_Up)
+    with qtbot.waitSignal(chooser.start_wanted) as wanted:
+        QTest.keyClick(rows(chooser), Qt.Key.Key_Return)
+    assert wanted.args == [SHELF[0].tour, 0]
+
+
+def test_a_broken_file_tells_its_error_and_cannot_be_started(shown: Shown) -> None:
+    chooser = shown()
+    rows(chooser).setCurrentRow(3)
+    assert "stop 3: 'beat'" in said(chooser, "tour_summary")
+    assert not button(chooser, "start").isEnabled()
+    assert not button(chooser, "again").isVisible()
+
+
+def test_a_file_can_be_asked_for(shown: Shown, qtbot: QtBot) -> None:
+    """Even where there is no tour at all."""
+    chooser = shown([], {})
+    assert "no tours" in said(chooser, "tour_summary")
+    assert not button(chooser, "start").isEnabled()
+    with qtbot.waitSignal(chooser.file_wanted):
+        QTest.mouseClick(button(chooser, "file"), Qt.MouseButton.LeftButton)
+
+
+def test_nothing_else_waits_for_the_list(shown: Shown) -> None:
+    """The window beside it can be used."""
+    assert not shown().isModal()
+
+
+@pytest.mark.parametrize(
+    ("name", "colours", "pixels"), [("light", theme.light(), 13), ("dark", theme.dark(), 20)]
+)
+def test_it_looks_as_it_should(
+    shown: Shown,
+    looks_like: Callable[[QImage, str], None],
+    reference_font: QFont,
+    name: str,
+    colours: theme.Theme,
+    pixels: int,
+) -> None:
+    """In the dark at 150 %."""
+    style, palette = QApplication.style().objectName(), QApplication.palette()
+    QApplication.setStyle("Fusion")
+    QApplication.setPalette(colours.palette())
+    reference_font.setPixelSize(pixels)
+    QApplication.setFont(reference_font)
+    chooser = shown()
+    chooser.resize(round(640 * pixels / 13), round(320 * pixels / 13))
+    QApplication.processEvents()
+    image = chooser.grab().toImage()
+    QApplication.setPalette(palette)
+    QApplication.setStyle(style)
+    looks_like(image, f"tour_chooser_{name}")
