@@ -1,38 +1,123 @@
-"""What this program is, which version, and under which licence."""
+"""What this program is, which version, on what it runs, under which licence, and whom it owes its algorithm."""
 
 import platform
+import sys
 from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, qVersion
-from PySide6.QtWidgets import QMessageBox, QWidget
+import PySide6
+from PySide6.QtCore import QSysInfo, Qt, qVersion
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from solver_core import compiled
+from sudoku_gui.wording import about as words
+
+LICENCE: Final = "https://www.gnu.org/licenses/gpl-3.0.html"
+PAPER: Final = "https://arxiv.org/abs/cs/0011047"
+_ICON, _WIDE = 72, 34
 
 
-def show(parent: QWidget) -> QMessageBox:
+class AboutBox(QDialog):
+    """Shows it without making anybody wait; links are opened by the system, and are seen before."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("about_box")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(words.title())
+        picture = QLabel()
+        picture.setPixmap(parent.windowIcon().pixmap(_ICON, _ICON))
+        picture.setAlignment(Qt.AlignmentFlag.AlignTop)
+        lines = QVBoxLayout()
+        for name, text in self._texts():
+            lines.addWidget(self._label(name, text))
+        lines.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(picture)
+        row.addLayout(lines, 1)
+        column = QVBoxLayout(self)
+        column.addLayout(row)
+        column.addWidget(self._buttons())
+        wide = _WIDE * self.fontMetrics().height()
+        self.resize(wide, column.totalHeightForWidth(wide))
+
+    def _texts(self) -> list[tuple[str, str]]:
+        return [
+            ("about_what", f"<b>{words.what(version('dancing-sudoku'))}</b>"),
+            ("about_search", words.of_the_search(", ".join(kernels()))),
+            ("about_versions", words.versions(qVersion(), PySide6.__version__, platform.python_version())),
+            ("about_licence", words.licence(LICENCE)),
+            ("about_sources", words.sources(PAPER)),
+        ]
+
+    def _label(self, name: str, text: str) -> QLabel:
+        label = QLabel(text)
+        label.setObjectName(name)
+        label.setTextFormat(Qt.TextFormat.RichText)
+        label.setWordWrap(True)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        label.setOpenExternalLinks(True)
+        label.linkHovered.connect(label.setToolTip)
+        return label
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._copy = QPushButton(words.copy())
+        self._copy.setObjectName("about_copy")
+        self._copy.clicked.connect(self._copy_report)
+        buttons.addButton(self._copy, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _copy_report(self) -> None:
+        QGuiApplication.clipboard().setText(report())
+        self._copy.setText(words.copied())
+
+
+def kernels() -> tuple[str, ...]:
+    """The compiled parts of the search, by the names of their modules; none where it runs uncompiled."""
+    spec = find_spec("solver_core") if compiled else None
+    if spec is None or not spec.submodule_search_locations:
+        return ()
+    top = Path(spec.submodule_search_locations[0])
+    found = {file.name.partition(".")[0] for ending in ("*.so", "*.pyd") for file in top.rglob(ending)}
+    return tuple(sorted(found))
+
+
+def report() -> str:
+    """For a bug report: in English, whoever sends it."""
+    names = ", ".join(kernels())
+    lines = (
+        f"Dancing Sudoku {version('dancing-sudoku')}",
+        f"search: compiled ({names})" if names else "search: uncompiled",
+        f"Qt {qVersion()}, PySide {PySide6.__version__}, platform {QGuiApplication.platformName()}",
+        f"Python {sys.version.split(' ', maxsplit=1)[0]} ({platform.python_implementation()})",
+        f"system: {QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}",
+        f"screen: {_screen()}",
+    )
+    return "\n".join(lines)
+
+
+def _screen() -> str:
+    screen = QGuiApplication.primaryScreen()
+    size = screen.size()
+    return f"{size.width()} x {size.height()}, scale {screen.devicePixelRatio():g}"
+
+
+def show(parent: QWidget) -> AboutBox:
     """Show it without waiting."""
-    box = QMessageBox(parent)
-    box.setObjectName("about_box")
-    box.setWindowTitle(QCoreApplication.translate("about", "About Dancing Sudoku"))
-    box.setIconPixmap(parent.windowIcon().pixmap(96, 96))
-    box.setText(
-        QCoreApplication.translate(
-            "about", "Dancing Sudoku {version}: a Sudoku whose solver you can watch, forward and back."
-        ).format(version=version("dancing-sudoku"))
-    )
-    facts = QCoreApplication.translate(
-        "about",
-        "{search}\nQt {qt}, Python {python}.\nFree software under the GNU GPL, 3 or later.",
-    )
-    box.setInformativeText(
-        facts.format(search=_of_the_search(), qt=qVersion(), python=platform.python_version())
-    )
-    box.finished.connect(box.deleteLater)
+    box = AboutBox(parent)
     box.open()
     return box
-
-
-def _of_the_search() -> str:
-    if compiled:
-        return QCoreApplication.translate("about", "The search runs compiled.")
-    return QCoreApplication.translate("about", "The search runs uncompiled: all the same, only slower.")
