@@ -82,7 +82,7 @@ def _paint_bars(painter: QPainter, inner: QRectF, look: BarsLook, theme: Theme) 
     hollow = _Ink(theme.solution, QBrush(Qt.BrushStyle.NoBrush))
     _paint_squares(painter, theirs, (0, look.best), unit, hollow)
     x = inner.left() + look.best * unit
-    painter.setPen(QPen(theme.ink, 2, Qt.PenStyle.DashLine))
+    painter.setPen(QPen(theme.ink, 2))
     for bar in (ours, theirs):  # the words between them stay free
         painter.drawLine(QLineF(x, bar.top() - _PAD / 2, x, bar.bottom() + _PAD / 2))
     _paint_labels(painter, ours.translated(0, line), look, theme)

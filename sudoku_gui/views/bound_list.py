@@ -67,7 +67,7 @@ class BoundRow(QStyledItemDelegate):
         text = QFontMetricsF(font).elidedText(
             struck or words.no_items(), Qt.TextElideMode.ElideRight, room.width()
         )
-        if len(text) > 1:
+        if text not in {"", "…"}:
             painter.drawText(room, middle, text)
         painter.restore()
 

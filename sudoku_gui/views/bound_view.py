@@ -23,7 +23,7 @@ _VERDICT: Final = 18
 """Lines of height from which the verdict stands there in words; lower than that it can be hovered."""
 _BARS: Final = 12
 """The same for the bars; lower than that there is the formula alone."""
-_WIDTHS: Final = ((34, 2), (22, 3), (0, 5))
+_WIDTHS: Final = ((34, 2), (20, 3), (0, 4))
 """Lines that the verdict takes in a view so many lines wide."""
 
 
@@ -91,8 +91,8 @@ class BoundView(QWidget):
         self._bars = BoundBars(theme)
         self._verdict = ReadingLabel(3, 1.0, Qt.AlignmentFlag.AlignTop)
         self._verdict.setObjectName("bound_verdict")
-        self._moment = ReadingLabel(2, 0.9, Qt.AlignmentFlag.AlignTop)
-        self._moment.setObjectName("bound_moment")
+        self._consequence = ReadingLabel(2, 0.9, Qt.AlignmentFlag.AlignTop)
+        self._consequence.setObjectName("bound_consequence")
         self._list = BoundList(self.model, pointing, theme)
         self._hint = QLabel()
         self._hint.setObjectName("bound_hint")
@@ -102,7 +102,7 @@ class BoundView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(3)
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
-        for part in (self._bars, self._verdict, self._moment):
+        for part in (self._bars, self._verdict, self._consequence):
             column.addWidget(part)
         column.addWidget(self._list, 1)
         column.addWidget(self._hint, 1)
@@ -125,10 +125,11 @@ class BoundView(QWidget):
             return
         told = witness.of(search)
         self._bars.show_look(look(told))
-        verdict, moment = words.verdict(told), words.moment(_moment(snapshot.event))
+        verdict = words.verdict(told)
+        consequence = words.consequence(_moment(snapshot.event), prunes=told.prunes)
         self._verdict.say(verdict)
-        self._moment.say(moment)
-        self._bars.setToolTip(verdict)
+        self._consequence.say(consequence)
+        self._bars.setToolTip(f"{verdict}\n{consequence}")
         self._bars.setAccessibleName(words.formula(told))
         self._bars.setAccessibleDescription(verdict)
         self.model.show_witness(search.problem, told)
@@ -155,12 +156,12 @@ class BoundView(QWidget):
         self._bars.setVisible(is_on)
         self._bars.fit(is_compact=height < _BARS)
         self._verdict.setVisible(is_on and height >= _VERDICT)
-        self._moment.setVisible(is_on and height >= _VERDICT)
+        self._consequence.setVisible(is_on and height >= _VERDICT)
         self._verdict.reserve(next(lines for width, lines in _WIDTHS if self.width() >= width * line))
 
     def _fit(self) -> None:
         self._verdict.fit(self.font())
-        self._moment.fit(self.font())
+        self._consequence.fit(self.font())
         self._show_parts()
 
     # --- Qt ---------------------------------------------------------------------------------------

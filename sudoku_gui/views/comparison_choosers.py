@@ -141,7 +141,7 @@ class ComparisonChoosers(QWidget):
         }.get(kind)
 
     def _align(self) -> None:
-        self.alignment_wanted.emit(self._alignments.currentData())
+        self.alignment_wanted.emit(Alignment(self._alignments.currentData()))  # Qt keeps plain text
 
 
 def _kind(rival: Subject | None) -> str:

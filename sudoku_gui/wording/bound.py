@@ -80,43 +80,48 @@ def best(told: Witness) -> str:
 
 
 def verdict(told: Witness) -> str:
-    """What follows, in words."""
+    """What the numbers say, in words."""
     total = told.depth + told.bound
     if told.prunes and told.has_cover:
         text = QCoreApplication.translate(
             "bound",
             "{depth} chosen and {bound} more make {total}, not fewer than the {best} of the best cover: "
-            "nothing better can follow, and the branch is pruned.",
+            "nothing better can follow.",
         )
     elif told.prunes:
         text = QCoreApplication.translate(
-            "bound",
-            "{depth} chosen and {bound} more make {total}, more options than are allowed: the branch is pruned.",
+            "bound", "{depth} chosen and {bound} more make {total}, more options than are allowed."
         )
     elif told.has_cover:
         text = QCoreApplication.translate(
             "bound",
             "{depth} chosen and {bound} more make {total}, fewer than the {best} of the best cover: "
-            "a better one may follow, and the search goes on.",
+            "a better one may follow.",
         )
     else:
         text = QCoreApplication.translate(
-            "bound",
-            "{depth} chosen and {bound} more make {total}. No cover is known yet, so the search goes on.",
+            "bound", "{depth} chosen and {bound} more make {total}. No cover is known yet."
         )
     return text.format(
         depth=number(told.depth), bound=number(told.bound), total=number(total), best=number(told.best)
     )
 
 
-def moment(kind: str) -> str:
-    """When the search asks: asked, answered, or between."""
+def consequence(kind: str, *, prunes: bool) -> str:
+    """What the search makes of it: it asks now (asked), has asked (answered), or does not ask here (between)."""
+    if prunes:
+        return {
+            "asked": QCoreApplication.translate("bound", "The search asks now: this branch will be pruned."),
+            "answered": QCoreApplication.translate("bound", "The search has asked: this branch is pruned."),
+            "between": QCoreApplication.translate(
+                "bound", "The search asks only where a tree node is entered; asked here, it would prune."
+            ),
+        }[kind]
     return {
-        "asked": QCoreApplication.translate("bound", "The search asks for the bound now."),
-        "answered": QCoreApplication.translate("bound", "The search has just acted on its bound."),
+        "asked": QCoreApplication.translate("bound", "The search asks now: it will go on."),
+        "answered": QCoreApplication.translate("bound", "The search has asked: it goes on."),
         "between": QCoreApplication.translate(
-            "bound",
-            "The search does not ask here, only where a tree node is entered; this is what it would hear.",
+            "bound", "The search asks only where a tree node is entered; asked here, it would go on."
         ),
     }[kind]
 

@@ -1,0 +1,67 @@
+"""The witness of a bound as a list."""
+
+from PySide6.QtCore import Qt
+
+from solver_core.cover import RepeatSearch, witness
+from solver_core.problems import gallery
+from sudoku_gui.models.bound import ROW_ROLE, SPOT_ROLE, STRUCK_ROLE, BoundModel, rows
+from sudoku_gui.session.pointing import Spot
+
+PROBLEM = gallery.problem("stations")
+
+
+def at(position: int) -> BoundModel:
+    search = RepeatSearch(PROBLEM)
+    search.seek(position)
+    model = BoundModel()
+    model.show_witness(PROBLEM, witness.of(search))
+    return model
+
+
+def test_each_column_is_followed_by_its_options() -> None:
+    model = at(1)
+    assert [model.index(row).data() for row in range(4)] == [
+        "1. “1”",
+        "{1, 2, 12}",
+        "{1, 2, 3}",
+        "{1, 11, 12}",
+    ]
+    assert model.index(0).data(STRUCK_ROLE) == "2, 3, 11, 12"
+    assert model.index(1).data(STRUCK_ROLE) == "2, 12"
+    assert model.rowCount() == 4 * 4
+
+
+def test_a_row_points_at_what_it_is_about() -> None:
+    """A column, or an option as a whole."""
+    model = at(1)
+    assert model.index(0).data(SPOT_ROLE) == Spot(item=0)
+    option = model.index(1).data(SPOT_ROLE).option
+    assert set(PROBLEM.options[option]) == {0, 1, 11}
+
+
+def test_a_screen_reader_hears_sentences() -> None:
+    model = at(1)
+    assert model.index(0).data(Qt.ItemDataRole.AccessibleTextRole).endswith("strike 2, 3, 11, 12")
+    assert model.index(1).data(Qt.ItemDataRole.AccessibleTextRole).endswith("also covers 2, 12")
+    assert model.index(0).data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_the_same_witness_changes_nothing() -> None:
+    """Else the list would forget where the keyboard is."""
+    search = RepeatSearch(PROBLEM)
+    model = at(0)
+    resets: list[int] = []
+    model.modelReset.connect(lambda: resets.append(1))
+    model.show_witness(PROBLEM, witness.of(search))
+    assert resets == []
+    model.show_witness(None, None)
+    assert resets == [1]
+    assert model.rowCount() == 0
+    assert model.index(0).data() is None
+
+
+def test_rows_know_their_number() -> None:
+    search = RepeatSearch(PROBLEM)
+    listed = rows(witness.of(search))
+    assert [row.number for row in listed if row.strike is None] == [1, 2, 3, 4]
+    assert at(0).index(0).data(ROW_ROLE) == listed[0]

@@ -1,0 +1,117 @@
+"""The numbers of two searches as a table."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from solver_core.cover import tally
+from solver_core.cover.tally import Tally
+from solver_core.problems import gallery
+from sudoku_gui.models.comparison import (
+    ALL_HERE,
+    ALL_RATIO,
+    ALL_THERE,
+    HERE,
+    NAME,
+    RATIO,
+    ROWS,
+    SMALLER_ROLE,
+    THERE,
+    ComparisonModel,
+    Side,
+    rows,
+)
+from sudoku_gui.session.totals import Total
+
+SMALL = Tally(100, 10, 2, 4, 1, 0, 40, 5, 8)
+LARGE = Tally(250, 10, 6, 9, 1, 0, 20, 7, 8)
+
+
+def shown(here: Side, there: Side) -> ComparisonModel:
+    model = ComparisonModel()
+    model.show_rows(rows(here, there))
+    return model
+
+
+def text(model: ComparisonModel, name: str, section: int) -> str:
+    return str(model.index(ROWS.index(name), section).data())
+
+
+def smaller(model: ComparisonModel, name: str, section: int) -> bool:
+    return bool(model.index(ROWS.index(name), section).data(SMALLER_ROLE))
+
+
+def test_numbers_stand_beside_each_other_with_their_ratio() -> None:
+    model = shown(Side(SMALL, Total(SMALL, is_whole=True, first_solution=30)), Side(LARGE, None))
+    assert [text(model, "events", section) for section in (HERE, THERE, RATIO)] == ["100", "250", "× 2.50"]
+    assert text(model, "events", ALL_HERE) == "100"
+    assert text(model, "events", ALL_THERE) == "–"
+    assert text(model, "first_solution", ALL_HERE) == "30"
+    assert text(model, "first_solution", HERE) == ""
+
+
+def test_the_smaller_number_is_marked() -> None:
+    """Neither of equal ones, and never a number of solutions."""
+    model = shown(Side(SMALL, None), Side(replace(LARGE, solutions=0), None))
+    assert smaller(model, "events", HERE)
+    assert not smaller(model, "events", THERE)
+    assert smaller(model, "updates", THERE)
+    assert not smaller(model, "decisions", HERE)
+    assert not smaller(model, "decisions", THERE)
+    assert not smaller(model, "solutions", THERE)
+    spoken = model.index(0, HERE).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "100, the smaller one"
+
+
+def test_what_is_not_known_to_its_end_is_not_called_smaller() -> None:
+    """It says how much it is at the least, and has no ratio."""
+    growing = Side(SMALL, Total(SMALL, is_whole=False, first_solution=None))
+    done = Side(LARGE, Total(LARGE, is_whole=True, first_solution=20))
+    model = shown(growing, done)
+    assert text(model, "events", ALL_HERE) == "≥ 100"
+    assert text(model, "events", ALL_RATIO) == ""
+    assert not smaller(model, "events", ALL_HERE)
+    assert smaller(model, "updates", ALL_THERE)
+    other_way = shown(done, growing)
+    assert text(other_way, "events", ALL_THERE) == "≥ 100"
+
+
+def test_of_whole_runs_the_greatest_depth_is_told() -> None:
+    model = shown(Side(SMALL, Total(SMALL, is_whole=True, first_solution=None)), Side(LARGE, None))
+    assert (text(model, "depth", HERE), text(model, "depth", ALL_HERE)) == ("5", "8")
+
+
+def test_bits_have_no_updates() -> None:
+    model = shown(Side(SMALL, None), Side(LARGE, None, has_links=False))
+    assert text(model, "updates", THERE) == "–"
+    assert text(model, "updates", RATIO) == ""
+    assert not smaller(model, "updates", HERE)
+
+
+def test_only_rows_that_change_are_told_of() -> None:
+    search = gallery.search("queens_6")
+    search.seek(100)
+    side = Side(tally.here(search), None)
+    model = shown(side, side)
+    told: list[int] = []
+    model.dataChanged.connect(lambda first, _: told.append(first.row()))
+    model.show_rows(rows(side, side))
+    assert told == []
+    more = Side(replace(side.tally, decisions=side.tally.decisions + 1), None)
+    model.show_rows(rows(side, more))
+    assert told == [ROWS.index("decisions")]
+
+
+@pytest.mark.parametrize("section", range(1, 7))
+def test_every_column_has_a_heading(section: int) -> None:
+    model = ComparisonModel()
+    assert model.headerData(section, Qt.Orientation.Horizontal)
+    assert model.headerData(section, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert model.headerData(section, Qt.Orientation.Vertical) is None
+    assert model.rowCount() == 0
+
+
+def test_every_row_has_a_name() -> None:
+    model = shown(Side(SMALL, None), Side(LARGE, None))
+    assert all(model.index(row, NAME).data() for row in range(model.rowCount()))

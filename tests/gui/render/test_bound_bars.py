@@ -1,0 +1,70 @@
+"""Depth, bound and best as rows of squares."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+
+from sudoku_gui.render import bound_bars, theme
+from sudoku_gui.render.bound_bars import BarsLook
+from sudoku_gui.render.theme import Theme
+
+FONT = QFont("DejaVu Sans")
+FONT.setPixelSize(13)
+LABELS = ("1 chosen", "3 more needed", "4: the best cover")
+PRUNED = BarsLook(1, 3, 4, True, "1 + 3 ≥ 4", LABELS)
+OPEN = BarsLook(1, 2, 4, False, "1 + 2 < 4", LABELS)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def fonts(qapp: object) -> None:
+    """Fonts exist only beside an application."""
+    assert qapp
+
+
+def picture(
+    look: BarsLook, colours: Theme, size: tuple[int, int] | None = None, *, compact: bool = False
+) -> QImage:
+    image = QImage(*(size or (260, bound_bars.height(FONT))), QImage.Format.Format_RGB32)
+    image.fill(QColor("magenta"))
+    painter = QPainter(image)
+    bound_bars.paint(painter, QRectF(image.rect()), look, colours, FONT, is_compact=compact)
+    painter.end()
+    return image
+
+
+def test_the_verdict_is_a_shape_too() -> None:
+    """With the same words, a cross is no arrow."""
+    same = [BarsLook(1, 3, 4, prunes, "", ("", "", "")) for prunes in (True, False)]
+    one, other = (
+        picture(look, theme.light()).convertToFormat(QImage.Format.Format_Grayscale8) for look in same
+    )
+    assert one != other
+
+
+def test_the_formula_alone_needs_less_room() -> None:
+    assert bound_bars.height(FONT, is_compact=True) < bound_bars.height(FONT) / 2
+    image = picture(PRUNED, theme.light(), (200, 40), compact=True)
+    below = bound_bars.height(FONT, is_compact=True)
+    assert {image.pixelColor(x, below + 2).name() for x in range(200)} == {theme.light().paper.name()}
+
+
+@pytest.mark.parametrize("size", [(1, 1), (30, 20), (2000, 200)])
+@pytest.mark.parametrize("numbers", [(0, 0, 0), (0, 0, 1), (300, 40, 500), (5, 1, 2)])
+def test_every_number_and_every_size_is_painted(numbers: tuple[int, int, int], size: tuple[int, int]) -> None:
+    """Many squares run together to a bar."""
+    look = BarsLook(*numbers, numbers[0] + numbers[1] >= numbers[2], "", ("", "", ""))
+    assert picture(look, theme.light(), size).pixelColor(0, 0) == theme.light().paper
+
+
+@pytest.mark.parametrize("look", [PRUNED, OPEN], ids=["pruned", "open"])
+@pytest.mark.parametrize(
+    "colours", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
+)
+def test_bars_as_they_were_looked_at(
+    looks_like: Callable[[QImage, str], None], look: BarsLook, colours: Theme
+) -> None:
+    """Full, hatched and hollow squares, the line of the best, a cross or an arrow."""
+    name = "pruned" if look.prunes else "open"
+    looks_like(picture(look, colours), f"bound_bars_{name}_{colours.name}")

@@ -1,0 +1,102 @@
+"""Two runs on one axis: where the mouse is, and looks."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTransform
+
+from solver_core.cover import Rule
+from solver_core.problems import gallery
+from sudoku_gui.render import comparison_plot, comparison_series, theme
+from sudoku_gui.render.comparison_plot import PlotLook
+from sudoku_gui.render.comparison_series import Series
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.alignment import Alignment
+
+FONT = QFont("DejaVu Sans")
+FONT.setPixelSize(12)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def fonts(qapp: object) -> None:
+    """Fonts exist only beside an application."""
+    assert qapp
+
+
+def run(rule: Rule, first: int | None = None) -> Series:
+    search = gallery.search("queens_6", rule)
+    search.ahead.go()
+    with search.ahead.reading() as (_, timeline):
+        buckets = timeline.buckets(most=60)
+    return comparison_series.of(buckets, search.ahead.ticks, Alignment.DECISION, is_whole=True, first=first)
+
+
+def picture(look: PlotLook, colours: Theme, width: int = 400, height: int = 200) -> QImage:
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(QColor("magenta"))
+    painter = QPainter(image)
+    comparison_plot.paint(painter, QRectF(image.rect()), look, colours, FONT)
+    comparison_plot.paint_cursors(painter, QRectF(image.rect()), look, colours, FONT)
+    painter.end()
+    return image
+
+
+@pytest.fixture(scope="module")
+def look() -> PlotLook:
+    here, there = run(Rule.FEWEST, 400), run(Rule.FIRST, 500)
+    ticks = tuple((tick, f"{tick:g}") for tick in comparison_series.ticks(there.end, 6))
+    words = ("decisions", "depth here", "depth there")
+    return PlotLook(
+        here, there, max(here.end, there.end), (30.0, 30.0), ticks=ticks, words=words, parting=4.0
+    )
+
+
+@pytest.mark.parametrize("place", [0.0, 10.0, 57.0, 100.0])
+def test_places_are_found_where_they_are_painted(place: float) -> None:
+    frame = comparison_plot.frame(QRectF(0, 0, 400, 200), FONT, 81)
+    assert frame.place_at(frame.x_of(place, 100), 100) == pytest.approx(place)
+    assert frame.place_at(-50, 100) == 0
+    assert frame.place_at(5000, 100) == 100
+
+
+def test_the_halves_are_of_one_height_and_do_not_overlap() -> None:
+    """Else depths would not compare."""
+    frame = comparison_plot.frame(QRectF(0, 0, 400, 200), FONT, 81)
+    assert frame.upper.height() == frame.lower.height() > 40
+    assert frame.caption.bottom() <= frame.upper.top()
+    assert frame.upper.bottom() <= frame.axis.top()
+    assert frame.axis.bottom() <= frame.lower.top()
+
+
+def test_the_two_runs_look_different_even_when_they_are_the_same(look: PlotLook) -> None:
+    """One stands, the other hangs, hatched and dashed: turned over they are not equal."""
+    same = replace(look, there=look.here, cursors=(None, None), words=("", "", ""), ticks=(), parting=None)
+    image = picture(same, theme.light())
+    frame = comparison_plot.frame(QRectF(image.rect()), FONT, look.deepest)
+    upper = image.copy(frame.upper.toRect())
+    lower = image.copy(frame.lower.toRect()).transformed(QTransform.fromScale(1, -1))
+    assert upper.convertToFormat(QImage.Format.Format_Grayscale8) != lower.convertToFormat(
+        QImage.Format.Format_Grayscale8
+    )
+
+
+@pytest.mark.parametrize("size", [(1, 1), (40, 20), (30, 300), (300, 30)])
+def test_the_smallest_room_is_painted_too(look: PlotLook, size: tuple[int, int]) -> None:
+    assert picture(look, theme.light(), *size).pixelColor(0, 0) != QColor("magenta")
+
+
+def test_nothing_known_is_painted_too() -> None:
+    empty = PlotLook(Series(), Series(), 0)
+    assert picture(empty, theme.light()).pixelColor(200, 100) == theme.light().paper
+
+
+@pytest.mark.parametrize(
+    "colours", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
+)
+def test_a_plot_as_it_was_looked_at(
+    look: PlotLook, looks_like: Callable[[QImage, str], None], colours: Theme
+) -> None:
+    """Columns, ends, first solutions, cursors, where they part, and numbers."""
+    looks_like(picture(look, colours), f"comparison_plot_{colours.name}")

@@ -1,0 +1,197 @@
+"""The bound of repeat cover as the user sees and works it."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from solver_core.cover import Op
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.models.bound import SPOT_ROLE
+from sudoku_gui.render import theme
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.views.bound_list import BoundList
+from sudoku_gui.views.bound_view import BoundBars, BoundView
+
+Show = Callable[..., None]
+GoTo = Callable[[int], None]
+
+
+@pytest.fixture
+def pointing() -> Pointing:
+    return Pointing()
+
+
+@pytest.fixture
+def view(player: Player, pointing: Pointing, show: Show) -> BoundView:
+    """At the start of the stations on a ring."""
+    player.watch_subject(Subject(sample="stations"))
+    view = BoundView(player, pointing, theme.light())
+    view.resize(400, 460)
+    show(view, columns(view))
+    return view
+
+
+def columns(view: BoundView) -> BoundList:
+    found = view.findChild(BoundList, "bound_list")
+    assert found is not None
+    return found
+
+
+def bars(view: BoundView) -> BoundBars:
+    found = view.findChild(BoundBars, "bound_bars")
+    assert found is not None
+    return found
+
+
+def hint(view: BoundView) -> QLabel:
+    found = view.findChild(QLabel, "bound_hint")
+    assert found is not None
+    return found
+
+
+def test_the_numbers_are_those_of_the_search(
+    view: BoundView, player: Player, settle: Callable[[], None]
+) -> None:
+    """At a prune depth and bound reach the best."""
+    player.run_to("prune")
+    settle()
+    look = bars(view).look
+    assert look is not None
+    assert player.search
+    assert player.search.event
+    assert (look.depth, look.bound) == (player.search.depth, player.search.event.subject)
+    assert look.prunes
+    assert "nothing better can follow" in view.verdict
+    assert "is pruned" in consequence(view)
+
+
+def consequence(view: BoundView) -> str:
+    found = view.findChild(QLabel, "bound_consequence")
+    assert found is not None
+    return str(found.text())
+
+
+def test_it_says_when_the_search_asks(view: BoundView, player: Player, go_to: GoTo) -> None:
+    go_to(1)
+    assert player.search
+    assert player.search.event
+    assert player.search.event.op is Op.BOUND
+    assert consequence(view) == "The search asks now: it will go on."
+    go_to(6)
+    assert "asked here, it would go on" in consequence(view)
+
+
+def test_without_a_cover_nothing_is_pruned(view: BoundView, go_to: GoTo) -> None:
+    go_to(1)
+    assert "No cover is known yet" in view.verdict
+
+
+def test_walking_points_at_columns_and_options(view: BoundView, pointing: Pointing, go_to: GoTo) -> None:
+    go_to(1)
+    QTest.keyClick(columns(view), Qt.Key.Key_Home)
+    assert pointing.pinned == Spot(item=0)
+    QTest.keyClick(columns(view), Qt.Key.Key_Down)
+    assert pointing.pinned == view.model.index(1).data(SPOT_ROLE)
+    assert pointing.pinned is not None
+    assert pointing.pinned.option is not None
+
+
+def test_hovering_points_and_leaving_lets_go(view: BoundView, pointing: Pointing, go_to: GoTo) -> None:
+    go_to(1)
+    listed = columns(view)
+    QTest.mouseMove(listed.viewport(), listed.visualRect(view.model.index(4)).center())
+    assert pointing.spot == Spot(item=3)
+    QTest.mouseMove(listed.viewport(), QPoint(5, listed.viewport().height() - 2))
+    assert pointing.spot != Spot(item=3)
+
+
+def test_what_is_pointed_at_elsewhere_is_lit_here(view: BoundView, pointing: Pointing, go_to: GoTo) -> None:
+    go_to(1)
+    pointing.pin(Spot(item=3))
+    assert columns(view).delegate.lit == frozenset({4})
+    option = view.model.index(1).data(SPOT_ROLE)
+    pointing.pin(option)
+    assert 1 in columns(view).delegate.lit
+    pointing.clear()
+    assert columns(view).delegate.lit == frozenset()
+
+
+def test_enter_and_a_double_click_ask_to_go_where_it_changed(
+    view: BoundView, pointing: Pointing, go_to: GoTo
+) -> None:
+    go_to(1)
+    wanted: list[Spot] = []
+    pointing.doing_wanted.connect(wanted.append)
+    QTest.keyClick(columns(view), Qt.Key.Key_Home)
+    QTest.keyClick(columns(view), Qt.Key.Key_Return)
+    assert wanted == [Spot(item=0)]
+    place = columns(view).visualRect(view.model.index(4)).center()
+    QTest.mouseClick(columns(view).viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseDClick(columns(view).viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert wanted == [Spot(item=0), Spot(item=3)]
+
+
+def test_another_search_is_told_where_bounds_are_seen(view: BoundView, player: Player, many: Grid) -> None:
+    player.watch(many)
+    assert hint(view).isVisible()
+    assert "Stations on a Ring" in hint(view).text()
+    assert not columns(view).isVisible()
+    player.leave()
+    assert "While a repeat cover is watched" in hint(view).text()
+    player.watch_subject(Subject(sample="stations"))
+    assert not hint(view).isVisible()
+    assert columns(view).isVisible()
+
+
+def test_a_small_pane_keeps_formula_and_columns(view: BoundView, go_to: GoTo) -> None:
+    view.resize(220, 140)
+    go_to(1)
+    assert bars(view).isVisible()
+    assert bars(view).is_compact
+    assert columns(view).viewport().height() > 2 * view.fontMetrics().height()
+    assert bars(view).toolTip().startswith(view.verdict)
+
+
+def test_a_hidden_view_does_nothing_until_it_is_shown(view: BoundView, go_to: GoTo) -> None:
+    view.hide()
+    before = bars(view).look
+    go_to(300)
+    assert bars(view).look == before
+    view.show()
+    assert bars(view).look != before
+
+
+def test_every_position_can_be_shown(view: BoundView, player: Player, go_to: GoTo) -> None:
+    """In the midst of a cover, at the end, and back at the start."""
+    for position in (0, 1, 3, 17, 60, 450, 10**6, 5):
+        go_to(position)
+        view.grab()
+        assert bars(view).look is not None
+    assert player.position == 5
+
+
+@pytest.mark.parametrize(
+    "dress", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
+)
+def test_it_looks_right(
+    view: BoundView,
+    pointing: Pointing,
+    go_to: GoTo,
+    looks_like: Callable[[QImage, str], None],
+    reference_font: QFont,
+    dress: Theme,
+) -> None:
+    """Bars, verdict, columns with what they strike, one of them pointed at."""
+    view.setFont(reference_font)
+    view.setPalette(dress.palette())
+    view.use_theme(dress)
+    go_to(450)
+    pointing.pin(view.model.index(0).data(SPOT_ROLE))
+    looks_like(view.grab().toImage(), f"bound_{dress.name}")

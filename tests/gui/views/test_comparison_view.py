@@ -1,0 +1,474 @@
+"""The comparison as the user sees and works it."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QFont, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover import Override, Rule
+from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.models.comparison import ALL_RATIO, HERE, NAME, RATIO, THERE
+from sudoku_gui.render import board, comparison_plot, theme
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.alignment import Alignment
+from sudoku_gui.session.comparison import Comparison
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.views.comparison_board import ComparisonBoard
+from sudoku_gui.views.comparison_plot import ComparisonPlot
+from sudoku_gui.views.comparison_table import ComparisonTable
+from sudoku_gui.views.comparison_view import ComparisonView
+
+Show = Callable[..., None]
+Arrive = Callable[[int], None]
+QUEENS = Subject(sample="queens_6")
+
+
+@pytest.fixture
+def pointing() -> Pointing:
+    return Pointing()
+
+
+@pytest.fixture
+def comparison(player: Player) -> Comparison:
+    player.watch_subject(QUEENS)
+    return Comparison(player)
+
+
+@pytest.fixture
+def view(player: Player, pointing: Pointing, comparison: Comparison, show: Show) -> ComparisonView:
+    """At the start of six queens, compared with nothing."""
+    view = ComparisonView(player, pointing, comparison, theme.light())
+    view.resize(620, 700)
+    show(view)
+    return view
+
+
+@pytest.fixture
+def arrive(player: Player, comparison: Comparison, view: ComparisonView, qtbot: QtBot) -> Arrive:
+    """Goes to a position; both searches are there, and it is shown."""
+
+    def go(position: int) -> None:
+        player.scrub(position)
+        qtbot.waitUntil(lambda: not player.is_busy and not comparison.is_under_way)
+        view.refresh()
+
+    return go
+
+
+def rivals(view: ComparisonView) -> QComboBox:
+    found = view.findChild(QComboBox, "comparison_rival")
+    assert found is not None
+    return found
+
+
+def alignments(view: ComparisonView) -> QComboBox:
+    found = view.findChild(QComboBox, "comparison_alignment")
+    assert found is not None
+    return found
+
+
+def seed(view: ComparisonView) -> QSpinBox:
+    found = view.findChild(QSpinBox, "comparison_seed")
+    assert found is not None
+    return found
+
+
+def table(view: ComparisonView) -> ComparisonTable:
+    found = view.findChild(ComparisonTable, "comparison_table")
+    assert found is not None
+    return found
+
+
+def plot(view: ComparisonView) -> ComparisonPlot:
+    found = view.findChild(ComparisonPlot, "comparison_plot")
+    assert found is not None
+    return found
+
+
+def board_of(view: ComparisonView, place: str) -> ComparisonBoard:
+    found = view.findChild(ComparisonBoard, f"comparison_board_{place}")
+    assert found is not None
+    return found
+
+
+def label(view: ComparisonView, name: str) -> QLabel:
+    found = view.findChild(QLabel, name)
+    assert found is not None
+    return found
+
+
+def button(view: ComparisonView) -> QPushButton:
+    found = view.findChild(QPushButton, "comparison_go")
+    assert found is not None
+    return found
+
+
+def choose(chooser: QComboBox, text: str) -> None:
+    """Walk to an entry with the keyboard, as a user does."""
+    chooser.setFocus()
+    QTest.keyClick(chooser, Qt.Key.Key_Home)
+    for _ in range(chooser.count()):
+        if chooser.currentText() == text:
+            return
+        QTest.keyClick(chooser, Qt.Key.Key_Down)
+    assert chooser.currentText() == text
+
+
+def value(view: ComparisonView, name: str, section: int) -> str:
+    rows = {view.model.index(row, NAME).data(): row for row in range(view.model.rowCount())}
+    return str(view.model.index(rows[name], section).data())
+
+
+# --- choosing ---------------------------------------------------------------------------------------
+
+
+def test_before_a_rival_is_chosen_the_view_says_how(view: ComparisonView) -> None:
+    assert label(view, "comparison_hint").isVisible()
+    assert not table(view).isVisible()
+
+
+@pytest.mark.parametrize(
+    ("entry", "rule"),
+    [
+        ("Fewest options", Rule.FEWEST),
+        ("First column", Rule.FIRST),
+        ("Fewest, ties at random", Rule.SHUFFLED),
+    ],
+)
+def test_an_entry_chooses_the_rival(
+    view: ComparisonView, comparison: Comparison, entry: str, rule: Rule
+) -> None:
+    choose(rivals(view), entry)
+    assert comparison.rival is not None
+    assert comparison.rival.rule is rule
+    assert table(view).isVisible()
+    assert seed(view).isVisible() == (rule is Rule.SHUFFLED)
+    choose(rivals(view), "Compare with nothing")
+    assert comparison.rival is None
+    assert label(view, "comparison_hint").isVisible()
+
+
+def test_another_seed_is_another_rival(view: ComparisonView, comparison: Comparison) -> None:
+    choose(rivals(view), "Fewest, ties at random")
+    QTest.keyClick(seed(view), Qt.Key.Key_Up)
+    assert comparison.rival_subject == Subject(sample="queens_6", rule=Rule.SHUFFLED, seed=2)
+    assert rivals(view).currentText() == "Fewest, ties at random"
+
+
+def test_bits_are_offered_for_puzzles_only(
+    view: ComparisonView, player: Player, comparison: Comparison, many: Grid
+) -> None:
+    """With the rule of the search that is watched, so that only the algorithm differs."""
+    assert rivals(view).findText("Bits instead of links") < 0
+    player.watch(many, Rule.FIRST)
+    choose(rivals(view), "Bits instead of links")
+    assert comparison.rival_subject == Subject(many, engine=Engine.BACKTRACK, rule=Rule.FIRST)
+
+
+def test_kept_runs_are_offered_for_their_problem(
+    view: ComparisonView, player: Player, comparison: Comparison
+) -> None:
+    kept = Subject(sample="queens_6", overrides=(Override((), 3),))
+    view.show_runs([("What if rank 4", kept), ("Another", Subject(sample="queens_8"))])
+    assert rivals(view).findText("Another") < 0
+    choose(rivals(view), "What if rank 4")
+    assert comparison.rival_subject == kept
+    player.watch_subject(Subject(sample="queens_8"))
+    assert rivals(view).findText("What if rank 4") < 0
+    assert rivals(view).currentText() == "Compare with nothing"
+
+
+def test_a_rival_chosen_elsewhere_is_shown(view: ComparisonView, comparison: Comparison) -> None:
+    comparison.compare_with(Subject(sample="queens_6", rule=Rule.SHUFFLED, seed=9))
+    assert rivals(view).currentText() == "Fewest, ties at random"
+    assert seed(view).value() == 9
+    comparison.compare_with(Subject(sample="queens_6", overrides=(Override((), 3),)))
+    assert rivals(view).currentText() == "A kept run"
+
+
+def test_the_alignment_is_chosen(view: ComparisonView, comparison: Comparison) -> None:
+    choose(rivals(view), "First column")
+    choose(alignments(view), "Event by event")
+    assert comparison.alignment is Alignment.EVENT
+    comparison.align(Alignment.SHARE)
+    assert alignments(view).currentText() == "Share by share"
+
+
+def test_a_repeat_cover_cannot_be_compared(view: ComparisonView, player: Player) -> None:
+    player.watch_subject(Subject(sample="stations"))
+    assert not rivals(view).isEnabled()
+    assert "one way only" in label(view, "comparison_hint").text()
+    player.leave()
+    assert "While a search is watched" in label(view, "comparison_hint").text()
+
+
+# --- side by side -----------------------------------------------------------------------------------
+
+
+def test_numbers_and_sentences_are_those_of_both(
+    view: ComparisonView, comparison: Comparison, arrive: Arrive, player: Player
+) -> None:
+    choose(rivals(view), "First column")
+    arrive(300)
+    assert player.search
+    assert comparison.rival
+    assert value(view, "Events", HERE) == "300"
+    assert value(view, "Events", THERE) == str(comparison.rival.position)
+    assert value(view, "Decisions", HERE) == value(view, "Decisions", THERE)
+    assert value(view, "Decisions", RATIO) == "× 1.00"
+    assert label(view, "comparison_sentence_there").text().startswith("Choose column")
+    arrive(0)
+    assert label(view, "comparison_sentence_here").text() == "Nothing has happened yet."
+
+
+def test_whole_runs_are_compared_once_they_are_known(
+    view: ComparisonView, comparison: Comparison, qtbot: QtBot
+) -> None:
+    choose(rivals(view), "First column")
+    qtbot.waitUntil(lambda: value(view, "First solution", ALL_RATIO) != "", timeout=20_000)
+    totals = comparison.totals
+    assert totals[0] is not None
+    assert totals[1] is not None
+    ratio = totals[1].tally.events / totals[0].tally.events
+    assert value(view, "Events", ALL_RATIO) == f"× {ratio:.2f}"
+
+
+def test_a_run_that_is_over_says_so(
+    view: ComparisonView, player: Player, comparison: Comparison, arrive: Arrive
+) -> None:
+    player.watch_subject(Subject(sample="queens_6", rule=Rule.FIRST))
+    choose(rivals(view), "Fewest options")
+    arrive(10**6)
+    assert comparison.has_ended
+    assert label(view, "comparison_sentence_there").text().startswith("Already over. Finished")
+
+
+def test_digits_that_differ_are_marked_on_both_boards(
+    view: ComparisonView, player: Player, many: Grid, arrive: Arrive
+) -> None:
+    player.watch(many)
+    choose(rivals(view), "Fewest, ties at random")
+    arrive(9000)
+    here, there = board_of(view, "here"), board_of(view, "there")
+    assert here.look is not None
+    assert there.look is not None
+    digits = [[cell.digit for cell in shown.look.cells] for shown in (here, there) if shown.look]
+    wanted = {
+        cell
+        for cell in range(81)
+        if digits[0][cell] and digits[1][cell] and digits[0][cell] != digits[1][cell]
+    }
+    assert here.different == there.different == wanted
+
+
+def test_pointing_at_a_cell_lights_it_everywhere(
+    view: ComparisonView, player: Player, pointing: Pointing, many: Grid, arrive: Arrive
+) -> None:
+    player.watch(many)
+    choose(rivals(view), "First column")
+    arrive(3000)
+    shown = board_of(view, "there")
+    place = board.cell_rect(QRectF(shown.rect()), 8, shown.devicePixelRatioF()).center().toPoint()
+    QTest.mouseMove(shown, place)
+    assert pointing.spot == Spot(8, 8 * 9 + 1)
+    QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=place)
+    assert pointing.pinned == Spot(8, 8 * 9 + 1)
+
+
+def test_pieces_are_pointed_at_too(view: ComparisonView, pointing: Pointing, arrive: Arrive) -> None:
+    choose(rivals(view), "First column")
+    arrive(60)
+    shown = board_of(view, "here")
+    for x in range(0, shown.width(), 9):
+        for y in range(0, shown.height(), 9):
+            QTest.mouseMove(shown, QPoint(x, y))
+            if pointing.spot is not None:
+                assert pointing.spot.option is not None
+                return
+    pytest.fail("no queen was found under the mouse")
+
+
+# --- the plot ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def plotted(view: ComparisonView, comparison: Comparison, qtbot: QtBot) -> ComparisonPlot:
+    """Both runs are known and shown."""
+    choose(rivals(view), "First column")
+    qtbot.waitUntil(lambda: plot(view).series[1].is_whole and plot(view).series[0].is_whole, timeout=20_000)
+    assert comparison.rival is not None
+    return plot(view)
+
+
+def x_of(shown: ComparisonPlot, place: float) -> int:
+    frame = comparison_plot.frame(QRectF(shown.rect()), shown._small(), shown.look.deepest)
+    return round(frame.x_of(place, shown.look.most))
+
+
+def test_a_click_in_the_plot_goes_there(plotted: ComparisonPlot, player: Player, qtbot: QtBot) -> None:
+    """To within what a pixel stands for."""
+    QTest.mouseClick(plotted, Qt.MouseButton.LeftButton, pos=QPoint(x_of(plotted, 30), plotted.height() // 3))
+    qtbot.waitUntil(lambda: not player.is_busy)
+    assert player.search
+    assert player.search.decisions == pytest.approx(30, abs=2)
+
+
+def test_arrows_go_along_the_plot(plotted: ComparisonPlot, player: Player, qtbot: QtBot) -> None:
+    plotted.setFocus()
+    before = player.position
+    for _ in range(6):
+        QTest.keyClick(plotted, Qt.Key.Key_Right)
+        qtbot.waitUntil(lambda: not player.is_busy)
+    middle = player.position
+    assert middle > before
+    QTest.keyClick(plotted, Qt.Key.Key_Left)
+    qtbot.waitUntil(lambda: not player.is_busy)
+    assert player.position < middle
+
+
+def test_cursors_stand_where_the_searches_are(
+    plotted: ComparisonPlot, player: Player, comparison: Comparison, arrive: Arrive
+) -> None:
+    """In whatever the axis counts."""
+    arrive(300)
+    assert player.search
+    assert plotted.look.cursors == (player.search.decisions, player.search.decisions)
+    comparison.align(Alignment.EVENT)
+    arrive(301)
+    assert plotted.look.cursors == (301, 301)
+    comparison.align(Alignment.SHARE)
+    arrive(300)
+    share = 100 * 300 / player.length
+    assert plotted.look.cursors[0] == pytest.approx(share)
+    assert plotted.look.cursors[1] == pytest.approx(share, abs=0.1)
+
+
+def test_hovering_tells_both_depths(plotted: ComparisonPlot) -> None:
+    QTest.mouseMove(plotted, QPoint(x_of(plotted, 20), plotted.height() // 2))
+    assert plotted.look.caption.startswith("decision 20: depth ")
+    assert plotted.look.caption.endswith("there")
+
+
+# --- where they part --------------------------------------------------------------------------------
+
+
+def test_where_they_part_is_told_and_gone_to(
+    view: ComparisonView, player: Player, comparison: Comparison, qtbot: QtBot
+) -> None:
+    choose(rivals(view), "Fewest, ties at random")
+    qtbot.waitUntil(lambda: button(view).isVisible(), timeout=20_000)
+    said = label(view, "comparison_parting").accessibleName()
+    assert said.startswith("They part ")
+    QTest.mouseClick(button(view), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not player.is_busy)
+    assert comparison.parting is not None
+    assert player.position == comparison.parting.one.position
+
+
+def test_a_search_beside_itself_never_parts(view: ComparisonView, qtbot: QtBot) -> None:
+    choose(rivals(view), "Fewest options")
+    parting = label(view, "comparison_parting")
+    qtbot.waitUntil(lambda: parting.accessibleName() == "Both decide alike from start to end", timeout=20_000)
+    assert not button(view).isVisible()
+
+
+# --- room and pace ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lines", "parts"),
+    [
+        ((40, 46), (True, True)),
+        ((40, 30), (True, False)),
+        ((14, 9), (False, False)),
+        ((66, 28), (True, True)),
+        ((66, 16), (True, False)),
+    ],
+)
+def test_what_has_no_room_folds_away(
+    view: ComparisonView, lines: tuple[int, int], parts: tuple[bool, bool]
+) -> None:
+    """The plot first, then the boards; numbers, choosers and the statement stay."""
+    choose(rivals(view), "First column")
+    line = view.fontMetrics().height()
+    view.resize(lines[0] * line, lines[1] * line)
+    assert (board_of(view, "here").isVisible(), plot(view).isVisible()) == parts
+    assert table(view).isVisible()
+    assert table(view).viewport().height() > view.fontMetrics().height()
+    assert rivals(view).isVisible()
+    assert rivals(view).height() >= view.fontMetrics().height()
+    assert label(view, "comparison_parting").isVisible()
+
+
+def test_a_hidden_view_lets_the_rival_rest(
+    view: ComparisonView, player: Player, comparison: Comparison, qtbot: QtBot
+) -> None:
+    choose(rivals(view), "First column")
+    view.hide()
+    player.scrub(300)
+    qtbot.waitUntil(lambda: not player.is_busy)
+    assert comparison.rival is not None
+    assert comparison.rival.position == 0
+    assert value(view, "Events", HERE) == "0"
+    view.show()
+    qtbot.waitUntil(lambda: not comparison.is_under_way)
+    assert value(view, "Events", HERE) == "300"
+    assert comparison.rival.decisions == (player.search.decisions if player.search else -1)
+
+
+def test_every_search_at_every_place_can_be_shown(
+    view: ComparisonView, player: Player, comparison: Comparison, many: Grid, arrive: Arrive
+) -> None:
+    """Nothing throws at odd places, nor without a search."""
+    for subject, rival in (
+        (Subject(many), Subject(many, engine=Engine.BACKTRACK)),
+        (Subject(many, engine=Engine.BACKTRACK), Subject(many, rule=Rule.FIRST)),
+        (Subject(sample="knuth_2000"), Subject(sample="knuth_2000", rule=Rule.FIRST)),
+    ):
+        player.watch_subject(subject)
+        comparison.compare_with(rival)
+        for alignment in Alignment:
+            comparison.align(alignment)
+            for position in (0, 1, 7, 68, 1203):
+                arrive(position)
+                view.grab()
+    player.leave()
+    view.grab()
+    assert not table(view).isVisible()
+
+
+# --- looks ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "dress", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
+)
+def test_it_looks_right(
+    view: ComparisonView,
+    player: Player,
+    comparison: Comparison,
+    arrive: Arrive,
+    many: Grid,
+    qtbot: QtBot,
+    looks_like: Callable[[QImage, str], None],
+    reference_font: QFont,
+    dress: Theme,
+) -> None:
+    """Boards with what differs, numbers with the smaller ones marked, both runs, and where they part."""
+    view.setFont(reference_font)
+    view.setPalette(dress.palette())
+    view.use_theme(dress)
+    player.watch(many)
+    comparison.compare_with(Subject(many, rule=Rule.SHUFFLED, seed=3))
+    qtbot.waitUntil(lambda: plot(view).series[1].is_whole and button(view).isVisible(), timeout=20_000)
+    qtbot.waitUntil(lambda: value(view, "First solution", ALL_RATIO) != "", timeout=20_000)
+    arrive(9000)
+    view.resize(640, 720)
+    looks_like(view.grab().toImage(), f"comparison_{dress.name}")

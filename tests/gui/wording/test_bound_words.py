@@ -1,0 +1,59 @@
+"""The bound of repeat cover in words."""
+
+import pytest
+
+from solver_core.cover import RepeatSearch, witness
+from solver_core.cover.witness import Counted, Strike, Witness
+from solver_core.problems import gallery
+from sudoku_gui.wording import bound as words
+
+PROBLEM = gallery.problem("stations")
+COLUMN = Counted(0, (Strike(0, (1, 11)), Strike(1, ())), (1, 11))
+
+
+def told(depth: int, bound: int, best: int, *, has_cover: bool) -> Witness:
+    return Witness(depth, (COLUMN,) * bound, best, has_cover)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "formula", "part"),
+    [
+        (told(1, 3, 4, has_cover=True), "1 + 3 ≥ 4", "not fewer than the 4 of the best cover"),
+        (told(1, 2, 4, has_cover=True), "1 + 2 < 4", "fewer than the 4 of the best cover: a better one may"),
+        (told(1, 2, 13, has_cover=False), "1 + 2 < 13", "No cover is known yet"),
+        (told(1, 2, 3, has_cover=False), "1 + 2 ≥ 3", "more options than are allowed"),
+    ],
+)
+def test_the_verdict_says_what_the_numbers_say(numbers: Witness, formula: str, part: str) -> None:
+    assert words.formula(numbers) == formula
+    assert part in words.verdict(numbers)
+
+
+@pytest.mark.parametrize("kind", ["asked", "answered", "between"])
+def test_pruning_and_going_on_are_told_apart(kind: str) -> None:
+    assert "prune" in words.consequence(kind, prunes=True)
+    assert "go" in words.consequence(kind, prunes=False)
+
+
+def test_a_column_and_its_options_are_told() -> None:
+    assert words.spoken_column(2, COLUMN, PROBLEM) == "2. “1”: counted; its options strike 2, 12"
+    assert words.spoken_option(COLUMN.strikes[0], PROBLEM).endswith("also covers 2, 12")
+    assert words.spoken_option(COLUMN.strikes[1], PROBLEM).endswith("covers no other column that is left")
+    assert words.spoken_column(1, Counted(0, (), ()), PROBLEM).endswith("strikes no other column")
+
+
+def test_without_a_cover_the_limit_is_not_called_one() -> None:
+    first = witness.of(RepeatSearch(PROBLEM))
+    assert words.best(first) == "13: too many"
+    search = RepeatSearch(PROBLEM)
+    search.run_to("end")
+    assert words.best(witness.of(search)) == "4: the best cover"
+
+
+@pytest.mark.usefixtures("marking")
+def test_everything_is_translated() -> None:
+    """What is left are placeholders."""
+    texts = {words.consequence(kind, prunes=True) for kind in ("asked", "answered", "between")}
+    assert texts | {words.nothing(), words.not_here(), words.view_help(), words.no_items()} == {"<>"}
+    assert words.chosen(3) == "<3>"
+    assert words.verdict(told(1, 2, 9, has_cover=False)) == "<1><2><3>"

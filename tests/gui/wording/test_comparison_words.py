@@ -1,0 +1,123 @@
+"""Two searches side by side, in words."""
+
+import pytest
+
+from solver_core.cover import Op, Override, Rule
+from solver_core.cover.parting import Branch, Parting
+from solver_core.sudoku import encoding
+from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.session.alignment import Alignment
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.wording import comparison as words
+
+ROWS = ("events", "decisions", "guesses", "dead_ends", "solutions", "depth", "updates", "first_solution")
+RIVALS = ("off", "fewest", "first", "shuffled", "bits")
+PUZZLE = Subject(Grid.empty())
+
+
+@pytest.mark.parametrize(
+    ("subject", "said"),
+    [
+        (PUZZLE, "links, fewest options"),
+        (Subject(sample="queens_6", rule=Rule.FIRST), "links, first column"),
+        (Subject(sample="queens_6", rule=Rule.SHUFFLED, seed=7), "links, random ties 7"),
+        (Subject(Grid.empty(), engine=Engine.BACKTRACK), "bits, fewest digits"),
+        (Subject(Grid.empty(), engine=Engine.BACKTRACK, rule=Rule.FIRST), "bits, first cell"),
+        (Subject(sample="queens_6", overrides=(Override((), 3),)), "links, fewest options, with what-ifs"),
+    ],
+)
+def test_a_run_is_named_by_how_it_goes(subject: Subject, said: str) -> None:
+    assert words.run(subject) == said
+    assert said in words.here(words.run(subject))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "said"),
+    [
+        (
+            Branch(Op.CHOOSE, 33, None, 5),
+            Branch(Op.CHOOSE, 9, None, 5),
+            "They part at decision 14: here “r4c7”, there “r2c1”",
+        ),
+        (
+            Branch(Op.TRY, 0, 6, 5),
+            Branch(Op.TRY, 0, 7, 5),
+            "They part at decision 14: here r1c1=7, there r1c1=8",
+        ),
+        (
+            Branch(Op.DEAD_END, 81, None, 5),
+            Branch(Op.CHOOSE, 9, None, 5),
+            "They part after decision 14: here “row 1 has 1” has no option left; there “r2c1” is chosen",
+        ),
+        (
+            Branch(Op.SOLUTION, None, None, 5),
+            Branch(Op.DONE, None, None, 5),
+            "They part after decision 14: here a solution; there the run is over",
+        ),
+        (
+            Branch(Op.TRY, 0, 6, 5),
+            Branch(Op.PRUNE, None, None, 5),
+            "They part after decision 14: here r1c1=7 is tried; there a prune",
+        ),
+    ],
+)
+def test_where_they_part_is_told_in_a_sentence(one: Branch, other: Branch, said: str) -> None:
+    assert words.parting(Parting(14, one, other), encoding.problem()) == said
+
+
+def test_what_is_not_found_is_told_too() -> None:
+    assert words.no_difference(65536) == "No difference in the first 65,536 decisions"
+    assert words.looking(1200).endswith("the first 1,200 decisions are alike")
+    assert words.looking(0).endswith("…")
+
+
+@pytest.mark.parametrize(
+    ("here", "there", "said"),
+    [
+        (100, 180, "× 1.80"),
+        (10, 125, "× 12.5"),
+        (1, 1250, "× 1250"),
+        (1000, 1, "× 0.001"),
+        (0, 5, ""),
+        (5, 0, ""),
+        (None, 5, ""),
+    ],
+)
+def test_a_ratio_says_how_many_times_as_many_there(here: int | None, there: int | None, said: str) -> None:
+    assert words.ratio(here, there).replace(",", "") == said
+
+
+def test_numbers_that_are_not_final_say_so() -> None:
+    assert words.count(1284) == "1,284"
+    assert words.count(1284, is_whole=False) == "≥ 1,284"
+    assert words.count(None) == "–"
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        (Alignment.DECISION, "decision 120: depth 12 to 14 here, depth – there"),
+        (Alignment.EVENT, "event 120: depth 12 to 14 here, depth – there"),
+        (Alignment.SHARE, "120 %: depth 12 to 14 here, depth – there"),
+    ],
+)
+def test_a_place_of_the_plot_is_told_in_numbers(kind: Alignment, said: str) -> None:
+    assert words.place(kind, 120.2, (12, 14), None) == said
+
+
+def test_every_row_and_column_is_explained() -> None:
+    assert all(words.row_help(row).endswith(".") for row in ROWS)
+    assert all(words.header_help(section) for section in range(1, 7))
+    assert all(words.alignment_help(kind).endswith(".") for kind in Alignment)
+
+
+@pytest.mark.usefixtures("marking")
+def test_everything_is_translated() -> None:
+    """What is left are placeholders."""
+    texts = {words.row(row) for row in ROWS} | {words.row_help(row) for row in ROWS}
+    texts |= {words.rival(kind) for kind in RIVALS} | {words.alignment(kind) for kind in Alignment}
+    texts |= {words.header(section) for section in range(1, 7)} | {words.axis(kind) for kind in Alignment}
+    texts |= {words.nothing(), words.off_hint(), words.one_way_only(), words.go_there(), words.waiting()}
+    assert texts == {"<>"}
+    assert words.over("x") == "<x>"
