@@ -6,7 +6,7 @@ They do not stand in the way: the window behind goes on, and the facts follow it
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -25,6 +25,10 @@ from sudoku_gui.wording import export_dialogs as words
 
 _FARTHEST: Final = float(1 << 53)
 """Up to which a box counts in whole numbers."""
+
+_LINES: Final = 2
+_WIDTH: Final = 22
+"""Of the facts: in lines of text, and in heights of one."""
 
 Rows = Sequence[tuple[str, str]]
 """What can be chosen: what it is called in the program, and what it says."""
@@ -52,7 +56,7 @@ class ExportForm(QDialog):
         self.setWindowTitle(title)
         self._choices = choices
         self.form = QFormLayout()
-        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.facts = QLabel()
         self.facts.setObjectName("facts")
         self.facts.setWordWrap(True)
@@ -61,14 +65,22 @@ class ExportForm(QDialog):
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.go = self.buttons.addButton(words.save(), QDialogButtonBox.ButtonRole.AcceptRole)
         self.go.setObjectName("go")
-        self.go.setDefault(True)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
+        self._make_room()
         column = QVBoxLayout(self)
         column.addLayout(self.form)
         column.addStretch(1)
         column.addWidget(self.facts)
         column.addWidget(self.buttons)
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
+        self.go.setDefault(True)
+
+    def _make_room(self) -> None:
+        """Facts come and go; what stands below them does not jump."""
+        line = self.fontMetrics().lineSpacing()
+        self.facts.setMinimumHeight(_LINES * line)
+        self.facts.setMinimumWidth(_WIDTH * line)
 
     # --- rows -------------------------------------------------------------------------------------
 
@@ -140,3 +152,9 @@ class ExportForm(QDialog):
         """Keys that the dialog does not know do not reach the window behind it."""
         super().keyPressEvent(event)
         event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another text size needs another room."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._make_room()

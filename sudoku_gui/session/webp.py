@@ -81,6 +81,8 @@ def chunks(data: bytes) -> Iterator[tuple[bytes, bytes]]:
     """
     if len(data) < 12 or data[:4] != b"RIFF" or data[8:12] != b"WEBP":
         raise WebpError("this is no WebP: it does not begin like one")
+    if 8 + struct.unpack("<I", data[4:8])[0] > len(data):
+        raise WebpError("this WebP is cut off")
     yield from parts(data[12 : 8 + struct.unpack("<I", data[4:8])[0]])
 
 

@@ -27,7 +27,7 @@ def film_title() -> str:
 
 def save() -> str:
     """The button that asks for a file."""
-    return QCoreApplication.translate("export_dialogs", "&Save As...")
+    return QCoreApplication.translate("export_dialogs", "Save &As...")
 
 
 def copy() -> str:
@@ -77,7 +77,7 @@ def kind(name: str) -> str:
 
 def scale() -> str:
     """How many pixels."""
-    return QCoreApplication.translate("export_dialogs", "S&cale:")
+    return QCoreApplication.translate("export_dialogs", "Sca&le:")
 
 
 def times(factor: str) -> str:
@@ -146,7 +146,7 @@ def last_event() -> str:
 
 def steps() -> str:
     """How far it is from one line, or frame, to the next."""
-    return QCoreApplication.translate("export_dialogs", "S&tep:")
+    return QCoreApplication.translate("export_dialogs", "St&ep:")
 
 
 def with_sentences() -> str:
@@ -196,7 +196,7 @@ def size(width: int, height: int) -> str:
 
 def rate() -> str:
     """How fast a film is."""
-    return QCoreApplication.translate("export_dialogs", "Sp&eed:")
+    return QCoreApplication.translate("export_dialogs", "Spee&d:")
 
 
 def frames_a_second(count: str) -> str:
@@ -208,4 +208,4 @@ def frames_a_second(count: str) -> str:
 
 def how_many_steps() -> str:
     """How many steps from here."""
-    return QCoreApplication.translate("export_dialogs", "St&eps:")
+    return QCoreApplication.translate("export_dialogs", "Nu&mber of steps:")

@@ -1,0 +1,186 @@
+"""Films are files that others play: read back by Qt, and by ffmpeg's own tools where they are."""
+
+import json
+import shutil
+import subprocess
+import zipfile
+from collections.abc import Callable, Sequence
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QImage, QImageReader
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.session.film_formats import Film, FilmFormat, GifFilm, film, find_ffmpeg
+from sudoku_gui.session.pipe import Pipe
+from sudoku_gui.session.work import Steps, Work
+
+SIZE = QSize(64, 48)
+COLOURS = [QColor("#c00000"), QColor("#00a000"), QColor("#0000c0"), QColor("#808080")]
+
+
+def frames() -> Sequence[QImage]:
+    images = []
+    for colour in COLOURS:
+        image = QImage(SIZE, QImage.Format.Format_RGB32)
+        image.fill(colour)
+        images.append(image)
+    return images
+
+
+@pytest.fixture(scope="module")
+def program() -> str:
+    """ffmpeg, or no test."""
+    found = find_ffmpeg()
+    if not found:
+        pytest.skip("there is no ffmpeg, neither imageio-ffmpeg's nor the system's")
+    return found
+
+
+@pytest.fixture
+def do(qtbot: QtBot) -> Callable[[Steps[None]], Exception | None]:
+    """Does some work to its end, and answers what went wrong."""
+
+    def until_the_end(steps: Steps[None]) -> Exception | None:
+        work, errors = Work(slice_seconds=0.0), list[Exception]()
+        work.failed.connect(errors.append)
+        work.start(steps)
+        qtbot.waitUntil(lambda: not work.is_running, timeout=20_000)
+        return errors[0] if errors else None
+
+    return until_the_end
+
+
+def made(making: Film) -> Steps[None]:
+    """Four frames, the last one three times as long."""
+    *others, last = frames()
+    try:
+        for frame in others:
+            yield from making.add(frame)
+        yield from making.add(last, 3)
+        yield from making.finish()
+    finally:
+        making.close()
+
+
+def told(path: Path) -> dict[str, object]:
+    """What ffprobe says of the film, if it is there."""
+    ffprobe = shutil.which("ffprobe")
+    if ffprobe is None:
+        pytest.skip("ffprobe is not installed")
+    asked = ["-v", "error", "-count_frames", "-show_streams", "-of", "json", str(path)]
+    answer = subprocess.run([ffprobe, *asked], capture_output=True, text=True, check=True)
+    stream: dict[str, object] = json.loads(answer.stdout)["streams"][0]
+    return stream
+
+
+def is_near(found: QColor, wanted: QColor) -> bool:
+    pairs = zip(found.getRgb()[:3], wanted.getRgb()[:3], strict=True)  # type: ignore[arg-type, index, misc]
+    return all(abs(int(one) - int(other)) < 12 for one, other in pairs)
+
+
+def test_a_webp_needs_nothing_but_qt(tmp_path: Path, do: Callable[..., Exception | None]) -> None:
+    """Every frame exactly, and for so long."""
+    path = tmp_path / "film.webp"
+    assert do(made(film(FilmFormat.WEBP, "", path, SIZE, 4))) is None
+    reader = QImageReader(str(path))
+    seen = []
+    for colour in COLOURS:
+        image = reader.read()
+        assert image.pixelColor(63, 47) == colour
+        seen.append(reader.nextImageDelay())
+    assert seen == [250, 250, 250, 750]
+
+
+def test_numbered_pictures_are_in_a_zip(tmp_path: Path, do: Callable[..., Exception | None]) -> None:
+    path = tmp_path / "film.zip"
+    assert do(made(film(FilmFormat.FRAMES, "", path, SIZE, 4))) is None
+    with zipfile.ZipFile(BytesIO(path.read_bytes())) as held:
+        assert held.namelist() == ["00001.png", "00002.png", "00003.png", "00004.png"]
+        for name, colour in zip(held.namelist(), COLOURS, strict=True):
+            assert QImage.fromData(held.read(name)).pixelColor(5, 5) == colour
+
+
+def test_a_gif_has_the_colours_of_all_frames(
+    tmp_path: Path, program: str, do: Callable[..., Exception | None]
+) -> None:
+    """Played back by Qt."""
+    path = tmp_path / "film.gif"
+    assert do(made(film(FilmFormat.GIF, program, path, SIZE, 5))) is None
+    reader = QImageReader(str(path))
+    images = [reader.read() for _ in range(reader.imageCount())]
+    wanted = [*COLOURS, COLOURS[-1], COLOURS[-1]]
+    assert len(images) in {4, 6}  # equal frames may be one
+    assert all(is_near(image.pixelColor(5, 5), colour) for image, colour in zip(images, wanted, strict=False))
+
+
+def test_an_mp4_is_what_players_know(
+    tmp_path: Path, program: str, do: Callable[..., Exception | None]
+) -> None:
+    """H.264 in the colours that all of them have, as long as it should be."""
+    path = tmp_path / "film.mp4"
+    assert do(made(film(FilmFormat.MP4, program, path, SIZE, 4))) is None
+    assert path.read_bytes()[4:8] == b"ftyp"
+    stream = told(path)
+    assert (stream["codec_name"], stream["pix_fmt"]) == ("h264", "yuv420p")
+    assert (stream["width"], stream["height"]) == (64, 48)
+    assert float(str(stream["duration"])) == pytest.approx(6 / 4, abs=0.05)
+
+
+@pytest.mark.parametrize("kind", [FilmFormat.GIF, FilmFormat.MP4])
+def test_a_program_that_is_not_there_is_told(
+    kind: FilmFormat, tmp_path: Path, do: Callable[..., Exception | None]
+) -> None:
+    """By an error with a reason, not by a film without frames."""
+    error = do(made(film(kind, str(tmp_path / "nothing"), tmp_path / f"film{kind.ending}", SIZE, 4)))
+    assert isinstance(error, OSError)
+    assert "ffmpeg" in str(error)
+
+
+def test_a_program_that_fails_is_told_with_its_last_words(
+    tmp_path: Path, program: str, do: Callable[..., Exception | None]
+) -> None:
+    folder = tmp_path / "not" / "there"
+    error = do(made(film(FilmFormat.MP4, program, folder / "film.mp4", SIZE, 4)))
+    assert isinstance(error, OSError)
+    assert "No such file" in str(error)
+
+
+def test_a_film_given_up_ends_its_program(tmp_path: Path, program: str, qtbot: QtBot) -> None:
+    """No process stays behind, and no folder with its frames."""
+    making: list[GifFilm] = []
+
+    def endless() -> Steps[None]:
+        making.append(GifFilm(tmp_path / "film.gif", SIZE, 4, program))
+        try:
+            while True:
+                yield from making[0].add(frames()[0])
+                yield 0.5
+        finally:
+            making[0].close()
+
+    work = Work(slice_seconds=0.0)
+    work.start(endless())
+    qtbot.waitUntil(lambda: bool(making) and making[0]._pipe._process.processId() > 0)
+    work.cancel()
+    assert making[0]._pipe._process.processId() == 0
+    assert not Path(making[0]._folder.name).exists()
+
+
+def test_a_pipe_hands_over_everything(tmp_path: Path, do: Callable[..., Exception | None]) -> None:
+    """However slow the reader: nothing is lost, and little waits."""
+    target, cat = tmp_path / "copy", shutil.which("dd")
+    if cat is None:
+        pytest.skip("there is no program to write to")
+    pipe = Pipe(cat, [f"of={target}", "bs=65536", "status=none"])
+    data = bytes(range(256)) * 1024
+
+    def hand_over() -> Steps[None]:
+        for _ in range(40):
+            yield from pipe.write(data)
+        yield from pipe.finish()
+
+    assert do(hand_over()) is None
+    assert target.read_bytes() == data * 40

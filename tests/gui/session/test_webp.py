@@ -1,0 +1,96 @@
+"""The animated WebP that we put together is one that others play."""
+
+import struct
+from io import BytesIO
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
+from PySide6.QtGui import QColor, QImage, QImageReader, QMovie
+
+from sudoku_gui.session.film_formats import still_picture
+from sudoku_gui.session.webp import Webp, WebpError, chunks, parts
+
+COLOURS = ["#ff0000", "#00ff00", "#0000ff"]
+
+
+def still(colour: str, width: int = 31, height: int = 17) -> bytes:
+    image = QImage(QSize(width, height), QImage.Format.Format_RGB32)
+    image.fill(QColor(colour))
+    return still_picture(image, "webp", 100)
+
+
+@pytest.fixture(scope="module")
+def film() -> bytes:
+    """Three frames of an odd size."""
+    file = BytesIO()
+    webp = Webp(file, 31, 17)
+    for number, colour in enumerate(COLOURS, 1):
+        webp.add(still(colour), 100 * number)
+    assert webp.finish() == len(file.getvalue())
+    return file.getvalue()
+
+
+def test_every_frame_comes_back_with_its_time(film: bytes) -> None:
+    """Read by Qt's own reader."""
+    buffer = QBuffer()
+    buffer.setData(QByteArray(film))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer)
+    assert reader.supportsAnimation()
+    assert (reader.imageCount(), reader.loopCount()) == (3, -1)
+    for number, colour in enumerate(COLOURS, 1):
+        image = reader.read()
+        assert (image.width(), image.height()) == (31, 17)
+        assert image.pixelColor(30, 16) == QColor(colour)
+        assert reader.nextImageDelay() == 100 * number
+
+
+def test_it_is_played_as_a_film(film: bytes) -> None:
+    """By what plays films in windows."""
+    buffer = QBuffer()
+    buffer.setData(QByteArray(film))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    movie = QMovie(buffer, QByteArray(b"webp"))
+    assert movie.isValid()
+    assert movie.frameCount() == 3
+    for colour in COLOURS:
+        assert movie.jumpToNextFrame()
+        assert movie.currentImage().pixelColor(0, 0) == QColor(colour)
+
+
+def test_it_is_laid_out_as_the_format_says(film: bytes) -> None:
+    """Parsed chunk by chunk: sizes, flags, even lengths."""
+    found = list(chunks(film))
+    assert [name for name, _ in found] == [b"VP8X", b"ANIM", b"ANMF", b"ANMF", b"ANMF"]
+    head = found[0][1]
+    assert (head[0], head[4:7], head[7:10]) == (2, (30).to_bytes(3, "little"), (16).to_bytes(3, "little"))
+    assert found[1][1][4:] == b"\0\0"
+    assert struct.unpack("<I", film[4:8])[0] == len(film) - 8
+    assert len(film) % 2 == 0
+    for number, (_, body) in enumerate(found[2:], 1):
+        assert int.from_bytes(body[12:15], "little") == 100 * number
+        assert [name for name, _ in parts(body[16:])] == [b"VP8L"]
+
+
+@given(st.binary(max_size=60))
+def test_rubbish_is_no_picture(data: bytes) -> None:
+    """A frame is refused rather than making a film that nobody can play."""
+    webp = Webp(BytesIO(), 4, 4)
+    for rubbish in (data, b"RIFF" + data, b"RIFF\x30\0\0\0WEBP" + data):
+        with pytest.raises(WebpError, match="WebP"):
+            webp.add(rubbish, 100)
+
+
+def test_no_film_is_larger_than_the_format() -> None:
+    with pytest.raises(WebpError, match="cannot be"):
+        Webp(BytesIO(), 1 << 25, 4)
+
+
+def test_a_picture_that_is_cut_off_is_refused() -> None:
+    """Anywhere."""
+    whole = still("#123456")
+    for end in (3, 13, len(whole) - 1):
+        with pytest.raises(WebpError, match=r"begin like one|cut off"):
+            list(chunks(whole[:end]))
