@@ -1,5 +1,6 @@
 """What a stop of a tour says: its text, where to look, and its question; scrolled where there is no room for all."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
@@ -40,6 +41,7 @@ class SignedLine(QWidget):
     ) -> None:
         super().__init__(parent)
         self._name, self._ground, self._theme = sign, ground, theme
+        self._speak: Callable[[str], str] = str
         self._sign = QLabel()
         self.label = TourText(name)
         row = QHBoxLayout(self)
@@ -49,9 +51,13 @@ class SignedLine(QWidget):
         row.addWidget(self.label, 1)
         self.use_theme(theme)
 
+    def speak_as(self, speak: Callable[[str], str]) -> None:
+        """Let a screen reader put it so."""
+        self._speak = speak
+
     def say(self, text: str) -> None:
         """Say something else; "": nothing to say."""
-        self.label.show_markdown(text)
+        self.label.show_markdown(text, self._speak)
         self.setVisible(bool(text))
 
     def use_theme(self, theme: Theme) -> None:
@@ -100,6 +106,7 @@ class TourPage(QScrollArea):
         self.setAccessibleName(words.panel_name())
         self._text = TourText("tour_text")
         self._look = SignedLine("tour_look", "watch", "house_shade", theme)
+        self._look.speak_as(words.look)
         self._failure = SignedLine("tour_failure", "warning", "error_bar", theme)
         self._question = TourQuestion(touring, theme)
         for part in (self._text, self._look.label, self._question):
@@ -147,7 +154,6 @@ class TourPage(QScrollArea):
             self._look.say(
                 "" if stop.look is None else tour_texts.markdown(stop.look, search, facts, stop.beat)
             )
-            self._look.label.setAccessibleName(words.look(self._look.label.told()))
         self._question.refresh()
 
     def told(self) -> str:

@@ -14,7 +14,7 @@ r"""The panel that leads through a guided tour; it lays itself out for a wide an
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -80,8 +80,8 @@ class TourPanel(QWidget):
 
     def _listen(self, player: Player) -> None:
         touring = self._touring
-        for signal in (touring.began, touring.moved, touring.left):
-            signal.connect(self._begin_stop)
+        touring.moved.connect(self._begin_stop)
+        touring.left.connect(self.refresh)
         touring.arrived.connect(self._arrive)
         touring.learned.connect(self.refresh)
         touring.failed.connect(self._tell_failure)
@@ -120,17 +120,26 @@ class TourPanel(QWidget):
         if self._page.has_focus_in_question:  # which is gone
             self._keys.setFocus()
         self._page.tell_failure("")
+        QTimer.singleShot(0, self, self._show_before_arrival)
+
+    def _show_before_arrival(self) -> None:
+        """Most stops are reached at once, and told then; on a long way facts are still open."""
+        if self._touring.is_on_the_way:
+            self._show_stop()
+
+    def _show_stop(self) -> None:
         self.refresh()
         self._page.to_top()
 
     def _arrive(self) -> None:
-        self.refresh()
+        self._show_stop()
         stop, tour = self._touring.stop, self._touring.tour
         if stop is not None and tour is not None and self.isVisible() and QAccessible.isActive():
             told = f"{words.stop_of(stop.number, len(tour.stops))}. {self._page.told()}"
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
 
     def _tell_failure(self, why: str) -> None:
+        self.refresh()
         self._page.tell_failure(words.unreachable(why))
 
     def _show_whether_away(self) -> None:

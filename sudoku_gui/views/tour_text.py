@@ -1,5 +1,6 @@
 """A text of a tour: Markdown that can be selected, with links to terms."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -29,7 +30,8 @@ class TourText(QLabel):
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._markdown = ""
+        self._markdown, self._told = "", ""
+        self._speak: Callable[[str], str] = str
         self.setObjectName(name)
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.RichText)
@@ -44,23 +46,25 @@ class TourText(QLabel):
         """What it says."""
         return self._markdown
 
-    def show_markdown(self, text: str) -> None:
-        """Say something else; "" says nothing."""
+    def show_markdown(self, text: str, speak: Callable[[str], str] = str) -> None:
+        """Say something else; "" says nothing. ``speak``: how a screen reader puts it."""
         if text == self._markdown:
             return
-        self._markdown = text
+        self._markdown, self._speak = text, speak
         self._set()
-        self.setAccessibleName(self.told())
         by_key = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         self.setTextInteractionFlags(_BY_MOUSE | by_key if f"]({_SCHEME}" in text else _BY_MOUSE)
 
     def told(self) -> str:
-        """The same without marks, as a screen reader says it."""
-        return self._document().toPlainText().strip()
+        """The same without marks, as one reads it."""
+        return self._told
 
     def _set(self) -> None:
         """Font and colours are part of a rich text, so they are set with it."""
-        self.setText(self._document().toHtml() if self._markdown else "")
+        document = self._document()
+        self._told = document.toPlainText().strip()
+        self.setAccessibleName(self._speak(self._told))
+        self.setText(document.toHtml() if self._markdown else "")
 
     def _document(self) -> QTextDocument:
         document = QTextDocument()
