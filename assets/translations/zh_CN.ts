@@ -121,11 +121,6 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/window/files.py" />
-      <source>paste a puzzle</source>
-      <translation>粘贴题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/files.py" />
       <source>{name} could not be saved: {cause}. Your puzzle is still here.</source>
       <translation>{name}无法保存：{cause}。你的题目还在这里。</translation>
     </message>
@@ -230,11 +225,6 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/window/solving.py" />
-      <source>solve</source>
-      <translation>求解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/solving.py" />
       <source>Show the Dead End</source>
       <translation>显示死路</translation>
     </message>
@@ -260,33 +250,49 @@
   <context>
     <name>about</name>
     <message>
-      <location filename="../../sudoku_gui/dialogs/about.py" />
+      <location filename="../../sudoku_gui/wording/about.py" />
       <source>About Dancing Sudoku</source>
       <translation>关于Dancing Sudoku</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/dialogs/about.py" />
+      <location filename="../../sudoku_gui/wording/about.py" />
       <source>Dancing Sudoku {version}: a Sudoku whose solver you can watch, forward and back.</source>
       <translation>Dancing Sudoku {version}：一个数独程序，可以观看它的求解过程，向前，也向后。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/dialogs/about.py" />
-      <source>{search}
-Qt {qt}, Python {python}.
-Free software under the GNU GPL, 3 or later.</source>
-      <translation>{search}
-Qt {qt}，Python {python}。
-自由软件，依照GNU GPL第3版或更新版本发布。</translation>
+      <location filename="../../sudoku_gui/wording/about.py" />
+      <source>The search runs compiled ({kernels}).</source>
+      <translation>搜索以编译后的代码运行（{kernels}）。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/dialogs/about.py" />
-      <source>The search runs compiled.</source>
-      <translation>搜索以编译后的代码运行。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/dialogs/about.py" />
+      <location filename="../../sudoku_gui/wording/about.py" />
       <source>The search runs uncompiled: all the same, only slower.</source>
       <translation>搜索未经编译运行：结果完全相同，只是慢一些。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/about.py" />
+      <source>Qt {qt}, PySide {pyside}, Python {python}.</source>
+      <translation>Qt {qt}，PySide {pyside}，Python {python}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/about.py" />
+      <source>Free software under the {licence}, version 3 or later: you may use, change and share it.</source>
+      <translation>自由软件，依照{licence}第3版或更新版本发布：你可以使用、修改和分享它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/about.py" />
+      <source>The algorithm: D. E. Knuth, {paper}, 2000, and The Art of Computer Programming, volume 4B, section 7.2.2.1; the links that leave and return: H. Hitotumatu and K. Noshita, 1979.</source>
+      <translation>算法：D. E. Knuth，{paper}，2000年，以及The Art of Computer Programming第4B卷7.2.2.1节；离开又回来的链接：H. Hitotumatu和K. Noshita，1979年。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/about.py" />
+      <source>&amp;Copy for a Bug Report</source>
+      <translation>复制以便报告错误(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/about.py" />
+      <source>Copied</source>
+      <translation>已复制</translation>
     </message>
   </context>
   <context>
@@ -685,6 +691,36 @@ Qt {qt}，Python {python}。
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Take the column or option pointed at instead of the one that was chosen: a run of its own</source>
       <translation>改取所指的列或选项，代替原来的选择：这是一次新的运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>What &amp;Did This Choice Do</source>
+      <translation>此选择的效果(&amp;D)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Mark what the latest choice took away; once more to stop that</source>
+      <translation>标记最近的选择去掉了什么；再选一次则停止</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Mark Changes from Her&amp;e On</source>
+      <translation>标记从这里起的变化(&amp;E)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Mark what is different from this position, wherever you go</source>
+      <translation>标记与此位置的不同，无论你走到哪里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Mark No Changes</source>
+      <translation>不标记变化</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Show the position as it is</source>
+      <translation>按原样显示这个位置</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
@@ -1261,38 +1297,53 @@ Qt {qt}，Python {python}。
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bound.py" />
-      <source>{depth} chosen and {bound} more make {total}, not fewer than the {best} of the best cover: nothing better can follow, and the branch is pruned.</source>
-      <translation>已选{depth}个，再加{bound}个，共{total}个，不少于当前最优覆盖的{best}个：往下不会有更好的，这个分支被剪去。</translation>
+      <source>{depth} chosen and {bound} more make {total}, not fewer than the {best} of the best cover: nothing better can follow.</source>
+      <translation>已选{depth}个，再加{bound}个，共{total}个，不少于当前最优覆盖的{best}个：往下不会有更好的。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bound.py" />
-      <source>{depth} chosen and {bound} more make {total}, more options than are allowed: the branch is pruned.</source>
-      <translation>已选{depth}个，再加{bound}个，共{total}个，超过允许的选项数：这个分支被剪去。</translation>
+      <source>{depth} chosen and {bound} more make {total}, more options than are allowed.</source>
+      <translation>已选{depth}个，再加{bound}个，共{total}个，超过允许的选项数。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bound.py" />
-      <source>{depth} chosen and {bound} more make {total}, fewer than the {best} of the best cover: a better one may follow, and the search goes on.</source>
-      <translation>已选{depth}个，再加{bound}个，共{total}个，少于当前最优覆盖的{best}个：往下可能有更好的，搜索继续。</translation>
+      <source>{depth} chosen and {bound} more make {total}, fewer than the {best} of the best cover: a better one may follow.</source>
+      <translation>已选{depth}个，再加{bound}个，共{total}个，少于当前最优覆盖的{best}个：往下可能有更好的。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bound.py" />
-      <source>{depth} chosen and {bound} more make {total}. No cover is known yet, so the search goes on.</source>
-      <translation>已选{depth}个，再加{bound}个，共{total}个。还不知道任何覆盖，所以搜索继续。</translation>
+      <source>{depth} chosen and {bound} more make {total}. No cover is known yet.</source>
+      <translation>已选{depth}个，再加{bound}个，共{total}个。还不知道任何覆盖。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bound.py" />
-      <source>The search asks for the bound now.</source>
-      <translation>搜索现在要查询下界。</translation>
+      <source>The search asks now: this branch will be pruned.</source>
+      <translation>搜索现在查询下界：这个分支将被剪去。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bound.py" />
-      <source>The search has just acted on its bound.</source>
-      <translation>搜索刚按下界行事。</translation>
+      <source>The search has asked: this branch is pruned.</source>
+      <translation>搜索已查询下界：这个分支被剪去。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bound.py" />
-      <source>The search does not ask here, only where a tree node is entered; this is what it would hear.</source>
-      <translation>搜索在这里不查询下界，只在进入树结点时查询；这是它会得到的结果。</translation>
+      <source>The search asks only where a tree node is entered; asked here, it would prune.</source>
+      <translation>搜索只在进入树结点时查询下界；若在这里查询，就会剪枝。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>The search asks now: it will go on.</source>
+      <translation>搜索现在查询下界：它会继续。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>The search has asked: it goes on.</source>
+      <translation>搜索已查询下界：它继续下去。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>The search asks only where a tree node is entered; asked here, it would go on.</source>
+      <translation>搜索只在进入树结点时查询下界；若在这里查询，它会继续。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bound.py" />
@@ -2827,6 +2878,77 @@ Add one to find this position again.</source>
     </message>
   </context>
   <context>
+    <name>contrasting</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/contrasting.py" />
+      <source>{digits} gone</source>
+      <translation>{digits}已离开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/contrasting.py" />
+      <source>{digits} returned</source>
+      <translation>{digits}已回来</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/contrasting.py" />
+      <source>gone since the place compared with</source>
+      <translation>自比较之处以来离开的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/contrasting.py" />
+      <source>returned since then</source>
+      <translation>自那时以来回来的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/contrasting.py" />
+      <source>Go There</source>
+      <translation>前往</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/contrasting.py" />
+      <source>More…</source>
+      <translation>更多…</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/contrasting.py" />
+      <source>Event {position}</source>
+      <translation>事件{position}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/contrasting.py" />
+      <source>Compare with the Present Position</source>
+      <translation>与当前位置比较</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/contrasting.py" />
+      <source>Compare with {node}, Selected Before</source>
+      <translation>与先前选中的{node}比较</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/contrasting.py" />
+      <source>Compare with the Node Selected Before</source>
+      <translation>与先前选中的结点比较</translation>
+    </message>
+  </context>
+  <context>
+    <name>deeds</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/deeds.py" />
+      <source>solve</source>
+      <translation>求解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/deeds.py" />
+      <source>paste a puzzle</source>
+      <translation>粘贴题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/deeds.py" />
+      <source>open a run</source>
+      <translation>打开一次运行</translation>
+    </message>
+  </context>
+  <context>
     <name>difference</name>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
@@ -2963,6 +3085,11 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/difference.py" />
       <source>From {place} to {other}: {changes}</source>
       <translation>从{place}到{other}：{changes}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/difference.py" />
+      <source>{first} {second}</source>
+      <translation>{first}{second}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
@@ -3162,107 +3289,19 @@ Add one to find this position again.</source>
       <source>More options are left for it than there.</source>
       <translation>它的选项比那里多。</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
-      <source>{choice} took {digit} from no other cell</source>
-      <translation>{choice}没有从其他格去掉{digit}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
-      <source>{choice} took {digit} from 1 cell</source>
-      <translation>{choice}从1格去掉{digit}</translation>
-    </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/difference.py" />
-      <source>{choice} took {digit} from %n cells</source>
-      <translation>
-        <numerusform>{choice}从%n格去掉{digit}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
-      <source>{first}.</source>
-      <comment>a sentence</comment>
-      <translation>{first}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
-      <source>{first}, and 1 other candidate from {cell}.</source>
-      <translation>{first}，另从{cell}去掉1个候选数。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/wording/taking.py" />
       <source>{first}, and %n other candidates from {cell}.</source>
       <translation>
         <numerusform>{first}，另从{cell}去掉%n个候选数。</numerusform>
       </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
-      <source>Without {choice}, {digit} is possible again in 1 cell.</source>
-      <translation>没有{choice}，{digit}又可填入1格。</translation>
-    </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/wording/taking.py" />
       <source>Without {choice}, {digit} is possible again in %n cells.</source>
       <translation>
         <numerusform>没有{choice}，{digit}又可填入%n格。</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
-      <source>{first} {second}</source>
-      <translation>{first}{second}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
-      <source>{digits} gone</source>
-      <translation>{digits}已离开</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
-      <source>{digits} returned</source>
-      <translation>{digits}已回来</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
-      <source>gone since the place compared with</source>
-      <translation>自比较之处以来离开的</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
-      <source>returned since then</source>
-      <translation>自那时以来回来的</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
-      <source>Go There</source>
-      <translation>前往</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
-      <source>More…</source>
-      <translation>更多…</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
-      <source>Event {position}</source>
-      <translation>事件{position}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
-      <source>Compare with the Present Position</source>
-      <translation>与当前位置比较</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
-      <source>Compare with {node}, Selected Before</source>
-      <translation>与先前选中的{node}比较</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
-      <source>Compare with the Node Selected Before</source>
-      <translation>与先前选中的结点比较</translation>
     </message>
   </context>
   <context>
@@ -3426,6 +3465,16 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
       <source>no puzzles were found; write 81 cells in each line</source>
       <translation>没有找到题目；请每行写81格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{width} × {height} pixels are too many</source>
+      <translation>{width}×{height}像素太多</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>there is no memory for {width} × {height} pixels</source>
+      <translation>内存不够{width}×{height}像素之用</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
@@ -3982,8 +4031,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
-      <source>&amp;Save As...</source>
-      <translation>另存为(&amp;S)...</translation>
+      <source>Save &amp;As...</source>
+      <translation>另存为(&amp;A)...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
@@ -4067,8 +4116,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
-      <source>S&amp;cale:</source>
-      <translation>比例(&amp;C)：</translation>
+      <source>Sca&amp;le:</source>
+      <translation>比例(&amp;L)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
@@ -4152,8 +4201,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
-      <source>S&amp;tep:</source>
-      <translation>步长(&amp;T)：</translation>
+      <source>St&amp;ep:</source>
+      <translation>步长(&amp;E)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
@@ -4222,8 +4271,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
-      <source>Sp&amp;eed:</source>
-      <translation>速度(&amp;E)：</translation>
+      <source>Spee&amp;d:</source>
+      <translation>速度(&amp;D)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
@@ -4237,8 +4286,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_dialogs.py" />
-      <source>St&amp;eps:</source>
-      <translation>步数(&amp;E)：</translation>
+      <source>Nu&amp;mber of steps:</source>
+      <translation>步数(&amp;M)：</translation>
     </message>
   </context>
   <context>
@@ -4488,6 +4537,11 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Choose WebP: it needs no other program.</source>
+      <translation>请选择WebP：它不需要别的程序。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Choose another place or another name.</source>
       <translation>请选择另一个位置或另一个名称。</translation>
     </message>
@@ -4553,6 +4607,11 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Pictures in a ZIP</source>
+      <translation>ZIP中的图片</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>WebP films</source>
       <translation>WebP影片</translation>
     </message>
@@ -4575,6 +4634,21 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>{name} could not be opened: {cause}</source>
       <translation>{name}无法打开：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>it is not a text.</source>
+      <translation>它不是文本。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>the clipboard</source>
+      <translation>剪贴板</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>The picture was copied.</source>
+      <translation>图片已复制。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
@@ -4638,6 +4712,16 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/window/file_dialogs.py" />
       <source>Save the puzzle</source>
       <translation>保存题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/file_dialogs.py" />
+      <source>Look in:</source>
+      <translation>查找范围：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/file_dialogs.py" />
+      <source>Files of &amp;type:</source>
+      <translation>文件类型(&amp;T)：</translation>
     </message>
   </context>
   <context>
@@ -7172,6 +7256,42 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
       <location filename="../../sudoku_gui/wording/stops.py" />
       <source>Some of what was set in the last session was left out: {cause}.</source>
       <translation>上次设置的一部分已略去：{cause}。</translation>
+    </message>
+  </context>
+  <context>
+    <name>taking</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/taking.py" />
+      <source>{choice} took {digit} from no other cell</source>
+      <translation>{choice}没有从其他格去掉{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/taking.py" />
+      <source>{choice} took {digit} from 1 cell</source>
+      <translation>{choice}从1格去掉{digit}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/taking.py" />
+      <source>{choice} took {digit} from %n cells</source>
+      <translation>
+        <numerusform>{choice}从%n格去掉{digit}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/taking.py" />
+      <source>{first}.</source>
+      <comment>a sentence</comment>
+      <translation>{first}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/taking.py" />
+      <source>{first}, and 1 other candidate from {cell}.</source>
+      <translation>{first}，另从{cell}去掉1个候选数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/taking.py" />
+      <source>Without {choice}, {digit} is possible again in 1 cell.</source>
+      <translation>没有{choice}，{digit}又可填入1格。</translation>
     </message>
   </context>
   <context>

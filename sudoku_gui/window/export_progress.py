@@ -10,6 +10,7 @@ from solver_core.cover.run import RunError
 from sudoku_gui.render.export import TooLargeError
 from sudoku_gui.session.work import SLICE, Steps, Work
 from sudoku_gui.views.info_bar import InfoBar
+from sudoku_gui.wording import errors
 from sudoku_gui.wording import exporting as words
 
 _PATIENCE: Final = 200
@@ -145,10 +146,9 @@ def failure(name: str, error: Exception) -> str:
     """Why a file could not be written, and what helps."""
     if isinstance(error, OSError):
         remedy = _REMEDIES.get(error.errno or 0, "other")
-        return words.failed(name, error.strerror or str(error), words.remedy(remedy))
-    return words.failed(
-        name, str(error), words.remedy("large" if isinstance(error, TooLargeError) else "other")
-    )
+        return words.failed(name, errors.told(error), words.remedy(remedy))
+    remedy = "large" if isinstance(error, TooLargeError) else "other"
+    return words.failed(name, errors.told(error), words.remedy(remedy))
 
 
 def _nothing(_result: object) -> None:

@@ -22,6 +22,7 @@ def choose_to_open(parent: QWidget, folder: str, chosen: Callable[[Path], None])
     puzzles = QCoreApplication.translate("files", "Puzzles ({endings})")
     everything = QCoreApplication.translate("files", "All files (*)")
     dialog.setNameFilters([puzzles.format(endings=" ".join(f"*{ending}" for ending in endings)), everything])
+    _say_the_rest(dialog)
     dialog.fileSelected.connect(lambda name: chosen(Path(name)))
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
@@ -35,6 +36,7 @@ def choose_tour(parent: QWidget, folder: str, chosen: Callable[[Path], None]) ->
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     tours = QCoreApplication.translate("files", "Guided tours ({endings})").format(endings="*.toml")
     dialog.setNameFilters([tours, QCoreApplication.translate("files", "All files (*)")])
+    _say_the_rest(dialog)
     dialog.fileSelected.connect(lambda name: chosen(Path(name)))
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
@@ -49,6 +51,7 @@ def choose_to_save(parent: QWidget, path: Path, chosen: Callable[[Path, str], No
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     dialog.setNameFilters(list(formats))
+    _say_the_rest(dialog)
     dialog.selectFile(path.name)
 
     def set_ending(name_filter: str) -> None:
@@ -72,6 +75,13 @@ def format_for(path: Path, picked: Format) -> Format:
         return picked
     fitting = [row for row in FORMATS if row.id in SAVED and path.suffix.lower() in row.extensions]
     return fitting[0] if fitting else picked
+
+
+def _say_the_rest(dialog: QFileDialog) -> None:
+    """Translate what Qt's own translations leave in English; a system's own dialog pays no heed."""
+    labels = QFileDialog.DialogLabel
+    dialog.setLabelText(labels.LookIn, QCoreApplication.translate("files", "Look in:"))
+    dialog.setLabelText(labels.FileType, QCoreApplication.translate("files", "Files of &type:"))
 
 
 def _filter(row: Format) -> str:

@@ -19,7 +19,7 @@ from sudoku_gui.session.preferences import Preferences
 from sudoku_gui.views.board_view import BoardView
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.window import board_looks, file_dialogs
-from sudoku_gui.wording import answers, errors, file_formats, joining
+from sudoku_gui.wording import answers, deeds, errors, file_formats, joining
 from sudoku_gui.wording.names import number
 
 LONGEST_PASTE = 1 << 20
@@ -122,7 +122,7 @@ class Files(QObject):
 
     def _exchange(self, reading: Reading, index: int, name: str) -> None:
         def exchange() -> None:
-            self._document.exchange(reading.puzzles[index], self.tr("paste a puzzle"))
+            self._document.exchange(reading.puzzles[index], deeds.PASTED)
             self._tell_faults(reading, name)
 
         self._before_edit(exchange)

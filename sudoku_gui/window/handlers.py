@@ -20,7 +20,6 @@ from sudoku_gui.window.solving import Solving
 from sudoku_gui.window.stops import Stops
 from sudoku_gui.window.watching import Watching
 from sudoku_gui.wording import deeds
-from sudoku_gui.wording import window as words
 
 LANGUAGES = {"system": "system", "en": "english", "zh_CN": "chinese"}
 """What an action calls each language, by the preference."""

@@ -29,8 +29,8 @@ def wanted(preferences: Preferences) -> str:
 def _spoken(locale: QLocale) -> str:
     if locale.language() is QLocale.Language.English:
         return "en"
-    is_simplified = locale.script() is not QLocale.Script.TraditionalHanScript
-    return "zh_CN" if locale.language() is QLocale.Language.Chinese and is_simplified else ""
+    # Who reads the traditional script reads this one more easily than English.
+    return "zh_CN" if locale.language() is QLocale.Language.Chinese else ""
 
 
 class Languages(QObject):

@@ -21,8 +21,8 @@ from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.window import export_files
 from sudoku_gui.window.export_files import Wishes
 from sudoku_gui.window.export_progress import Progress, failure
+from sudoku_gui.wording import deeds, errors, transport
 from sudoku_gui.wording import exporting as words
-from sudoku_gui.wording import transport
 
 _LARGEST: Final = 4 * run_file.MOST_CHARACTERS
 """Bytes of a file that is read."""
@@ -83,8 +83,7 @@ class RunExchange(QObject):
             with path.open("rb") as file:
                 text = file.read(_LARGEST + 1).decode("utf-8-sig")
         except OSError as error:
-            cause = error.strerror or str(error)
-            self._info_bar.show_message(words.run_not_opened(path.name, cause), "error")
+            self._info_bar.show_message(words.run_not_opened(path.name, errors.told(error)), "error")
             return
         except UnicodeDecodeError:
             self._info_bar.show_message(words.run_not_opened(path.name, words.no_text()), "error")
@@ -110,22 +109,24 @@ class RunExchange(QObject):
         try:
             place = position_link.read(text)
         except LinkError as error:
-            cause = words.link_fault(error.fault.name, error.detail)
+            cause = words.link_fault(error.fault.name, errors.told(error.detail))
             self._info_bar.show_message(words.link_not_followed(cause), "error")
             return True
         steps = position_link.coming(place)
-        self._progress.come(steps, self._take_up, lambda error: words.link_not_followed(str(error)))
+        self._progress.come(steps, self._take_up, lambda error: words.link_not_followed(errors.told(error)))
         return True
 
     def _take_text(self, text: str, name: str) -> None:
         steps = run_file.coming(text)
-        self._progress.come(steps, self._take_up, lambda error: words.run_not_opened(name, str(error)))
+        self._progress.come(
+            steps, self._take_up, lambda error: words.run_not_opened(name, errors.told(error))
+        )
 
     def _take_up(self, found: tuple[Walk, Subject]) -> None:
         """Watch it; its puzzle takes the place of the one on the board, which undo brings back."""
         search, subject = found
         if subject.grid is not None and subject.grid != self._document.task():
-            self._document.exchange(Puzzle(subject.grid), words.open_run())
+            self._document.exchange(Puzzle(subject.grid), deeds.RUN_OPENED)
         self._player.take_up(search, subject)
         self._info_bar.show_message(words.run_opened(self._where()))
 

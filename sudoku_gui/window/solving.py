@@ -11,7 +11,7 @@ from sudoku_gui.session.solving import SolvingJob
 from sudoku_gui.views.board_view import BoardView
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.window.watching import Watching
-from sudoku_gui.wording import answers
+from sudoku_gui.wording import answers, deeds
 from sudoku_gui.wording.names import number
 
 _PATIENCE = 400
@@ -85,7 +85,7 @@ class Solving(QObject):
         self._tell_no_more()
         wrong = self._count_wrong(verdict)
         if verdict.solution:
-            self._document.enter_all(verdict.solution, self.tr("solve"))
+            self._document.enter_all(verdict.solution, deeds.SOLVED)
         message = answers.verdict(verdict)
         if wrong:
             message += " " + answers.corrected(wrong)

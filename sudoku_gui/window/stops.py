@@ -10,7 +10,7 @@ from sudoku_gui.session.marks import Marks
 from sudoku_gui.session.questions import at_line, like
 from sudoku_gui.session.workspace import Workspace
 from sudoku_gui.views.info_bar import InfoBar
-from sudoku_gui.wording import questions
+from sudoku_gui.wording import errors, questions
 from sudoku_gui.wording import stops as words
 
 
@@ -108,7 +108,7 @@ class Stops(QObject):
             try:
                 held.from_json(data)
             except ValueError as error:
-                self._info_bar.show_message(words.unreadable(str(error)), "error")
+                self._info_bar.show_message(words.unreadable(errors.told(error)), "error")
 
     @property
     def lines(self) -> set[str]:

@@ -61,6 +61,8 @@ _FILES = (
     QT_TRANSLATE_NOOP("errors", "{character} belongs in no text; take it out"),
     QT_TRANSLATE_NOOP("errors", "{cell} is given as {given}, but the state has {digit}; they must agree"),
     QT_TRANSLATE_NOOP("errors", "no puzzles were found; write 81 cells in each line"),
+    QT_TRANSLATE_NOOP("errors", "{width} × {height} pixels are too many"),
+    QT_TRANSLATE_NOOP("errors", "there is no memory for {width} × {height} pixels"),
     QT_TRANSLATE_NOOP("errors", "{format} holds one puzzle, not {count}; choose a collection"),
 )
 

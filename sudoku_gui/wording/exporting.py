@@ -175,11 +175,6 @@ def pasted() -> str:
     return QCoreApplication.translate("exporting", "the clipboard")
 
 
-def open_run() -> str:
-    """How the undo menu calls that a puzzle came with a run."""
-    return QCoreApplication.translate("exporting", "open a run")
-
-
 def picture_copied() -> str:
     """The picture is in the clipboard."""
     return QCoreApplication.translate("exporting", "The picture was copied.")

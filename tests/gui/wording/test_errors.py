@@ -34,8 +34,18 @@ SOURCES = [
         TOP / "sudoku_gui" / "session" / name
         for name in ("breakpoints.py", "question_data.py", "questions.py")
     ),
+    TOP / "sudoku_gui" / "render" / "export.py",
 ]
-SHOWN = {"FormatError", "GridError", "ProblemError", "RunError", "ContradictionError", "Fault", "ValueError"}
+SHOWN = {
+    "TooLargeError",
+    "FormatError",
+    "GridError",
+    "ProblemError",
+    "RunError",
+    "ContradictionError",
+    "Fault",
+    "ValueError",
+}
 NOT_SHOWN = {
     "nothing is pointed at; name an item or an option",  # whoever calls it has made a mistake
 }
@@ -112,7 +122,9 @@ class Messages:
 PYTHONS = {"{what}: line {line} column {column} (char {number})", "Expecting value", "Extra data"}
 """Said by Python where a text is no JSON."""
 CORE, SESSION = TOP / "solver_core", TOP / "sudoku_gui" / "session"
-TEXTS = "".join(path.read_text(encoding="utf-8") for path in (*CORE.rglob("*.py"), *SESSION.glob("*.py")))
+TEXTS = "".join(
+    path.read_text(encoding="utf-8") for path in (*CORE.rglob("*.py"), *SESSION.glob("*.py"), SOURCES[-1])
+)
 SAID = sorted({text for path in SOURCES for text in Messages(path)} - NOT_SHOWN)
 
 

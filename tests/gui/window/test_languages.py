@@ -1,0 +1,281 @@
+"""The language can be changed at any time: everything speaks it at once, and nothing that was done is lost."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QModelIndex, QObject, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QComboBox,
+    QDialogButtonBox,
+    QDockWidget,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QTabBar,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.session.pointing import Spot
+from sudoku_gui.session.questions import Claim, Kind, Question
+from sudoku_gui.window.main_window import MainWindow
+
+Trigger = Callable[[MainWindow, str], None]
+Press = Callable[..., None]
+
+NAMES = "Dancing Links Sudoku Knuth DejaVu English Graphviz GNU GPL Qt Python JSON PNG SVG PDF MiB AND"
+KEYS = "Enter Del Delete Backspace Esc Tab Shift Ctrl Alt Page Up Down PgUp PgDown Home End"
+MENU = {"en": "english", "zh_CN": "chinese"}
+"""What the actions are called."""
+LEFT_IN_CHINESE = frozenset(f"{NAMES} {KEYS} best".split())
+"""Words that may stand in the Chinese window; pseudo-code is not looked at, being code."""
+
+
+@pytest.fixture(autouse=True)
+def usual_locale() -> Iterator[None]:
+    """The window sets how numbers are written for the whole program."""
+    usual = QLocale()
+    yield
+    QCoreApplication.sendPostedEvents(
+        None, QEvent.Type.DeferredDelete.value
+    )  # a window that is gone speaks no more
+    QLocale.setDefault(usual)
+
+
+@pytest.fixture
+def speak(trigger: Trigger, qtbot: QtBot) -> Callable[[MainWindow, str], None]:
+    """Chooses a language from the menu, and waits until the window has been built anew."""
+
+    def choose(window: MainWindow, language: str) -> None:
+        before = window.board
+        trigger(window, f"language_{MENU[language]}")
+        qtbot.waitUntil(lambda: window.board is not before)
+        QTest.qWait(1)
+
+    return choose
+
+
+# --- what is seen ---------------------------------------------------------------------------------------
+
+
+def said(window: MainWindow) -> Iterator[tuple[str, str]]:
+    """Every text of the window, shown or told by hover help and screen readers, and where it stands."""
+    for part in [window, *window.findChildren(QWidget), *window.findChildren(QAction)]:
+        if part.objectName() != "pseudocode_lines":
+            for text in _texts(part):
+                yield f"{type(part).__name__} {part.objectName()}", text
+
+
+def _texts(part: object) -> Iterator[str]:
+    if isinstance(part, QAction):
+        yield from (part.text(), part.toolTip(), part.iconText())
+        return
+    if isinstance(part, QWidget):
+        yield from (part.windowTitle(), part.toolTip(), part.accessibleName(), part.accessibleDescription())
+    if isinstance(part, QLabel | QAbstractButton):
+        yield part.text()
+    elif isinstance(part, QMenu):
+        yield part.title()
+    elif isinstance(part, QComboBox):
+        yield from (part.itemText(place) for place in range(part.count()))
+    elif isinstance(part, QTabBar):
+        yield from (part.tabText(place) for place in range(part.count()))
+    elif isinstance(part, QAbstractItemView):
+        yield from _cells(part)
+
+
+def _cells(view: QAbstractItemView) -> Iterator[str]:
+    model = view.model()
+    roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+    for row in range(min(model.rowCount(QModelIndex()), 30)):
+        for role in roles:
+            text = model.index(row, 0, QModelIndex()).data(role)
+            if isinstance(text, str):
+                yield text
+
+
+def shown(window: MainWindow) -> set[str]:
+    """The texts of what is in sight, without those of lists."""
+    widgets = [*window.findChildren(QLabel), *window.findChildren(QAbstractButton)]
+    parts: list[QObject] = [part for part in widgets if part.isVisible()]
+    return {text for part in [*parts, *window.findChildren(QAction)] for text in _texts(part)}
+
+
+def english_in(window: MainWindow) -> list[tuple[str, str]]:
+    """Texts that hold a word of English."""
+    return [
+        (where, text)
+        for where, text in said(window)
+        if set(re.findall("[A-Za-z]{3,}", text)) - LEFT_IN_CHINESE and not _is_name_of_a_file(text)
+    ]
+
+
+def _is_name_of_a_file(text: str) -> bool:
+    return re.fullmatch(r"[\w-]+\.\w+", text) is not None
+
+
+def chinese_in(window: MainWindow) -> list[tuple[str, str]]:
+    """Texts that hold a letter of Chinese."""
+    return [(where, text) for where, text in said(window) if re.search("[\u4e00-\u9fff]", text)]
+
+
+@pytest.mark.parametrize("arrangement", ["play", "watch", "study"])
+def test_nothing_is_left_in_english(
+    watched: MainWindow, speak: Callable[[MainWindow, str], None], arrangement: str
+) -> None:
+    """In no arrangement, with a search under way."""
+    watched.arrange(arrangement)
+    speak(watched, "zh_CN")
+    watched.player.scrub(400)
+    QTest.qWait(150)
+    assert english_in(watched) == []
+
+
+def test_no_pane_is_left_in_english(watched: MainWindow, speak: Callable[[MainWindow, str], None]) -> None:
+    """Also those that no arrangement shows."""
+    speak(watched, "zh_CN")
+    watched.arrange("study")
+    for dock in watched.findChildren(QDockWidget):
+        dock.show()
+        dock.raise_()
+        QTest.qWait(30)
+    watched.player.scrub(400)
+    QTest.qWait(150)
+    assert english_in(watched) == []
+
+
+@pytest.mark.parametrize("sample", ["queens_6", "stations", "pentominoes_3x20"])
+def test_other_problems_are_not_left_in_english(
+    window: MainWindow, speak: Callable[[MainWindow, str], None], trigger: Trigger, sample: str
+) -> None:
+    """Their names and their boards, too."""
+    speak(window, "zh_CN")
+    trigger(window, f"sample_{sample}")
+    window.arrange("study")
+    window.player.scrub(60)
+    QTest.qWait(150)
+    assert english_in(window) == []
+
+
+def test_there_and_back_is_as_before(watched: MainWindow, speak: Callable[[MainWindow, str], None]) -> None:
+    """The English window says what it said, and nothing in Chinese but the name of the language."""
+    watched.arrange("study")
+    watched.player.scrub(400)
+    QTest.qWait(150)
+    before = shown(watched)
+    speak(watched, "zh_CN")
+    assert watched.windowTitle() == "未命名[*] - Dancing Sudoku"
+    assert shown(watched).isdisjoint(text for text in before if len(text.split()) > 1)
+    speak(watched, "en")
+    QTest.qWait(150)
+    assert {text for _, text in chinese_in(watched)} == {"简体中文"}
+    assert before <= shown(watched)
+
+
+def test_qt_s_own_buttons_are_translated(
+    window: MainWindow, speak: Callable[[MainWindow, str], None], press: Press, trigger: Trigger, qtbot: QtBot
+) -> None:
+    """Save, Discard and Cancel come from Qt."""
+    speak(window, "zh_CN")
+    window.board.setFocus()
+    press("5")
+    trigger(window, "new")
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+    (question,) = window.findChildren(QMessageBox)
+    assert question.text() == "要保存对“未命名”的更改吗？"
+    buttons = question.findChildren(QDialogButtonBox)[0].buttons()
+    assert all(re.search("[\u4e00-\u9fff]", button.text()) for button in buttons)
+    question.reject()
+
+
+# --- what is kept ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("arrangement", ["play", "watch", "study"])
+def test_what_was_done_can_still_be_undone(
+    window: MainWindow, speak: Callable[[MainWindow, str], None], press: Press, arrangement: str
+) -> None:
+    """Entries, and the history behind them, belong to the puzzle and not to the language."""
+    press("5", "Right", "7")
+    window.arrange(arrangement)
+    speak(window, "zh_CN")
+    assert window.document.puzzle.board[0] == 5
+    assert window.board.selected == 1
+    window.board.setFocus()
+    press("Ctrl+Z", "Ctrl+Z")
+    assert window.document.is_blank
+    press("Ctrl+Shift+Z")
+    assert window.document.puzzle.board[0] == 5
+    assert window.arrangements.name == arrangement
+
+
+def test_the_search_stays_where_it_is(watched: MainWindow, speak: Callable[[MainWindow, str], None]) -> None:
+    """Position, breakpoints, bookmarks and what is pinned stay; the next step goes on from there."""
+    player, stops = watched.player, watched.stops
+    player.scrub(321)
+    stops.breakpoints.add(Question((Claim(Kind.DEAD_END),)))
+    stops.marks.add(100, "here it turns")
+    watched.pointing.pin(Spot(item=88))
+    for language in ("zh_CN", "en", "zh_CN"):
+        speak(watched, language)
+        assert watched.player is player
+        assert player.position == 321
+        assert len(watched.stops.breakpoints) == 1
+        assert dict(watched.stops.marks) == {100: "here it turns"}
+        assert watched.pointing.spot == Spot(item=88)
+    watched.actions_by_id.by_id["step_forward"].trigger()
+    assert player.position > 321
+
+
+def test_the_choice_is_remembered(
+    window: MainWindow, speak: Callable[[MainWindow, str], None], again: Callable[..., MainWindow]
+) -> None:
+    """The next start speaks it from the first word."""
+    speak(window, "zh_CN")
+    other = again()
+    assert other.actions_by_id.by_id["language_chinese"].isChecked()
+    assert other.actions_by_id.by_id["new"].text() == "新建(&N)"
+
+
+# --- the system's language ------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the environment does not tell the language")
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ("zh_CN.UTF-8", "zh_CN"),
+        ("zh_SG.UTF-8", "zh_CN"),
+        ("zh_TW.UTF-8", "zh_CN"),
+        ("de_DE.UTF-8", "en"),
+        ("en_GB.UTF-8", "en"),
+        ("C", "en"),
+    ],
+)
+def test_the_system_s_language_is_spoken_where_nothing_else_is_wished(
+    environment: str, language: str
+) -> None:
+    """Chinese where the system speaks any Chinese, for who reads one script reads the other; otherwise English."""
+    program = (
+        "from PySide6.QtCore import QCoreApplication; application = QCoreApplication([]);"
+        "application.setOrganizationName('nobody-at-all');"
+        "from sudoku_gui.session.preferences import Preferences;"
+        "from sudoku_gui.window.languages import wanted; print(wanted(Preferences()))"
+    )
+    kept = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
+    result = subprocess.run(
+        [sys.executable, "-c", program],
+        env=kept | {"LC_ALL": environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert result.stdout.split() == [language]
