@@ -73,8 +73,7 @@ def paint(painter: QPainter, widget: QWidget, theme: Theme, ratio: float, at: QP
         painter.translate(at)
         look = replace(widget.look, selected=None, focus=False)  # nobody types in a picture
         board.paint(painter, QRectF(widget.rect()), look, theme, _ratio(painter, ratio))
-    elif isinstance(widget, TreeCanvas) and widget.drawing.state.excerpt.twigs:
-        widget.catch_up()
+    elif isinstance(widget, TreeCanvas) and _has_tree(widget):
         painter.translate(at)
         tree.paint(painter, widget.room, widget.scene(), theme, widget.font())
     else:
@@ -87,6 +86,11 @@ def paint(painter: QPainter, widget: QWidget, theme: Theme, ratio: float, at: QP
             painter.setClipRect(widget.rect().translated(at))
             paint(painter, child, theme, ratio, at + child.pos())
             painter.restore()
+
+
+def _has_tree(canvas: TreeCanvas) -> bool:
+    canvas.catch_up()
+    return bool(canvas.drawing.state.excerpt.twigs)
 
 
 def _ratio(painter: QPainter, ratio: float) -> float:

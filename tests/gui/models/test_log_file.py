@@ -1,0 +1,108 @@
+"""The log in a file: what it says is what happened, sentence by sentence."""
+
+import csv
+import json
+from collections.abc import Callable
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover import Walk
+from solver_core.cover.log_writing import Form, Stretch
+from solver_core.problems import gallery
+from solver_core.sudoku import encoding, engines
+from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.models import log_file
+from sudoku_gui.models.log_file import LogOrder
+from sudoku_gui.session.work import Work
+from sudoku_gui.wording.events import sentence
+
+PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
+
+
+@pytest.fixture
+def write(tmp_path: Path, qtbot: QtBot) -> Callable[[Walk, LogOrder], Path]:
+    """Writes a log and answers its file."""
+
+    def written(search: Walk, order: LogOrder) -> Path:
+        path, work, sizes = tmp_path / f"log{log_file.ENDINGS[order.form]}", Work(), list[int]()
+        work.finished.connect(sizes.append)
+        work.start(log_file.writing(path, search, order, ("Heading",)))
+        qtbot.waitUntil(lambda: not work.is_running, timeout=20_000)
+        assert sizes == [path.stat().st_size]
+        return path
+
+    return written
+
+
+def told(search: Walk, first: int, last: int) -> list[tuple[int, str]]:
+    """The sentences as the window has them."""
+    walk = search.twin()
+    walk.seek(first - 1)
+    found = []
+    while walk.position < last and not walk.finished:
+        walk.forward()
+        assert walk.event is not None
+        found.append((walk.position, sentence(walk, walk.event)))
+    return found
+
+
+@pytest.mark.parametrize(
+    "search",
+    [
+        encoding.search(PUZZLE),
+        engines.search(PUZZLE, Engine.BACKTRACK),
+        gallery.search("queens_6"),
+        gallery.search("stations"),
+    ],
+    ids=["links", "bits", "queens", "stations"],
+)
+def test_every_event_is_told_in_every_form(search: Walk, write: Callable[[Walk, LogOrder], Path]) -> None:
+    """The search that is watched stays where it is."""
+    search.seek(77)
+    state, expected = search.fingerprint(), told(search, 50, 400)
+    stretch = Stretch(50, 400)
+    objects = write(search, LogOrder(stretch, Form.JSON_LINES)).read_text(encoding="utf-8")
+    held = [json.loads(line) for line in objects.splitlines()]
+    assert [(one["position"], one["sentence"]) for one in held] == expected
+    table = write(search, LogOrder(stretch, Form.CSV)).read_bytes()
+    assert table.startswith(b"\xef\xbb\xbfposition,op,")
+    rows = list(csv.DictReader(StringIO(table.decode("utf-8-sig"), newline="")))
+    assert [(int(row["position"]), row["sentence"]) for row in rows] == expected
+    text = write(search, LogOrder(stretch, Form.TEXT)).read_text(encoding="utf-8").splitlines()
+    assert text[:2] == ["Heading", ""]
+    assert [line[17:] for line in text[2:]] == [words for _, words in expected]
+    assert search.fingerprint() == state
+
+
+@pytest.mark.parametrize("form", Form)
+def test_the_size_is_told_about_right_beforehand(form: Form, write: Callable[[Walk, LogOrder], Path]) -> None:
+    """Within a half, with sentences and without."""
+    for has_sentences in (True, False):
+        order = LogOrder(Stretch(1, 2_000), form, has_sentences)
+        size = write(encoding.search(PUZZLE), order).stat().st_size
+        assert order.bytes_of(2_000) == pytest.approx(size, rel=0.5)
+
+
+def test_a_log_given_up_leaves_no_file(tmp_path: Path, qtbot: QtBot) -> None:
+    """Neither the one asked for nor any other."""
+    work, shares = Work(), list[float]()
+    work.progressed.connect(shares.append)
+    order = LogOrder(Stretch(1, 10**9), Form.TEXT)
+    work.start(log_file.writing(tmp_path / "log.txt", gallery.search("pentominoes_6x10"), order))
+    qtbot.waitUntil(lambda: len(shares) > 3)
+    assert list(tmp_path.glob(".*.txt"))
+    work.cancel()
+    assert not [path for path in tmp_path.iterdir() if path.is_file()]
+
+
+def test_a_folder_that_is_not_there_is_told(tmp_path: Path, qtbot: QtBot) -> None:
+    work, errors = Work(), list[Exception]()
+    work.failed.connect(errors.append)
+    order = LogOrder(Stretch(1, 5), Form.TEXT)
+    work.start(log_file.writing(tmp_path / "not" / "there" / "log.txt", gallery.search("queens_6"), order))
+    qtbot.waitUntil(lambda: bool(errors))
+    assert isinstance(errors[0], FileNotFoundError)

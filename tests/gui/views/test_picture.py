@@ -1,0 +1,169 @@
+"""A view becomes a picture: sharp, in the colours asked for, and itself unchanged."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from xml.etree import ElementTree as ET
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QWidget
+
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.render import export, theme
+from sudoku_gui.render.caption import Caption
+from sudoku_gui.render.export import Form, Kind
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.views.board_view import BoardView
+from sudoku_gui.views.candidate_boards import CandidateBoards
+from sudoku_gui.views.event_log import EventLog
+from sudoku_gui.views.link_view import LinkView
+from sudoku_gui.views.matrix_view import MatrixView
+from sudoku_gui.views.picture import Picture
+from sudoku_gui.views.tree_view import TreeView
+from sudoku_gui.window import board_looks
+
+SVG = "{http://www.w3.org/2000/svg}"
+CAPTION = Caption("Cover column “row 3 has 7”: its header leaves the list", "event 1,284 of 8,660")
+
+
+def image_of(picture: Picture, scale: float = 1.0) -> QImage:
+    image = export.painted(picture.size, Form(Kind.PNG, scale), picture.paint)
+    assert isinstance(image, QImage)
+    return image
+
+
+def svg_of(picture: Picture) -> ET.Element:
+    data = export.painted(picture.size, Form(Kind.SVG), picture.paint)
+    assert isinstance(data, bytes)
+    return ET.fromstring(data)  # noqa: S314 - our own
+
+
+@pytest.fixture
+def board(player: Player, many: Grid, show: Callable[..., None], go_to: Callable[[int], None]) -> BoardView:
+    """A board in the middle of a search, with a cell selected."""
+    player.watch(many)
+    go_to(1_284)
+    view = BoardView(theme.dark())
+    view.animated = False
+    assert player.snapshot is not None
+    view.show_look(board_looks.of_search(player.snapshot, many))
+    view.select(40)
+    view.resize(300, 320)
+    show(view)
+    return view
+
+
+@pytest.fixture
+def pointing(qapp: object) -> Pointing:
+    assert qapp
+    return Pointing()
+
+
+def test_a_board_on_paper_with_its_sentence(
+    board: BoardView, looks_like: Callable[[QImage, str], None], reference_font: object
+) -> None:
+    """Dark on white whatever it wears; the selection is nobody's business on paper."""
+    assert reference_font
+    picture = Picture(board, theme.dark(), export.paper(), CAPTION)
+    image = image_of(picture)
+    assert image.pixelColor(2, 2) == QColor(Qt.GlobalColor.white)
+    looks_like(image, "picture_board_paper")
+
+
+def test_the_view_wears_afterwards_what_it_wore(board: BoardView) -> None:
+    """Whoever looks at it has seen nothing of it."""
+    before = board.grab().toImage()
+    image_of(Picture(board, theme.dark(), export.paper()), 3.0)
+    assert board.grab().toImage() == before
+    assert board.devicePixelRatioF() == 1.0
+
+
+def test_the_board_is_drawn_anew_at_every_scale(board: BoardView) -> None:
+    """Not made larger: edges are as sharp as can be."""
+    picture = Picture(board, theme.dark(), theme.dark())
+    small, large = image_of(picture), image_of(picture, 4)
+    blurred = small.scaled(large.size(), mode=Qt.TransformationMode.SmoothTransformation)
+    assert shades(large) < shades(blurred)
+
+
+def shades(image: QImage) -> int:
+    """Pixels of a stripe that are neither like the one before nor quite another: blur."""
+    row = [image.pixelColor(x, image.height() // 2).lightness() for x in range(image.width())]
+    return sum(3 < abs(one - other) < 40 for one, other in pairwise(row))
+
+
+@pytest.mark.parametrize(
+    ("make", "images", "letters"),
+    [
+        (EventLog, 0, "column"),
+        (LinkView, 0, "r"),
+        (TreeView, None, "root"),
+        (MatrixView, None, "columns"),
+        (CandidateBoards, None, ""),
+    ],
+)
+def test_letters_stay_letters_in_a_drawing(
+    make: Callable[..., QWidget],
+    images: int | None,
+    letters: str,
+    player: Player,
+    pointing: Pointing,
+    many: Grid,
+    show: Callable[..., None],
+    go_to: Callable[[int], None],
+) -> None:
+    """An SVG of a view has text in it; only what is one image on screen is one there."""
+    player.watch(many)
+    go_to(700)
+    view = make(player, pointing, theme.light())
+    view.resize(500, 400)
+    show(view)
+    root = svg_of(Picture(view, theme.light(), theme.light(), CAPTION))
+    texts = [text.text or "" for text in root.iter(f"{SVG}text")]
+    assert any("event 1,284 of 8,660" in text for text in texts)
+    assert any(letters in text for text in texts) or letters == "root"
+    if images is not None:
+        large = [image for image in root.iter(f"{SVG}image") if float(image.get("width", "0")) > 100]
+        assert len(large) == images
+
+
+def test_the_matrix_in_a_drawing_is_as_fine_as_print(
+    player: Player, pointing: Pointing, many: Grid, show: Callable[..., None]
+) -> None:
+    """It is an image there, but one of many pixels."""
+    player.watch(many)
+    view = MatrixView(player, pointing, theme.light())
+    view.resize(400, 400)
+    show(view)
+    root = svg_of(Picture(view, theme.light(), theme.light()))
+    assert max(float(image.get("width", "0")) for image in root.iter(f"{SVG}image")) >= 1200
+
+
+def test_a_tree_is_drawn_with_lines(
+    player: Player, pointing: Pointing, show: Callable[..., None], go_to: Callable[[int], None]
+) -> None:
+    """Not with the stamps that make it fast on screen."""
+    player.watch_subject(Subject(sample="knuth_2000"))
+    go_to(20)
+    assert player.search is not None
+    player.search.ahead.go()
+    view = TreeView(player, pointing, theme.light())
+    view.resize(400, 300)
+    show(view)
+    root = svg_of(Picture(view.canvas, theme.light(), theme.light()))
+    assert not list(root.iter(f"{SVG}image"))
+    assert len(list(root.iter(f"{SVG}path"))) + len(list(root.iter(f"{SVG}polyline"))) > 2
+
+
+def test_size_tells_of_the_caption(board: BoardView) -> None:
+    """Below it, as wide as it is."""
+    plain, told = (
+        Picture(board, theme.dark(), theme.dark()),
+        Picture(board, theme.dark(), theme.dark(), CAPTION),
+    )
+    assert plain.size == QSize(300, 320)
+    assert told.size.width() == 300
+    assert told.size.height() > 350

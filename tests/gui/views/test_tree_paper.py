@@ -1,0 +1,80 @@
+"""The whole tree as an SVG: every node that was read is in it, and what was left out is counted there."""
+
+from collections.abc import Callable
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover import Walk
+from solver_core.cover.outline import Outline, Outlining
+from solver_core.problems import gallery
+from sudoku_gui.render import export
+from sudoku_gui.render.tree_excerpt import Shape
+from sudoku_gui.session.work import Work
+from sudoku_gui.views import tree_paper
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def known(name: str) -> Walk:
+    """A search whose tree is known."""
+    search = gallery.search(name)
+    search.ahead.go()
+    return search
+
+
+def outline_of(search: Walk, most: int) -> Outline:
+    outlining = Outlining(search.ahead, most)
+    assert outlining.go()
+    return outlining.outline
+
+
+@pytest.mark.parametrize("name", ["knuth_2000", "queens_6", "stations"])
+@pytest.mark.parametrize("most", [1, 7, 1_000])
+def test_every_node_has_its_place(name: str, most: int) -> None:
+    """Below its parent, and what was left out in one more."""
+    search = known(name)
+    outline = outline_of(search, most)
+    excerpt = tree_paper.excerpt_of(outline, 0)
+    shown = [twig for twig in excerpt.twigs if twig.shape is not Shape.MORE]
+    rest = [twig for twig in excerpt.twigs if twig.shape is Shape.MORE]
+    assert len(shown) == len(outline.limbs)
+    assert len(shown) + sum(twig.nodes for twig in rest) == outline.walked
+    for number, twig in enumerate(excerpt.twigs):
+        assert all(excerpt.twigs[kid].parent == number for kid in twig.kids)
+        assert twig.parent < 0 or number in excerpt.twigs[twig.parent].kids
+
+
+def test_the_drawing_looks_as_the_view(
+    looks_like: Callable[[QImage, str], None], reference_font: QFont
+) -> None:
+    """On white, with words beside the nodes and nothing of it still to come."""
+    search = known("stations")
+    data = tree_paper.drawn(outline_of(search, 30), search, export.paper(), reference_font, "Stations")
+    renderer = QSvgRenderer(QByteArray(data))
+    size = renderer.viewBox().size()
+    image = QImage(size, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    renderer.render(painter, QRectF(0, 0, size.width(), size.height()))
+    painter.end()
+    looks_like(image, "tree_paper")
+
+
+def test_it_is_written_with_its_title(tmp_path: Path, qtbot: QtBot) -> None:
+    """And says how many nodes there are."""
+    path, search, work = tmp_path / "tree.svg", known("queens_6"), Work()
+    sizes: list[int] = []
+    work.finished.connect(sizes.append)
+    look = (export.paper(), QFont())
+    work.start(tree_paper.writing(path, search, 20, look, "6 queens"))
+    qtbot.waitUntil(lambda: bool(sizes))
+    root = ET.fromstring(path.read_bytes())  # noqa: S314 - our own
+    assert root.findtext(f"{SVG}title") == "Search tree of 6 queens: the top 20 of 111 nodes"
+    assert sizes == [path.stat().st_size]
+    texts = [text.text for text in root.iter(f"{SVG}text")]
+    assert sum(int(text[1:]) for text in texts if text and text.startswith("+")) == 111 - 20
