@@ -29,7 +29,7 @@ EXPECT_KEYS: Final = ("event", "column", "option", *EXPECT_COUNTS)
 ARRANGEMENTS: Final = ("play", "watch", "study")
 PANES: Final = (
     *("board", "play_panel", "matrix_view", "column_list", "event_log", "link_view", "tree_view"),
-    *("pseudocode", "stack_view", "candidate_boards", "statistics", "breakpoint_list", "runs"),
+    *("pseudocode", "stack_view", "candidate_boards", "statistics", "breakpoint_list", "runs", "difference"),
 )
 """The panes of the window, by their names."""
 
