@@ -1,0 +1,203 @@
+"""A film shows the search, frame by frame, to whoever has only the file; the one who watches sees nothing of it."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QImage, QImageReader
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover.journey import ENDLESS
+from solver_core.cover.log_writing import Stretch
+from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.render import theme
+from sudoku_gui.session.film_formats import FilmFormat
+from sudoku_gui.session.film_order import MOST_FRAMES, SCENES, FilmOrder, counting
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.session.work import Steps, Work
+from sudoku_gui.views import filming
+from sudoku_gui.views.film_stage import FilmStage
+from sudoku_gui.window import film_board
+
+SMALL = QSize(320, 240)
+
+
+def order(**changes: object) -> FilmOrder:
+    facts: dict[str, object] = {
+        "scene": "board",
+        "stretch": Stretch(1, ENDLESS, "option"),
+        "most": 3,
+        "kind": FilmFormat.WEBP,
+        "program": "",
+        "size": SMALL,
+        "rate": 10.0,
+    }
+    return FilmOrder(**(facts | changes))  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def film(tmp_path: Path, player: Player, qtbot: QtBot) -> Callable[..., Path]:
+    """Films what the player watches and answers the file."""
+
+    def filmed(wanted: FilmOrder) -> Path:
+        assert player.search is not None
+        path, work, sizes = tmp_path / "film.webp", Work(slice_seconds=0.0), list[int]()
+        work.finished.connect(sizes.append)
+        look = (theme.light(), film_board.make)
+        work.start(filming.filming(path, player.search, player.subject, wanted, look))
+        qtbot.waitUntil(lambda: not work.is_running, timeout=30_000)
+        assert sizes == [path.stat().st_size]
+        return path
+
+    return filmed
+
+
+@pytest.fixture
+def counted(qtbot: QtBot) -> Callable[[Steps[int]], int]:
+    def count(steps: Steps[int]) -> int:
+        work, found = Work(), list[int]()
+        work.finished.connect(found.append)
+        work.start(steps)
+        qtbot.waitUntil(lambda: bool(found), timeout=20_000)
+        return found[0]
+
+    return count
+
+
+def images(path: Path) -> Iterator[QImage]:
+    reader = QImageReader(str(path))
+    for _ in range(reader.imageCount()):
+        yield reader.read()
+
+
+def test_frames_show_the_positions_that_steps_lead_to(
+    player: Player, film: Callable[..., Path], many: Grid
+) -> None:
+    """The same pictures as a stage painted there one by one; the player stays where it is."""
+    player.watch_subject(Subject(many))
+    player.scrub(0)
+    before = player.position
+    found = list(images(film(order(has_caption=False))))
+    assert player.position == before
+    assert len(found) == 4
+    other = Player()
+    other.watch_subject(player.subject)
+    stage = FilmStage(other, "board", SMALL, theme.light(), film_board.make, has_caption=False)
+    list(stage.build())
+    for image in found:
+        assert image == painted(stage).convertToFormat(image.format())
+        assert other.search is not None
+        other.search.run_to("option")
+        other.moved.emit()
+    stage.close()
+    other.leave()
+
+
+def painted(stage: FilmStage) -> QImage:
+    steps = stage.frame(1.0)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            image: QImage = end.value
+            return image
+
+
+PUZZLE = Subject(
+    Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
+)
+OTHERS = {
+    "bits": Subject(Grid.empty(), engine=Engine.BACKTRACK),
+    "queens": Subject(sample="queens_6"),
+    "stations": Subject(sample="stations"),
+}
+
+
+@pytest.mark.parametrize(
+    ("scene", "subject"),
+    [
+        *((scene, PUZZLE) for scene in SCENES),
+        *(pytest.param("all", subject, id=name) for name, subject in OTHERS.items()),
+    ],
+)
+def test_every_scene_of_every_search_can_be_filmed(
+    scene: str, subject: Subject, player: Player, film: Callable[..., Path]
+) -> None:
+    """All frames have the size asked for, and something is to be seen."""
+    player.watch_subject(subject)
+    for image in images(film(order(scene=scene, most=1))):
+        assert image.size() == SMALL
+        assert len({image.pixel(x, y) for x in range(0, 320, 5) for y in range(0, 240, 5)}) > 1
+
+
+def test_a_large_film_is_finer_not_fuller(player: Player, film: Callable[..., Path]) -> None:
+    """Twice the pixels to each letter."""
+    player.watch_subject(Subject(sample="knuth_2000"))
+    large = order(size=QSize(2560, 1440), most=1)
+    assert large.ratio == 2.0
+    assert [image.size() for image in images(film(large))] == [QSize(2560, 1440)] * 2
+
+
+def test_the_last_frame_stays_for_a_while(player: Player, film: Callable[..., Path]) -> None:
+    """Before a film begins anew it can be read."""
+    player.watch_subject(Subject(sample="knuth_2000"))
+    reader = QImageReader(str(film(order(most=2))))
+    delays = []
+    while reader.canRead():
+        reader.read()
+        delays.append(reader.nextImageDelay())
+    assert delays == [100, 100, 2100]
+
+
+def test_the_end_of_the_search_is_the_end_of_the_film(
+    player: Player, counted: Callable[[Steps[int]], int], film: Callable[..., Path]
+) -> None:
+    """However many steps were asked for."""
+    player.watch_subject(Subject(sample="six_sets"))
+    assert player.search is not None
+    decisions = player.search.twin()
+    steps = 0
+    while decisions.run_to("decision"):
+        steps += 1
+    assert counted(counting(player.search, Stretch(1, ENDLESS, "decision"), 500)) == steps + 1
+    wanted = order(stretch=Stretch(1, ENDLESS, "decision"), most=500)
+    assert len(list(images(film(wanted)))) == steps + 1
+
+
+def test_counting_ends_where_there_are_too_many(player: Player, counted: Callable[[Steps[int]], int]) -> None:
+    player.watch_subject(Subject(sample="queens_8"))
+    assert player.search is not None
+    assert counted(counting(player.search, Stretch(1, ENDLESS, "link"), MOST_FRAMES)) == MOST_FRAMES + 1
+    assert counted(counting(player.search, Stretch(1, ENDLESS, "link"), 60)) == 61
+    assert counted(counting(player.search, Stretch(11, 20, "link"), MOST_FRAMES)) == 11
+
+
+def test_a_film_given_up_leaves_nothing(tmp_path: Path, player: Player, qtbot: QtBot) -> None:
+    """No file, no stage, no thread of its player."""
+    player.watch_subject(Subject(sample="queens_8"))
+    assert player.search is not None
+    work, shares = Work(slice_seconds=0.0), list[float]()
+    work.progressed.connect(shares.append)
+    look = (theme.light(), film_board.make)
+    wanted = order(scene="pair", most=400)
+    work.start(filming.filming(tmp_path / "f.webp", player.search, player.subject, wanted, look))
+    qtbot.waitUntil(lambda: any(stage.isVisible() for stage in stages()), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(list(tmp_path.glob(".*.webp"))), timeout=20_000)
+    work.cancel()
+    assert not [path for path in tmp_path.iterdir() if path.is_file()]
+    assert not any(stage.isVisible() for stage in stages())
+
+
+def stages() -> list[QWidget]:
+    return [widget for widget in QApplication.topLevelWidgets() if widget.objectName() == "film_stage"]
+
+
+def test_paper_is_white_in_a_film_too(player: Player, film: Callable[..., Path]) -> None:
+    """Colours come with the look that is handed in; light ones here."""
+    player.watch_subject(Subject(sample="queens_6"))
+    image = next(images(film(order(scene="tree_view", most=1, has_caption=False))))
+    assert image.pixelColor(1, 1) == QColor(theme.light().window)
