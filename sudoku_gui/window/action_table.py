@@ -93,7 +93,7 @@ ROWS = (
     Row("engine_backtrack", SEARCH, QT_TRANSLATE_NOOP("actions", "Searc&h with Bits"), tip=QT_TRANSLATE_NOOP("actions", "Backtracking with masks of the digits that each row, column and box lacks"), group="engine"),
     Row("what_if", SEARCH, QT_TRANSLATE_NOOP("actions", "Wh&at If"), keys=("W",), tip=QT_TRANSLATE_NOOP("actions", "Take the column or option pointed at instead of the one that was chosen: a run of its own"), when_watching=True, rule_above=True),
     Row("contrast_choice", SEARCH, QT_TRANSLATE_NOOP("actions", "What &Did This Choice Do"), keys=("D",), tip=QT_TRANSLATE_NOOP("actions", "Mark what the latest choice took away; once more to stop that"), when_watching=True),
-    Row("contrast_here", SEARCH, QT_TRANSLATE_NOOP("actions", "Mark Changes from Her&e On"), keys=("Shift+D",), tip=QT_TRANSLATE_NOOP("actions", "Mark what is different from this position, wherever you go"), when_watching=True),
+    Row("contrast_here", SEARCH, QT_TRANSLATE_NOOP("actions", "&Mark Changes from Here On"), keys=("Shift+D",), tip=QT_TRANSLATE_NOOP("actions", "Mark what is different from this position, wherever you go"), when_watching=True),
     Row("contrast_off", SEARCH, QT_TRANSLATE_NOOP("actions", "Mark No Changes"), tip=QT_TRANSLATE_NOOP("actions", "Show the position as it is")),
     Row("cancel", SEARCH, QT_TRANSLATE_NOOP("actions", "Stop What Is Running"), keys=("Ctrl+.",), tip=QT_TRANSLATE_NOOP("actions", "Give up a long search or a long move, here"), rule_above=True),
     Row("break_here", STOPS, QT_TRANSLATE_NOOP("actions", "&Break Here"), keys=("B",), tip=QT_TRANSLATE_NOOP("actions", "Stop wherever what just happened happens again; once more takes it away"), when_watching=True),
