@@ -704,8 +704,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
-      <source>Mark Changes from Her&amp;e On</source>
-      <translation>标记从这里起的变化(&amp;E)</translation>
+      <source>&amp;Mark Changes from Here On</source>
+      <translation>标记从这里起的变化(&amp;M)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
@@ -1143,6 +1143,11 @@
       <source>Choose cell {cell}: {option} is given, and givens come first</source>
       <translation>选取格{cell}：{option}是给定的，给定的先填</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Choose cell {cell}: the first empty one, 1 digit left</source>
+      <translation>选取格{cell}：第一个空格，还剩1个数字</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Choose cell {cell}: the first empty one, %n digits left</source>
@@ -1189,6 +1194,11 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Write {option} (digit {k} of {d}): a guess, the last one left</source>
+      <translation>写入{option}（第{k}个数字，共{d}个）：猜测，是最后剩下的一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Write {option} (digit {k} of {d}): a guess</source>
       <translation>写入{option}（第{k}个数字，共{d}个）：猜测</translation>
     </message>
@@ -1199,8 +1209,23 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Take back {option}</source>
-      <translation>撤回{option}</translation>
+      <source>Take back {option}: it was given, so nothing replaces it</source>
+      <translation>撤回{option}：它是给定的，没有什么可替换它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Take back {option}: it was the only digit</source>
+      <translation>撤回{option}：它是唯一的数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Take back {option} (digit {k} of {d}): it was the last</source>
+      <translation>撤回{option}（第{k}个数字，共{d}个）：它是最后一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Take back {option} (digit {k} of {d}): digit {next} is next</source>
+      <translation>撤回{option}（第{k}个数字，共{d}个）：下一个是第{next}个</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
@@ -1226,6 +1251,11 @@
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>No cell is empty. The search goes on, to find out whether there is another.</source>
       <translation>没有空格了。搜索继续，看看是否还有别的解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Cell {cell} is done: its digit was given, so nothing else is tried</source>
+      <translation>格{cell}已试完：它的数字是给定的，不再试别的</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
@@ -3846,14 +3876,14 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Cover column “{item}”: its header leaves the list; 1 option leaves its other columns</source>
-      <translation>覆盖列“{item}”：列头离开链表；1个选项离开它所在的其他列</translation>
+      <source>Cover column “{item}”: its header leaves the list, its 1 option leaves all other columns</source>
+      <translation>覆盖列“{item}”：列头离开链表，它的1个选项离开其他各列</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Cover column “{item}”: its header leaves the list; %n options leave their other columns</source>
+      <source>Cover column “{item}”: its header leaves the list, its %n options leave all other columns</source>
       <translation>
-        <numerusform>覆盖列“{item}”：列头离开链表；%n个选项离开它们所在的其他列</numerusform>
+        <numerusform>覆盖列“{item}”：列头离开链表，它的%n个选项离开其他各列</numerusform>
       </translation>
     </message>
     <message>
@@ -3897,6 +3927,11 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Try {option} (option {k} of {d}): a guess, the last one left</source>
+      <translation>尝试{option}（第{k}个选项，共{d}个）：猜测，是最后剩下的一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
       <source>Try {option} (option {k} of {d}): a guess</source>
       <translation>尝试{option}（第{k}个选项，共{d}个）：猜测</translation>
     </message>
@@ -3929,6 +3964,11 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>{option} is given, and givens come first</source>
       <translation>{option}是给定的，给定的先选</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>asked for, {options}</source>
+      <translation>按要求选取，{options}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -6130,6 +6170,11 @@ This has not happened yet.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>asked for instead of what the rule takes</source>
+      <translation>是要求选取的，没有按规则</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>the smallest: no option left</source>
       <translation>最小的：没有选项了</translation>
     </message>
@@ -6143,6 +6188,23 @@ This has not happened yet.</source>
       <source>the smallest: %n options left</source>
       <translation>
         <numerusform>最小的：还剩%n个选项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>drawn by lot from {columns} columns with no option</source>
+      <translation>从{columns}个没有选项的列中随机抽取的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>drawn by lot from {columns} columns with 1 option</source>
+      <translation>从{columns}个只有1个选项的列中随机抽取的</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>drawn by lot from {columns} columns with %n options</source>
+      <translation>
+        <numerusform>从{columns}个有%n个选项的列中随机抽取的</numerusform>
       </translation>
     </message>
     <message>
@@ -6196,8 +6258,8 @@ This has not happened yet.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>It also stands in the column being covered. Its neighbours now point past it, but it still points at them.</source>
-      <translation>它也在正被覆盖的列中。它的邻居现在越过它相互指向，但它仍然指向它们。</translation>
+      <source>The option also stands in the column being covered. The neighbours of its node here now point past it, but it still points at them.</source>
+      <translation>这个选项也在正被覆盖的列中。它在这里的结点，上下邻居的指针现在越过了它，但它仍指着它们。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -6233,6 +6295,11 @@ This has not happened yet.</source>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>Givens are options like all others, chosen before the search begins to choose.</source>
       <translation>给定的选项和别的选项一样，只是在搜索开始选择之前就选取。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>This run was told to take it here, whatever the rule says: that is its what-if.</source>
+      <translation>这次运行被要求在这里选取它，不管规则怎么说：这就是它的“如果”。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -6304,6 +6371,11 @@ This has not happened yet.</source>
     <name>repeat</name>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>Bound: no more options are needed</source>
+      <translation>下界：不再需要更多选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>Bound: at least 1 more option is needed</source>
       <translation>下界：至少还需要1个选项</translation>
     </message>
@@ -6318,6 +6390,11 @@ This has not happened yet.</source>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>It counts columns of which no option covers two: each of them needs an option of its own.</source>
       <translation>它数出这样一些列：没有一个选项能覆盖其中两列，所以每列都需要自己的选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>Prune: {depth} chosen are not fewer than {limit}</source>
+      <translation>剪枝：已选{depth}个，不会少于{limit}个</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
