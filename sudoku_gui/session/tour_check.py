@@ -6,11 +6,11 @@ from itertools import chain
 from typing import Final
 
 from solver_core.cover import Problem, Walk
-from sudoku_gui.session import tour_facts, tour_legs, tour_names
+from sudoku_gui.session import tour_facts, tour_guide, tour_legs, tour_names
 from sudoku_gui.session.pointing import Spot
 from sudoku_gui.session.tour import Stop, Tour, TourError
 from sudoku_gui.session.tour_facts import Facts
-from sudoku_gui.session.tour_guide import LONGEST, Guide
+from sudoku_gui.session.tour_guide import Guide
 from sudoku_gui.session.tour_section import short
 
 _LINK: Final = re.compile(r"(!?)\[[^\]]*\]\(([^)]*)\)")
@@ -97,7 +97,7 @@ def _unfillable(stop: Stop, facts: Facts) -> Iterator[_Fault]:
 
 def _lack(name: str) -> str:
     if name in tour_facts.TOTALS:
-        return f"the run does not end within {LONGEST:,} events; leave it out"
+        return f"the run does not end within {tour_guide.LONGEST:,} events; leave it out"
     if name in tour_facts.SENTENCES:
         return "nothing has happened yet at the start; move the stop on or leave it out"
     if name in {"best", "bound"}:
