@@ -935,7 +935,7 @@
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Put the Panes &amp;Back</source>
-      <translation>还原面板布局(&amp;B)</translation>
+      <translation>重置面板布局(&amp;B)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />

@@ -15,7 +15,7 @@ TOP = Path(__file__).parents[2]
 KEEPER = TOP / ".build" / "translations.py"
 
 NAMES = """Dancing Links Sudoku SadMan Knuth Hitotumatu Noshita Qt PySide Python GNU GPL Graphviz Letter MiB UTF English
-    JSON Lines PNG SVG PDF CSV DOT GIF MP WebP sdk"""
+    JSON Lines PNG SVG PDF CSV DOT GIF MP WebP ZIP sdk"""
 KEYS = "Enter Del Delete Backspace Esc Tab Shift Ctrl Alt Page Up Down Home End"
 TYPED = "pip install dancing sudoku film bookmarks kind id best rc zh CN"
 LEFT_IN_CHINESE = frozenset(f"{NAMES} {KEYS} {TYPED}".split())
