@@ -235,8 +235,28 @@ class Search(Walk):
         number, above = 1, nodes[node + code.UP]
         while above != code.RECORD * header:
             number, above = number + 1, nodes[above + code.UP]
-        given = depth < len(self.given)
-        return Level(header - 1, nodes[node + code.OPTION], number, self._dance.size(header - 1), given)
+        given, size = depth < len(self.given), self._dance.size(header - 1)
+        if self.overrides:
+            number = (number - self._first_tried(depth, header - 1)) % size + 1
+        return Level(header - 1, nodes[node + code.OPTION], number, size, given)
+
+    def _first_tried(self, depth: int, item: int) -> int:
+        """The how-manieth of an item's options is tried first at a level; 1 where no override says otherwise."""
+        path = self.chosen_options()[:depth]
+        for override in self.overrides:
+            if override.path == path and override.item == item and override.option is not None:
+                open_before = [
+                    option
+                    for option in self.problem.columns[item]
+                    if option < override.option and self._was_open(option, depth)
+                ]
+                return len(open_before) + 1
+        return 1
+
+    def _was_open(self, option: int, depth: int) -> bool:
+        """Whether an option met none of those chosen on the levels before."""
+        items = set(self.problem.options[option])
+        return all(items.isdisjoint(self.problem.options[chosen]) for chosen in self.chosen_options()[:depth])
 
     def _possible(self, condition: Condition) -> Condition:
         return condition.within(len(self.problem.names), len(self.problem.options))

@@ -3,14 +3,14 @@
 Options have the numbers of `encoding`, items are the 81 cells. Givens are chosen first, as events.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from solver_core.cover import Level, Rule, Snapshot, Walk
 from solver_core.cover import codes as code
 from solver_core.cover.snapshot import chosen_item, item_depths
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtrack import Backtrack
-from solver_core.sudoku.cells import CELLS
+from solver_core.sudoku.cells import CELLS, box, col, row
 from solver_core.sudoku.grid import Grid
 
 _CODES = {Rule.FEWEST: code.FEWEST, Rule.FIRST: code.FIRST}
@@ -114,7 +114,8 @@ class BacktrackSearch(Walk):
     def levels(self) -> tuple[Level, ...]:
         """The choice stack, with "digit k of d" for each level."""
         entries = self._backtrack.stack_array[: self.depth]
-        return tuple(_level(entry, depth < len(self.given)) for depth, entry in enumerate(entries))
+        free, givens = list(entries[len(self.given) :]), entries[: len(self.given)]
+        return (*_given_levels(givens), *map(_level, free))
 
 
 _STAYS, _LEAVES = bytes(4), bytes([1] * 4)
@@ -128,7 +129,20 @@ def _option(entry: int) -> int:
     return encoding.option(_cell(entry), entry & 15)
 
 
-def _level(entry: int, given: bool) -> Level:  # noqa: FBT001 - a fact of the level
+def _level(entry: int) -> Level:
     candidates, digit = entry >> 11, entry & 15
     number = (candidates & (1 << digit) - 1).bit_count()
-    return Level(_cell(entry), _option(entry), number, candidates.bit_count(), given)
+    return Level(_cell(entry), _option(entry), number, candidates.bit_count(), given=False)
+
+
+def _given_levels(entries: Iterable[int]) -> Iterator[Level]:
+    """Levels of givens, which no search has counted: the digits that fit when each was written."""
+    used = dict.fromkeys(range(27), 0)
+    for entry in entries:
+        cell, bit = _cell(entry), 1 << (entry & 15)
+        houses = row(cell), 9 + col(cell), 18 + box(cell)
+        closed = used[houses[0]] | used[houses[1]] | used[houses[2]]
+        number = (entry & 15) - (closed & bit - 1).bit_count()
+        yield Level(cell, _option(entry), number, 9 - closed.bit_count(), given=True)
+        for house in houses:
+            used[house] |= bit

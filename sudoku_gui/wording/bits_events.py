@@ -18,7 +18,9 @@ def _choose(search: BacktrackSearch, event: Event) -> str:
             "bits", "Choose cell {cell}: {option} is given, and givens come first"
         )
         return text.format(cell=cell_name(cell), option=option_name(search.problem, given))
-    if search.rule is Rule.FIRST:
+    if search.rule is Rule.FIRST and digits == 1:
+        text = QCoreApplication.translate("bits", "Choose cell {cell}: the first empty one, 1 digit left")
+    elif search.rule is Rule.FIRST:
         text = QCoreApplication.translate(
             "bits", "Choose cell {cell}: the first empty one, %n digits left", "", digits
         )
@@ -53,6 +55,10 @@ def _try(search: BacktrackSearch, event: Event) -> str:
         text = QCoreApplication.translate("bits", "Write {option}: it is given")
     elif d == 1:
         text = QCoreApplication.translate("bits", "Write {option}: the only digit")
+    elif k == d:
+        text = QCoreApplication.translate(
+            "bits", "Write {option} (digit {k} of {d}): a guess, the last one left"
+        )
     else:
         text = QCoreApplication.translate("bits", "Write {option} (digit {k} of {d}): a guess")
     return text.format(option=option, k=k, d=d)
@@ -65,9 +71,18 @@ def _try_why(_: BacktrackSearch, __: Event) -> str:
 
 
 def _retract(search: BacktrackSearch, event: Event) -> str:
-    return QCoreApplication.translate("bits", "Take back {option}").format(
-        option=option_name(search.problem, facts.option_of(event))
-    )
+    k, d = facts.turn(search, event)
+    if facts.given_at(search, event) is not None:
+        text = QCoreApplication.translate("bits", "Take back {option}: it was given, so nothing replaces it")
+    elif d == 1:
+        text = QCoreApplication.translate("bits", "Take back {option}: it was the only digit")
+    elif k == d:
+        text = QCoreApplication.translate("bits", "Take back {option} (digit {k} of {d}): it was the last")
+    else:
+        text = QCoreApplication.translate(
+            "bits", "Take back {option} (digit {k} of {d}): digit {next} is next"
+        )
+    return text.format(option=option_name(search.problem, facts.option_of(event)), k=k, d=d, next=k + 1)
 
 
 def _retract_why(_: BacktrackSearch, __: Event) -> str:
@@ -102,10 +117,14 @@ def _solution_why(_: BacktrackSearch, __: Event) -> str:
     )
 
 
-def _exhausted(_: BacktrackSearch, event: Event) -> str:
-    return QCoreApplication.translate("bits", "Cell {cell} is done: all its digits have been tried").format(
-        cell=cell_name(facts.item_of(event))
-    )
+def _exhausted(search: BacktrackSearch, event: Event) -> str:
+    if facts.given_at(search, event) is not None:
+        text = QCoreApplication.translate(
+            "bits", "Cell {cell} is done: its digit was given, so nothing else is tried"
+        )
+    else:
+        text = QCoreApplication.translate("bits", "Cell {cell} is done: all its digits have been tried")
+    return text.format(cell=cell_name(facts.item_of(event)))
 
 
 def _done_why(_: BacktrackSearch, __: Event) -> str:

@@ -37,12 +37,12 @@ def _cover(search: Walk, event: Event) -> str:
     elif options == 1:
         text = QCoreApplication.translate(
             "events",
-            "Cover column “{item}”: its header leaves the list; 1 option leaves its other columns",
+            "Cover column “{item}”: its header leaves the list, its 1 option leaves all other columns",
         )
     else:
         text = QCoreApplication.translate(
             "events",
-            "Cover column “{item}”: its header leaves the list; %n options leave their other columns",
+            "Cover column “{item}”: its header leaves the list, its %n options leave all other columns",
             "",
             options,
         )
@@ -85,6 +85,10 @@ def _try(search: Walk, event: Event) -> str:
         text = QCoreApplication.translate("events", "Try {option}: it is given")
     elif d == 1:
         text = QCoreApplication.translate("events", "Try {option}: the only option")
+    elif k == d:
+        text = QCoreApplication.translate(
+            "events", "Try {option} (option {k} of {d}): a guess, the last one left"
+        )
     else:
         text = QCoreApplication.translate("events", "Try {option} (option {k} of {d}): a guess")
     return text.format(option=_option(search, event), k=k, d=d)
@@ -122,6 +126,8 @@ def _choice(search: Walk, event: Event) -> str:
             option=option_name(search.problem, given)
         )
     options = _options_left(search.size(facts.item_of(event)))
+    if facts.override_at(search, event) is not None:
+        return QCoreApplication.translate("events", "asked for, {options}").format(options=options)
     if not facts.goes_by_size(search):
         text = QCoreApplication.translate("events", "the first in the list, {options}")
     elif (live := len(search.live_items())) == 1:

@@ -5,7 +5,7 @@ All of it is told by the stack and the sizes, so it stays true as long as the ev
 
 from collections.abc import Sequence
 
-from solver_core.cover import Event, Op, RepeatSearch, Rule, Walk
+from solver_core.cover import Event, Op, Override, RepeatSearch, Rule, Search, Walk
 
 
 def item_of(event: Event) -> int:
@@ -33,11 +33,19 @@ def given_at(search: Walk, event: Event) -> int | None:
     return search.given[level] if level < len(search.given) else None
 
 
+def override_at(search: Walk, event: Event) -> Override | None:
+    """What was asked for at the level of this event instead of what the rule takes; None for nothing."""
+    if not isinstance(search, Search) or not search.overrides:
+        return None
+    path, item = search.chosen_options()[: level_of(event)], event.item
+    return next((one for one in search.overrides if one.path == path and one.item == item), None)
+
+
 def turn(search: Walk, event: Event) -> tuple[int, int]:
     """For TRY and RETRACT: the option is the k-th of the d in its column, as (k, d).
 
-    In the column stood what meets none of the options chosen before, in the order of the problem; in repeat cover,
-    everything.
+    In the column stood what meets none of the options chosen before, in the order of the problem, but where an option
+    was asked for, from that one on and round; in repeat cover, everything.
     """
     if isinstance(search, RepeatSearch):
         whole = search.problem.columns[item_of(event)]
@@ -48,7 +56,9 @@ def turn(search: Walk, event: Event) -> tuple[int, int]:
         for option in _options_with(search, item_of(event))
         if taken.isdisjoint(_items(search, [option]))
     ]
-    return column.index(option_of(event)) + 1, len(column)
+    asked = override_at(search, event)
+    first = column.index(asked.option) if asked is not None and asked.option in column else 0
+    return (column.index(option_of(event)) - first) % len(column) + 1, len(column)
 
 
 def hiding_depths(search: Walk, item: int) -> tuple[int, ...]:

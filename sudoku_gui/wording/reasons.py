@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from solver_core.cover import Event, Op, RepeatSearch, Walk
+from solver_core.cover import Event, Op, RepeatSearch, Rule, Search, Walk
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import bits_events, facts, repeat_events
 from sudoku_gui.wording.cells import listing
@@ -37,10 +37,12 @@ def choice_reason(search: Walk) -> str:
     if _is_given(search, event):
         return QCoreApplication.translate("reasons", "its option is given")
     size = search.size(item)
+    if _is_asked_for(search, item):
+        return QCoreApplication.translate("reasons", "asked for instead of what the rule takes")
     if not facts.goes_by_size(search):
         return _first_in_list(size)
     if chosen_now and (ties := facts.equals(search, item)) > 1:
-        return _leftmost(ties, size)
+        return _one_of(search, ties, size)
     if size == 0:
         return QCoreApplication.translate("reasons", "the smallest: no option left")
     if size == 1:
@@ -56,6 +58,31 @@ def _is_given(search: Walk, event: Event | None) -> bool:
     item = search.chosen_item
     level = len(levels) - 1 if levels and levels[-1].item == item else len(levels)
     return level < len(search.given)
+
+
+def _is_asked_for(search: Walk, item: int) -> bool:
+    """Whether a what-if run was told to branch on this item where it stands or on the level before."""
+    if not isinstance(search, Search) or not search.overrides:
+        return False
+    path = search.chosen_options()
+    return any(one.item == item and one.path in {path, path[:-1]} for one in search.overrides)
+
+
+def _one_of(search: Walk, columns: int, size: int) -> str:
+    """Which of several equals the rule takes."""
+    return _drawn(columns, size) if search.rule is Rule.SHUFFLED else _leftmost(columns, size)
+
+
+def _drawn(columns: int, size: int) -> str:
+    if size == 0:
+        text = QCoreApplication.translate("reasons", "drawn by lot from {columns} columns with no option")
+    elif size == 1:
+        text = QCoreApplication.translate("reasons", "drawn by lot from {columns} columns with 1 option")
+    else:
+        text = QCoreApplication.translate(
+            "reasons", "drawn by lot from {columns} columns with %n options", "", size
+        )
+    return text.format(columns=columns)
 
 
 def _first_in_list(size: int) -> str:
@@ -99,8 +126,8 @@ def _uncover(_: Walk, __: Event) -> str:
 def _hide(_: Walk, __: Event) -> str:
     return QCoreApplication.translate(
         "reasons",
-        "It also stands in the column being covered. "
-        "Its neighbours now point past it, but it still points at them.",
+        "The option also stands in the column being covered. "
+        "The neighbours of its node here now point past it, but it still points at them.",
     )
 
 
@@ -144,6 +171,10 @@ def _choose(search: Walk, event: Event) -> str:
         return QCoreApplication.translate(
             "reasons", "Givens are options like all others, chosen before the search begins to choose."
         )
+    if facts.override_at(search, event) is not None:
+        return QCoreApplication.translate(
+            "reasons", "This run was told to take it here, whatever the rule says: that is its what-if."
+        )
     if not facts.goes_by_size(search):
         return QCoreApplication.translate(
             "reasons", "The rule takes the first column of the list, however many options it has."
@@ -158,7 +189,7 @@ def _choose(search: Walk, event: Event) -> str:
     if (ties := facts.equals(search, item)) == 1:
         return rule
     return QCoreApplication.translate("reasons", "{rule} It is {leftmost}.").format(
-        rule=rule, leftmost=_leftmost(ties, size)
+        rule=rule, leftmost=_one_of(search, ties, size)
     )
 
 

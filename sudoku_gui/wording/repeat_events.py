@@ -15,6 +15,8 @@ def sentence(search: RepeatSearch, event: Event) -> str:
 
 
 def _bound(_: RepeatSearch, event: Event) -> str:
+    if event.subject == 0:
+        return QCoreApplication.translate("repeat", "Bound: no more options are needed")
     if event.subject == 1:
         return QCoreApplication.translate("repeat", "Bound: at least 1 more option is needed")
     return QCoreApplication.translate(
@@ -29,9 +31,12 @@ def _bound_why(_: RepeatSearch, __: Event) -> str:
 
 
 def _prune(search: RepeatSearch, event: Event) -> str:
-    text = QCoreApplication.translate(
-        "repeat", "Prune: {depth} chosen and {bound} more needed are not fewer than {limit}"
-    )
+    if event.subject == 0:
+        text = QCoreApplication.translate("repeat", "Prune: {depth} chosen are not fewer than {limit}")
+    else:
+        text = QCoreApplication.translate(
+            "repeat", "Prune: {depth} chosen and {bound} more needed are not fewer than {limit}"
+        )
     return text.format(depth=event.depth, bound=event.subject, limit=_limit(search))
 
 

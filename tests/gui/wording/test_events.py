@@ -7,6 +7,8 @@ import pytest
 
 from solver_core.cover import Event, Op, Rule, Search
 from solver_core.cover.beats import BEATS, around
+from solver_core.problems import queens
+from solver_core.problems.small import knuth_2000
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.wording.events import choice_reason, item_name, option_name, sentence, why
@@ -115,7 +117,7 @@ def test_an_empty_grid_is_told_from_the_start() -> None:
     assert choice_reason(search) == "the leftmost of 324 columns with 9 options"
     search.forward()
     assert told(search) == (
-        "Cover column “r1c1”: its header leaves the list; 9 options leave their other columns"
+        "Cover column “r1c1”: its header leaves the list, its 9 options leave all other columns"
     )
     assert choice_reason(search) == "the smallest: 9 options left"
     search.forward()
@@ -163,7 +165,9 @@ def test_what_is_tried_as_k_of_d_is_taken_back_as_k_of_d() -> None:
             level = search.levels()[-1]
             stack.append(level)
             numbers = f"(option {level.number} of {level.among})"
-            assert (numbers in told(search)) == level.is_guess == told(search).endswith("a guess")
+            assert (numbers in told(search)) == level.is_guess == (": a guess" in told(search))
+            is_last = level.is_guess and level.number == level.among
+            assert told(search).endswith("the last one left") == is_last
         elif search.event.op is Op.RETRACT:
             level = stack.pop()
             numbers = f"(option {level.number} of {level.among})"
@@ -267,3 +271,33 @@ def test_telling_moves_nothing() -> None:
         before = search.fingerprint()
         told(search), reason(search), choice_reason(search)
         assert search.fingerprint() == before
+
+
+def test_what_was_asked_for_is_not_laid_to_the_rule() -> None:
+    """A what-if run says so at its choice, and counts its options from the one that was to be first."""
+    plain = Search(knuth_2000())
+    plain.forward()
+    run = plain.what_if(plain.problem.names.index("D"), 3)
+    assert told(run) == "Choose column “D”: asked for, 3 options left"
+    assert why(run, event_of(run)).startswith("This run was told to take it here")
+    assert choice_reason(run) == "asked for instead of what the rule takes"
+    turns = []
+    while not run.finished:
+        run.forward()
+        if event_of(run).op is Op.TRY and run.depth == 1:
+            level = run.levels()[0]
+            turns.append((level.option, level.number, level.among))
+            assert f"option {level.number} of 3" in told(run)
+    assert turns == [(3, 1, 3), (5, 2, 3), (1, 3, 3)]
+
+
+def test_a_drawn_column_is_not_called_the_leftmost() -> None:
+    search = Search(queens.problem(6), Rule.SHUFFLED, seed=3)
+    search.forward()
+    assert choice_reason(search).startswith("drawn by lot from")
+    assert "leftmost" not in why(search, event_of(search))
+
+
+def event_of(search: Search) -> Event:
+    assert search.event is not None
+    return search.event

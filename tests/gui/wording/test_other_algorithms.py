@@ -53,8 +53,9 @@ def test_the_bound_is_told_and_pruning_follows_from_it() -> None:
     search = RepeatSearch(SETS)
     for event in events(search):
         if event.op is Op.BOUND:
-            plural = "s are" if event.subject != 1 else " is"
-            assert sentence(search, event) == f"Bound: at least {event.subject} more option{plural} needed"
+            some = f"at least {event.subject} more option{'s are' if event.subject > 1 else ' is'} needed"
+            expected = some if event.subject else "no more options are needed"
+            assert sentence(search, event) == f"Bound: {expected}"
         if event.op is Op.PRUNE:
             limit = len(search.best) if search.best else len(SETS.items) + 1
             assert event.depth + event.subject >= limit
