@@ -1,0 +1,84 @@
+"""The forms of the dialogs that write: they remember, and they are worked by keyboard."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.dialogs.export_form import ExportForm
+from sudoku_gui.session.choices import Choices
+
+ROWS = [("one", "The first"), ("two", "The second")]
+
+
+@pytest.fixture
+def form(parent: QWidget) -> Callable[[], ExportForm]:
+    """A form with a chooser, a switch and a number."""
+
+    def made() -> ExportForm:
+        form = ExportForm(parent, "a_form", "A Form", Choices())
+        form.chooser("which", "&Which:", ROWS, "one")
+        form.check("also", "&Also", default=False)
+        form.number("position", "&Position:", 1)
+        form.show()
+        return form
+
+    return made
+
+
+def test_what_was_good_once_is_good_again(form: Callable[[], ExportForm]) -> None:
+    """After the dialog has done its work, not after it was closed."""
+    first = form()
+    first.findChild(QComboBox, "which").setCurrentIndex(1)  # type: ignore[union-attr]
+    first.findChild(QCheckBox, "also").setChecked(True)  # type: ignore[union-attr]
+    first.reject()
+    second = form()
+    assert second.findChild(QComboBox, "which").currentData() == "one"  # type: ignore[union-attr]
+    second.findChild(QComboBox, "which").setCurrentIndex(1)  # type: ignore[union-attr]
+    second.findChild(QCheckBox, "also").setChecked(True)  # type: ignore[union-attr]
+    QTest.keyClick(second, Qt.Key.Key_Return)
+    assert not second.isVisible()
+    third = form()
+    assert third.findChild(QComboBox, "which").currentData() == "two"  # type: ignore[union-attr]
+    assert third.findChild(QCheckBox, "also").isChecked()  # type: ignore[union-attr]
+
+
+def test_what_cannot_be_chosen_any_more_is_not_remembered(form: Callable[[], ExportForm]) -> None:
+    """A format of a newer program, say."""
+    Choices().remember("a_form_which", "three")
+    assert form().findChild(QComboBox, "which").currentData() == "one"  # type: ignore[union-attr]
+
+
+def test_escape_gives_it_up_and_its_keys_stay_inside(form: Callable[[], ExportForm], qtbot: QtBot) -> None:
+    """The window behind has keys of its own."""
+    dialog = form()
+    with qtbot.waitSignal(dialog.rejected):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def test_every_row_has_a_label_that_leads_to_it(form: Callable[[], ExportForm]) -> None:
+    """For the keyboard, and for whoever listens."""
+    dialog = form()
+    buddies = {label.buddy().objectName() for label in dialog.findChildren(QLabel) if label.buddy()}
+    assert buddies == {"which", "position"}
+
+
+def test_the_button_that_goes_on_is_the_one_for_enter(form: Callable[[], ExportForm]) -> None:
+    """And cannot be pressed where nothing can be done."""
+    dialog = form()
+    assert dialog.go.isDefault()
+    assert not dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel).isDefault()
+    dialog.tell("Nothing there.", can_go=False)
+    assert not dialog.go.isEnabled()
+    assert dialog.facts.text() == "Nothing there."
+
+
+def test_numbers_are_whole_and_may_be_large(form: Callable[[], ExportForm]) -> None:
+    """A run may have four thousand million events."""
+    box = form().number("far", "Far:", 1)
+    box.setValue(4_000_000_001)
+    assert int(box.value()) == 4_000_000_001
+    assert "." not in box.text()
