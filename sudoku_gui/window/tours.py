@@ -8,13 +8,16 @@ from PySide6.QtWidgets import QSplitter, QWidget
 
 from sudoku_gui.dialogs.tours import TourChooser
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.session import tour_shelf
+from sudoku_gui.session import terms, tour_shelf
 from sudoku_gui.session.preferences import Preferences
+from sudoku_gui.session.tour import Tour
+from sudoku_gui.session.tour_opening import TourOpening
 from sudoku_gui.session.workspace import Workspace
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.views.tour_panel import TourPanel
 from sudoku_gui.window import file_dialogs
 from sudoku_gui.window.workbench import Workbench
+from sudoku_gui.wording import joining
 from sudoku_gui.wording import tours as words
 
 _LAYOUT = "tour"
@@ -56,6 +59,9 @@ class Tours(QObject):
         self._workbench = workbench
         self._info_bar = info_bar
         self._arrange = arrange
+        self._opening = TourOpening(terms.shipped(), self)
+        self._opening.opened.connect(self._begin)
+        self._opening.refused.connect(self._tell_refusal)
         self.panel = TourPanel(workspace.touring, workspace.player, theme)
         self.room = QSplitter(Qt.Orientation.Horizontal)
         self.room.setChildrenCollapsible(False)
@@ -85,13 +91,7 @@ class Tours(QObject):
 
     def open_path(self, path: Path) -> None:
         """Begin the tour in a file, or say what is wrong with it."""
-        found = tour_shelf.in_file(path)
-        if found.tour is None:
-            self._info_bar.show_message(found.error, "error")
-            return
-        for chooser in self._window.findChildren(TourChooser):
-            chooser.accept()
-        self._touring.begin(found.tour)
+        self._opening.open(path)
 
     def come_back(self) -> None:
         """Go on with the tour that was left last, or let the user choose one."""
@@ -103,6 +103,15 @@ class Tours(QObject):
     def use_theme(self, theme: Theme) -> None:
         """Show the panel in other colours."""
         self.panel.use_theme(theme)
+
+    def _begin(self, tour: Tour) -> None:
+        for chooser in self._window.findChildren(TourChooser):
+            chooser.accept()
+        self._touring.begin(tour)
+
+    def _tell_refusal(self, why: str, others: int) -> None:
+        more = [words.more_mistakes(others)] if others else []
+        self._info_bar.show_message(joining.sentences([words.refused(why), *more]), "error")
 
     # --- what a tour asks for -----------------------------------------------------------------------
 

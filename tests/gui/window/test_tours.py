@@ -123,10 +123,11 @@ def test_a_teachers_file_is_opened_or_refused_with_its_place(
     good.write_text(EXAMPLE, encoding="utf-8")
     bad.write_text(EXAMPLE.replace('at = [["decision", 1]]', 'at = [["decison", 1]]'), encoding="utf-8")
     window.tours.open_path(bad)
-    assert window.info_bar.kind == "error"
+    qtbot.waitUntil(lambda: window.info_bar.kind == "error")
     assert "bad.toml, stop 1" in window.info_bar.text
     assert window.workspace.touring.tour is None
     window.tours.open_path(good)
+    qtbot.waitUntil(lambda: window.workspace.touring.tour is not None)
     settle(window, qtbot)
     texts = [label.text() for label in window.tours.panel.findChildren(QLabel)]
     assert any("A tour of my own" in text for text in texts)
