@@ -224,7 +224,7 @@ def test_with_an_encoder_all_formats_can_be_had(
     qtbot.waitUntil(dialog.go.isEnabled)
     with qtbot.waitSignal(dialog.ordered) as caught:
         QTest.mouseClick(dialog.go, Qt.MouseButton.LeftButton)
-    order = caught.args[0]  # type: ignore[index]
+    order = caught.args[0]
     assert isinstance(order, FilmOrder)
     assert (order.kind, order.program, order.most) == (FilmFormat.MP4, "/usr/bin/ffmpeg", 3)
     again = FilmDialog(parent, player, Choices(), program="")

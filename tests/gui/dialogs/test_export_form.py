@@ -62,7 +62,8 @@ def test_escape_gives_it_up_and_its_keys_stay_inside(form: Callable[[], ExportFo
 def test_every_row_has_a_label_that_leads_to_it(form: Callable[[], ExportForm]) -> None:
     """For the keyboard, and for whoever listens."""
     dialog = form()
-    buddies = {label.buddy().objectName() for label in dialog.findChildren(QLabel) if label.buddy()}
+    labels = [label.buddy() for label in dialog.findChildren(QLabel)]
+    buddies = {buddy.objectName() for buddy in labels if buddy is not None}
     assert buddies == {"which", "position"}
 
 

@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from sudoku_gui.render import export, theme
@@ -117,7 +117,7 @@ def test_paper_is_white() -> None:
 
 
 def test_a_caption_always_has_room_for_two_lines(
-    looks_like: Callable[..., None], reference_font: object
+    looks_like: Callable[..., None], reference_font: QFont
 ) -> None:
     """A film would jump where captions grow; longer ones are given what they need."""
     font = reference_font

@@ -77,7 +77,7 @@ def told(path: Path) -> dict[str, object]:
 
 
 def is_near(found: QColor, wanted: QColor) -> bool:
-    pairs = zip(found.getRgb()[:3], wanted.getRgb()[:3], strict=True)  # type: ignore[arg-type, index, misc]
+    pairs = zip(found.getRgb()[:3], wanted.getRgb()[:3], strict=True)
     return all(abs(int(one) - int(other)) < 12 for one, other in pairs)
 
 

@@ -1,0 +1,242 @@
+"""Everything can be taken away: asked for in a dialog, written to a file, told in the bar."""
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QImage, QImageReader
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QDialog, QDoubleSpinBox, QFileDialog, QLineEdit, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover.log_writing import Form, Stretch
+from sudoku_gui.dialogs.export_form import ExportForm
+from sudoku_gui.models import log_file
+from sudoku_gui.render import theme
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.session.whole_file import storing
+from sudoku_gui.session.work import Steps
+from sudoku_gui.window.exporting import Exporting
+from sudoku_gui.window.main_window import MainWindow
+
+Export = Callable[..., Path]
+
+
+@pytest.fixture
+def exporting(window: MainWindow, qtbot: QtBot) -> Exporting:
+    """The part under test, in a window that watches six queens."""
+    window.player.watch_subject(Subject(sample="queens_6"))
+    qtbot.waitUntil(lambda: window.player.length_is_known, timeout=20_000)
+    window.player.scrub(120)
+    qtbot.waitUntil(lambda: not window.player.is_busy)
+    return Exporting(
+        window,
+        window.player,
+        window.document,
+        window.workbench,
+        preferences=window.preferences,
+        info_bar=window.info_bar,
+        theme=theme.light(),
+    )
+
+
+@pytest.fixture
+def dialog_of(window: MainWindow) -> Callable[[str], ExportForm]:
+    """The dialog of this name that is shown."""
+
+    def found(name: str) -> ExportForm:
+        (dialog,) = [it for it in window.findChildren(ExportForm) if it.isVisible()]
+        assert dialog.objectName() == name
+        return dialog
+
+    return found
+
+
+@pytest.fixture
+def export(
+    window: MainWindow, exporting: Exporting, dialog_of: Callable[[str], ExportForm], qtbot: QtBot
+) -> Export:
+    """Chooses what is asked for in a dialog, and the file, and waits until it is there."""
+
+    def exported(name: str, path: Path, **rows: str) -> Path:
+        getattr(exporting, name)()
+        dialog = dialog_of(name)
+        for row, value in rows.items():
+            choose(dialog, row, value)
+        qtbot.waitUntil(dialog.go.isEnabled, timeout=20_000)
+        QTest.mouseClick(dialog.go, Qt.MouseButton.LeftButton)
+        name_file(window, path, qtbot)
+        qtbot.waitUntil(lambda: not exporting.progress.is_running, timeout=30_000)
+        return path
+
+    return exported
+
+
+def choose(dialog: QDialog, name: str, value: str) -> None:
+    if (box := dialog.findChild(QComboBox, name)) is not None:
+        assert box.findData(value) >= 0, value
+        box.setCurrentIndex(box.findData(value))
+    else:
+        number = dialog.findChild(QDoubleSpinBox, name)
+        assert number is not None, name
+        number.setValue(int(value))
+
+
+def name_file(window: MainWindow, path: Path, qtbot: QtBot) -> None:
+    """Types a name into the dialog that asks for a file."""
+    (dialog,) = [it for it in window.findChildren(QFileDialog) if it.isVisible()]
+    field = dialog.findChild(QLineEdit, "fileNameEdit")
+    assert field is not None
+    field.setText(str(path))
+    with qtbot.waitSignal(dialog.finished):
+        QTest.keyClick(field, Qt.Key.Key_Return)
+
+
+# --- what is written ------------------------------------------------------------------------------------
+
+
+def test_a_view_becomes_a_picture(export: Export, window: MainWindow, tmp_path: Path) -> None:
+    """As large as it is on screen, times the scale; what became of it is told."""
+    path = export("export_picture", tmp_path / "board.png", view="board", kind="png", scale="2")
+    image = QImage(str(path))
+    assert image.width() == 2 * window.boards.width()
+    assert "6 queens, event 120 of 4,283" in image.text("Title")
+    assert window.info_bar.text.startswith("Saved as board.png, ")
+    drawn = export("export_picture", tmp_path / "window.svg", view="window", kind="svg")
+    assert QSvgRenderer(str(drawn)).isValid()
+
+
+def test_a_name_without_an_ending_gets_one(export: Export, tmp_path: Path) -> None:
+    export("export_picture", tmp_path / "page", view="board", kind="pdf")
+    assert (tmp_path / "page.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_the_log_is_written(export: Export, window: MainWindow, tmp_path: Path) -> None:
+    """From the start to here, and the search stays here."""
+    path = export("export_log", tmp_path / "log.jsonl", form="jsonl", part="so_far")
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert [json.loads(line)["position"] for line in lines] == list(range(1, 121))
+    assert window.player.position == 120
+
+
+def test_the_tree_is_written(export: Export, tmp_path: Path) -> None:
+    """For Graphviz, and as it is drawn in the window."""
+    dot = export("export_tree", tmp_path / "tree.dot", kind="dot", most="300").read_text(encoding="utf-8")
+    assert 'label="Search tree of 6 queens: 111 nodes"' in dot
+    svg = export("export_tree", tmp_path / "tree.svg", kind="svg", most="100")
+    assert "the top 100 of 111 nodes" in svg.read_text(encoding="utf-8")
+
+
+def test_a_film_is_written(export: Export, window: MainWindow, tmp_path: Path) -> None:
+    """From here on, some steps; nobody sees it being made."""
+    path = export(
+        "export_film",
+        tmp_path / "film.webp",
+        kind="webp",
+        scene="pair",
+        size="640x360",
+        steps="3",
+        part="from_here",
+    )
+    reader = QImageReader(str(path))
+    assert (reader.imageCount(), reader.size().width()) == (4, 640)
+    assert window.player.position == 120
+    assert window.info_bar.text.startswith("Saved as film.webp")
+
+
+def test_a_picture_is_copied(
+    exporting: Exporting, dialog_of: Callable[[str], ExportForm], window: MainWindow
+) -> None:
+    """Without a file."""
+    exporting.export_picture("board")
+    dialog = dialog_of("export_picture")
+    dialog.copy_wanted.emit(dialog.order)  # type: ignore[attr-defined]
+    assert QGuiApplication.clipboard().image().width() >= window.boards.width()
+    assert window.info_bar.text == "The picture was copied."
+
+
+def endless(path: Path) -> Steps[int]:
+    """A log that nobody waits for."""
+    order = log_file.LogOrder(Stretch(1, 10**9), Form.TEXT)
+    return log_file.writing(path, Subject(sample="pentominoes_6x10").search(), order)
+
+
+# --- what goes otherwise ----------------------------------------------------------------------------------
+
+
+def test_nothing_is_overwritten_without_a_question(
+    exporting: Exporting,
+    dialog_of: Callable[[str], ExportForm],
+    window: MainWindow,
+    tmp_path: Path,
+) -> None:
+    """A no leaves the file as it was."""
+    path = tmp_path / "board.png"
+    path.write_bytes(b"mine")
+    exporting.export_picture("board")
+    QTest.mouseClick(dialog_of("export_picture").go, Qt.MouseButton.LeftButton)
+    (dialog,) = [it for it in window.findChildren(QFileDialog) if it.isVisible()]
+    field = dialog.findChild(QLineEdit, "fileNameEdit")
+    assert field is not None
+    field.setText(str(path))
+
+    def say_no() -> None:
+        (question,) = dialog.findChildren(QMessageBox)
+        QTest.mouseClick(question.button(QMessageBox.StandardButton.No), Qt.MouseButton.LeftButton)
+
+    QTimer.singleShot(50, say_no)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    dialog.reject()
+    assert path.read_bytes() == b"mine"
+
+
+def test_a_folder_that_may_not_be_written_is_told(
+    exporting: Exporting, window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """With the cause, and with what helps."""
+    path = tmp_path / "gone" / "run.dlrun"
+    exporting.progress.write("log.txt", storing(path, b"x"))
+    qtbot.waitUntil(lambda: not exporting.progress.is_running)
+    assert window.info_bar.kind == "error"
+    assert window.info_bar.text == (
+        f"log.txt could not be written: {os.strerror(2)}. Choose a folder that is there."
+    )
+
+
+def test_what_takes_long_is_told_and_can_be_given_up(
+    exporting: Exporting, window: MainWindow, tmp_path: Path, qtbot: QtBot, click: Callable[..., None]
+) -> None:
+    """No file is left."""
+    exporting.progress.write("log.txt", endless(tmp_path / "log.txt"))
+    qtbot.waitUntil(lambda: window.info_bar.text.startswith("Writing log.txt: 0 %"))
+    click(window, "Cancel")
+    qtbot.waitUntil(lambda: not exporting.progress.is_running)
+    assert window.info_bar.text == "log.txt was not written: you stopped it."
+    assert not [path for path in tmp_path.iterdir() if path.is_file()]
+
+
+def test_one_thing_at_a_time(exporting: Exporting, window: MainWindow, tmp_path: Path) -> None:
+    """A second one is refused in words; Stop What Is Running stops the first."""
+    for name in ("a.txt", "b.txt"):
+        exporting.progress.write(name, endless(tmp_path / name))
+    assert window.info_bar.text.startswith("Something else is being written.")
+    assert exporting.cancel()
+    assert not exporting.cancel()
+    assert not [path for path in tmp_path.iterdir() if path.is_file()]
+
+
+def test_without_a_search_there_is_nothing_to_write(exporting: Exporting, window: MainWindow) -> None:
+    """But the board can be painted all the same."""
+    window.player.leave()
+    for name in ("export_log", "export_tree", "export_film", "save_run", "copy_link"):
+        window.info_bar.dismiss()
+        getattr(exporting, name)()
+        assert window.info_bar.text.startswith("No search is watched"), name
+    assert not [dialog for dialog in window.findChildren(ExportForm) if dialog.isVisible()]
+    exporting.export_picture()
+    assert [dialog for dialog in window.findChildren(ExportForm) if dialog.isVisible()]

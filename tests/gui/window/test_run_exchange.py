@@ -1,0 +1,160 @@
+"""A run or a link leads to the same place in another window."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover import Override, Rule
+from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.render import theme
+from sudoku_gui.session import run_file
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.window.exporting import Exporting
+from sudoku_gui.window.main_window import MainWindow
+
+PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
+
+
+@pytest.fixture
+def exporting(window: MainWindow) -> Exporting:
+    return Exporting(
+        window,
+        window.player,
+        window.document,
+        window.workbench,
+        preferences=window.preferences,
+        info_bar=window.info_bar,
+        theme=theme.light(),
+    )
+
+
+@pytest.fixture
+def arrive(exporting: Exporting, qtbot: QtBot) -> Callable[[], None]:
+    return lambda: qtbot.waitUntil(lambda: not exporting.progress.is_running, timeout=20_000)
+
+
+def elsewhere(subject: Subject, position: int) -> tuple[str, bytes]:
+    """A run that somebody else has kept, and its state."""
+    player, search = Player(), subject.search()
+    search.seek(position)
+    search.bookmarks.add(position, "look")
+    player.take_up(search, subject)
+    text, state = run_file.write(player), search.fingerprint()
+    player.leave()
+    return text, state
+
+
+@pytest.mark.parametrize(
+    "subject",
+    [
+        Subject(PUZZLE, engine=Engine.BACKTRACK),
+        Subject(sample="queens_6", rule=Rule.SHUFFLED, seed=7, overrides=(Override((), 3, None),)),
+        Subject(sample="stations"),
+    ],
+    ids=["puzzle", "queens", "stations"],
+)
+def test_a_run_opens_where_it_was_left(
+    subject: Subject, window: MainWindow, exporting: Exporting, arrive: Callable[[], None], tmp_path: Path
+) -> None:
+    """Same search, same place, same bookmarks; the puzzle is on the board, and undo brings back the one before."""
+    text, state = elsewhere(subject, 300)
+    path = tmp_path / "shared.dlrun"
+    path.write_text(text, encoding="utf-8")
+    before = window.document.puzzle
+    exporting.open_run(path)
+    arrive()
+    player = window.player
+    assert player.search is not None
+    assert (player.subject, player.position) == (subject, 300)
+    assert player.search.fingerprint() == state
+    assert list(player.search.bookmarks) == [(300, "look")]
+    assert window.info_bar.text.startswith("Here it is, just as it was: event 300 of ")
+    if subject.grid is not None:
+        assert window.document.task() == subject.grid
+        window.document.undo_stack.undo()
+    assert window.document.puzzle == before
+
+
+def test_a_link_leads_there_from_the_clipboard(
+    window: MainWindow, exporting: Exporting, arrive: Callable[[], None]
+) -> None:
+    """Copied here, sent by mail, pasted there."""
+    window.player.watch_subject(Subject(PUZZLE, rule=Rule.FIRST))
+    window.player.search.seek(500)  # type: ignore[union-attr]
+    window.player.moved.emit()
+    state = window.player.search.fingerprint()  # type: ignore[union-attr]
+    exporting.copy_link()
+    link = QGuiApplication.clipboard().text()
+    assert window.info_bar.text.startswith("A link to event 500 of ")
+    window.player.leave()
+    assert exporting.paste_link(f"> Look:\n> {link[:60]}\n> {link[60:]} !")
+    arrive()
+    assert window.player.subject == Subject(PUZZLE, rule=Rule.FIRST)
+    assert window.player.search.fingerprint() == state  # type: ignore[union-attr]
+
+
+def test_a_run_may_be_pasted_whole(
+    window: MainWindow, exporting: Exporting, arrive: Callable[[], None]
+) -> None:
+    text, _ = elsewhere(Subject(sample="knuth_2000"), 12)
+    assert exporting.paste_link(text)
+    arrive()
+    assert (window.player.subject.sample, window.player.position) == ("knuth_2000", 12)
+
+
+def test_other_texts_are_left_to_others(exporting: Exporting) -> None:
+    """Puzzles are pasted as ever."""
+    assert not exporting.paste_link(str(PUZZLE))
+    assert not exporting.paste_link("")
+
+
+def test_what_leads_nowhere_is_told_and_nothing_changes(
+    window: MainWindow, exporting: Exporting, arrive: Callable[[], None], tmp_path: Path
+) -> None:
+    """By its cause: cut off, unknown, damaged, no text, not there."""
+    window.player.watch_subject(Subject(sample="queens_6"))
+    search = window.player.search
+    link = "dancing-sudoku:position?sample=queens_6&t=5&digest=0123456789abcdef"
+    told = []
+    for text in (link[:-5], link.replace("queens_6", "chess"), link):
+        window.info_bar.dismiss()
+        assert exporting.paste_link(text)
+        arrive()
+        told.append(window.info_bar.text)
+    assert "a part of it is missing" in told[0]
+    assert "does not know “chess”" in told[1]
+    assert "does not come to the state" in told[2]
+    (tmp_path / "bad.dlrun").write_bytes(b"\xff\xfe\xff")
+    (tmp_path / "other.dlrun").write_text("{}", encoding="utf-8")
+    for name, cause in (("bad", "not a text"), ("other", "not a run"), ("none", "No such file")):
+        exporting.open_run(tmp_path / f"{name}.dlrun")
+        arrive()
+        assert window.info_bar.text.startswith(f"{name}.dlrun could not be opened: ")
+        assert cause in window.info_bar.text
+        assert window.info_bar.kind == "error"
+    assert window.player.search is search
+
+
+def test_a_run_is_saved(window: MainWindow, exporting: Exporting, tmp_path: Path, qtbot: QtBot) -> None:
+    """And read again by the library's own reader of the window's files."""
+    window.player.watch_subject(Subject(sample="six_sets"))
+    window.player.search.seek(9)  # type: ignore[union-attr]
+    exporting.save_run()
+    (dialog,) = [it for it in window.findChildren(QFileDialog) if it.isVisible()]
+    field = dialog.findChild(QLineEdit, "fileNameEdit")
+    assert field is not None
+    assert field.text() == "six_sets-9.dlrun"
+    field.setText(str(tmp_path / "mine"))
+    with qtbot.waitSignal(dialog.finished):
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    search, subject = run_file.read((tmp_path / "mine.dlrun").read_text(encoding="utf-8"))
+    assert (search.position, subject) == (9, Subject(sample="six_sets"))
+    assert window.info_bar.text.startswith("Saved as mine.dlrun, ")
