@@ -2135,13 +2135,13 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/column_choice.py" />
       <source>1 other has none either</source>
-      <translation>另有1列也是一个没有</translation>
+      <translation>另有1列也没有选项</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/column_choice.py" />
       <source>%n others have none either</source>
       <translation>
-        <numerusform>另有%n列也是一个没有</numerusform>
+        <numerusform>另有%n列也没有选项</numerusform>
       </translation>
     </message>
     <message>
@@ -2174,7 +2174,7 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/column_choice.py" />
       <source>Another has none at all.</source>
-      <translation>另有一列一个也没有。</translation>
+      <translation>另有一列没有选项。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/column_choice.py" />
@@ -2267,7 +2267,8 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/columns.py" />
       <source>no option</source>
-      <translation>0个选项</translation>
+      <comment>a state, in a narrow column</comment>
+      <translation>无选项</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/columns.py" />
@@ -2288,6 +2289,11 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/columns.py" />
       <source>secondary</source>
       <translation>次列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>no option</source>
+      <translation>0个选项</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/columns.py" />
@@ -2676,233 +2682,236 @@ Add one to find this position again.</source>
       <source>Go to where the two searches part</source>
       <translation>前往两个搜索分歧之处</translation>
     </message>
+  </context>
+  <context>
+    <name>comparison numbers</name>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>Numbers of both searches</source>
       <translation>两个搜索的数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>A triangle marks the smaller number of the two.</source>
       <translation>三角形标出两者中较小的数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>Events</source>
       <translation>事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>Decisions</source>
       <translation>决策</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>Guesses</source>
       <translation>猜测</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>Dead ends</source>
       <translation>死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>Solutions</source>
       <translation>解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>Depth</source>
       <translation>深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>Updates</source>
       <translation>更新</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>First solution</source>
       <translation>第一个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>How many events have happened.</source>
       <translation>发生了多少个事件。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>How often a column was chosen.</source>
       <translation>选取列的次数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>Decisions at which more than one option was to be tried.</source>
       <translation>有不止一个选项可试的决策。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>How often the column chosen had no option left.</source>
       <translation>所选的列没有选项的次数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>Solutions met.</source>
       <translation>遇到的解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>How many options are chosen now; of whole runs, the most that ever were.</source>
       <translation>现在选取了多少个选项；全程则为曾经最多的个数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>Nodes taken out of their columns: Knuth's measure of the work. Bits have no nodes.</source>
       <translation>从列中取出的结点数：Knuth用它衡量工作量。位运算没有结点。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>After how many events the first solution is met.</source>
       <translation>第一个解出现在多少个事件之后。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>Here</source>
       <translation>这边</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>There</source>
       <translation>那边</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>Ratio</source>
       <translation>比值</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>Here in all</source>
       <translation>这边全程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>There in all</source>
       <translation>那边全程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>Up to where this search stands</source>
       <translation>到这个搜索所在之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>Up to where the other search stands</source>
       <translation>到另一个搜索所在之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>How many times as many there as here</source>
       <translation>那边是这边的多少倍</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>In the whole run of this search</source>
       <translation>这个搜索的全程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>In the whole run of the other search</source>
       <translation>另一个搜索的全程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>How many times as many there as here, in whole runs</source>
       <translation>全程中那边是这边的多少倍</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>–</source>
       <translation>–</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>≥ {count}</source>
       <translation>≥{count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>× {factor}</source>
       <translation>×{factor}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>{count}, the smaller one</source>
       <translation>{count}，较小</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>Depths of both searches</source>
       <translation>两个搜索的深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>A click goes there; Left and Right go on and back by a fiftieth of the plot.</source>
       <translation>单击前往；向左和向右键后退和前进全图的五十分之一。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>decisions</source>
       <translation>决策</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>events</source>
       <translation>事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>% of each run</source>
       <translation>各自全程的%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>depth here</source>
       <translation>这边的深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>depth there</source>
       <translation>那边的深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>Nothing is known of the runs yet.</source>
       <translation>对两边的运行还一无所知。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>decision {count}</source>
       <translation>决策{count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>event {count}</source>
       <translation>事件{count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>{count} %</source>
       <translation>{count}%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>{where}: depth {here} here, depth {there} there</source>
       <translation>{where}：这边深度{here}，那边深度{there}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>{low} to {high}</source>
       <translation>{low}到{high}</translation>
     </message>

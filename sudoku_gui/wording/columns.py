@@ -16,7 +16,7 @@ def state(name: str) -> str:
     """The word for a state: CHOSEN, EMPTY, LIVE or COVERED."""
     return {
         "CHOSEN": QCoreApplication.translate("columns", "chosen"),
-        "EMPTY": QCoreApplication.translate("columns", "no option"),
+        "EMPTY": QCoreApplication.translate("columns", "no option", "a state, in a narrow column"),
         "LIVE": QCoreApplication.translate("columns", "live"),
         "COVERED": QCoreApplication.translate("columns", "covered"),
     }[name]
