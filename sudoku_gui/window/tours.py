@@ -128,11 +128,8 @@ class Tours(QObject):
             return
         self.panel.setVisible(is_on)
         if is_on and not self.room.restoreState(self._preferences.layout(_LAYOUT)):
-            usual = 34 * self.panel.fontMetrics().averageCharWidth()
-            self.room.setSizes([max(1, self._window.width() - usual), usual])
-        self.room.setHandleWidth(
-            self.room.style().pixelMetric(self.room.style().PixelMetric.PM_SplitterWidth)
-        )
+            width = max(_CHARACTERS * self.panel.fontMetrics().averageCharWidth(), self._window.width() // 4)
+            self.room.setSizes([max(1, self._window.width() - width), width])
 
     def _keep_width(self) -> None:
         self._preferences.keep_layout(_LAYOUT, self.room.saveState())
