@@ -62,9 +62,9 @@ def test_escape_gives_it_up_and_its_keys_stay_inside(form: Callable[[], ExportFo
 def test_every_row_has_a_label_that_leads_to_it(form: Callable[[], ExportForm]) -> None:
     """For the keyboard, and for whoever listens."""
     dialog = form()
-    labels = [label.buddy() for label in dialog.findChildren(QLabel)]
-    buddies = {buddy.objectName() for buddy in labels if buddy is not None}
-    assert buddies == {"which", "position"}
+    buddies = {label.text(): label.buddy() for label in dialog.findChildren(QLabel)}
+    assert buddies["&Which:"].objectName() == "which"
+    assert buddies["&Position:"].objectName() == "position"
 
 
 def test_the_button_that_goes_on_is_the_one_for_enter(form: Callable[[], ExportForm]) -> None:

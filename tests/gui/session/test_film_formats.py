@@ -77,8 +77,8 @@ def told(path: Path) -> dict[str, object]:
 
 
 def is_near(found: QColor, wanted: QColor) -> bool:
-    pairs = zip(found.getRgb()[:3], wanted.getRgb()[:3], strict=True)
-    return all(abs(int(one) - int(other)) < 12 for one, other in pairs)
+    channels = (QColor.red, QColor.green, QColor.blue)
+    return all(abs(channel(found) - channel(wanted)) < 12 for channel in channels)
 
 
 def test_a_webp_needs_nothing_but_qt(tmp_path: Path, do: Callable[..., Exception | None]) -> None:
