@@ -7,12 +7,12 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from solver_core.cover.tally import Tally
 from sudoku_gui.session.totals import Total
-from sudoku_gui.wording import comparison as words
+from sudoku_gui.wording import comparison_numbers as words
 
 NAME, HERE, THERE, RATIO, ALL_HERE, ALL_THERE, ALL_RATIO = range(7)
 
-SMALLER_ROLE: Final = Qt.ItemDataRole.UserRole
-"""Whether it is the smaller number of the two."""
+CELL_ROLE: Final = Qt.ItemDataRole.UserRole
+"""The `Cell`."""
 
 ROWS: Final = (
     *("events", "decisions", "guesses", "dead_ends", "solutions", "depth", "updates"),
@@ -62,6 +62,19 @@ class Row:
         return (self.here, self.there) if section <= RATIO else (self.all_here, self.all_there)
 
 
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What is shown in one place.
+
+    Attributes:
+        text: as it is read.
+        is_smaller: whether it is the smaller number of the two.
+    """
+
+    text: str
+    is_smaller: bool
+
+
 def rows(here: Side, there: Side) -> list[Row]:
     """The table."""
     return [_row(name, here, there) for name in ROWS]
@@ -101,6 +114,7 @@ class ComparisonModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: list[Row] = []
+        self._cells: list[tuple[Cell, ...]] = []
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -112,13 +126,20 @@ class ComparisonModel(QAbstractTableModel):
         before = self._rows
         if len(before) != len(rows):
             self.beginResetModel()
-            self._rows = rows
+            self._rows, self._cells = rows, list(map(_cells, rows))
             self.endResetModel()
             return
         self._rows = rows
         for at, (old, new) in enumerate(zip(before, rows, strict=True)):
             if old != new:
-                self.dataChanged.emit(self.index(at, HERE), self.index(at, ALL_RATIO))
+                self._change(at, _cells(new))
+
+    def _change(self, at: int, cells: tuple[Cell, ...]) -> None:
+        """Tell of the part of a row that is another."""
+        changed = [section for section, cell in enumerate(cells) if cell != self._cells[at][section]]
+        self._cells[at] = cells
+        if changed:
+            self.dataChanged.emit(self.index(at, changed[0]), self.index(at, changed[-1]))
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -134,18 +155,17 @@ class ComparisonModel(QAbstractTableModel):
         """A number as text, or by the role above."""
         if not index.isValid():
             return None
-        row, section = self._rows[index.row()], index.column()
+        cell = self._cells[index.row()][index.column()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return _text(row, section)
+                return cell.text
             case Qt.ItemDataRole.AccessibleTextRole:
-                text = _text(row, section)
-                return words.smaller(text) if _is_smaller(row, section) else text
+                return words.smaller(cell.text) if cell.is_smaller else cell.text
             case Qt.ItemDataRole.ToolTipRole:
-                return words.row_help(row.name)
-            case Qt.ItemDataRole.TextAlignmentRole if section != NAME:
+                return words.row_help(self._rows[index.row()].name)
+            case Qt.ItemDataRole.TextAlignmentRole if index.column() != NAME:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        return _is_smaller(row, section) if role == SMALLER_ROLE else None
+        return cell if role == CELL_ROLE else None
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -156,6 +176,10 @@ class ComparisonModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return words.header(section)
         return words.header_help(section) if role == Qt.ItemDataRole.ToolTipRole else None
+
+
+def _cells(row: Row) -> tuple[Cell, ...]:
+    return tuple(Cell(_text(row, section), _is_smaller(row, section)) for section in range(7))
 
 
 def _text(row: Row, section: int) -> str:

@@ -4,17 +4,19 @@ A Sudoku's board shows digits alone, without candidates: small boards are read a
 searches have different digits has a dotted frame with a notch in its corner.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPen, QPolygonF, QRegion
 
 from solver_core.cover import Event, Level, Op
 from solver_core.problems.plans import Plan
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.render import board
+from sudoku_gui.render.board_geometry import Geometry
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 from sudoku_gui.render.plan import Piece, PlanLook
 from sudoku_gui.render.theme import Theme
@@ -64,19 +66,46 @@ def differing(one: Stand, other: Stand) -> frozenset[int]:
 
 def sudoku(stand: Stand, grid: Grid, *, tells_depths: bool = True) -> BoardLook:
     """A puzzle: givens, and digits with the way they came."""
-    looks = [CellLook(digit, Ink.GIVEN) if digit else CellLook() for digit in grid.digits]
+    looks = list(_givens(grid))
     for depth, level in enumerate(stand.levels, 1):
         cell, digit = encoding.placement(level.option)
-        newest = depth == len(stand.levels)
         ink = Ink.GIVEN if level.given else Ink.GUESS if level.is_guess else Ink.FORCED
-        told = depth if level.is_guess and not level.given and tells_depths else None
-        looks[cell] = CellLook(digit, ink, depth=told, newest=newest)
+        told = depth if ink is Ink.GUESS and tells_depths else None
+        looks[cell] = _cell(digit, ink, told, depth == len(stand.levels))
     event = stand.event
     if event is not None and event.op is Op.DEAD_END and event.item is not None:
         for cell in encoding.item_cells(event.item):
-            look = looks[cell]
-            looks[cell] = CellLook(look.digit, look.ink, look.depth, look.newest, dead=True)
+            looks[cell] = replace(looks[cell], dead=True)
     return BoardLook(tuple(looks))
+
+
+@lru_cache(maxsize=8)
+def _givens(grid: Grid) -> tuple[CellLook, ...]:
+    return tuple(_cell(digit, Ink.GIVEN, None, False) if digit else CellLook() for digit in grid.digits)
+
+
+@cache
+def _cell(digit: int, ink: Ink, depth: int | None, newest: bool) -> CellLook:  # noqa: FBT001 - a key
+    """One of some thousand looks: the same object each time, so that boards are quickly compared."""
+    return CellLook(digit, ink, depth, newest)
+
+
+def repaint(
+    painter: QPainter, rect: QRectF, looks: tuple[BoardLook, BoardLook], theme: Theme, ratio: float = 1.0
+) -> None:
+    """Paint a second board over the first one, which is there already: only the cells that are others."""
+    before, after = looks
+    blank, cells, region = CellLook(), [], QRegion()
+    for cell, (old, new) in enumerate(zip(before.cells, after.cells, strict=True)):
+        cells.append(blank if old == new else new)
+        if old != new:
+            region = region.united(board.cell_rect(rect, cell, ratio).toAlignedRect())
+    if region.isEmpty():
+        return
+    painter.save()
+    painter.setClipRegion(region)
+    board.paint(painter, rect, BoardLook(tuple(cells)), theme, ratio)
+    painter.restore()
 
 
 def plan(stand: Stand, plan: Plan, lit: frozenset[int] = frozenset()) -> PlanLook:
@@ -97,22 +126,35 @@ def has_room_for_depths(rect: QRectF) -> bool:
 
 def paint_marks(painter: QPainter, rect: QRectF, marks: Marks, theme: Theme, ratio: float = 1.0) -> None:
     """Over a Sudoku's board: cells that differ, and cells that are pointed at."""
+    if not (marks.different or marks.lit):
+        return
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for cell in marks.different:
-        square = board.cell_rect(rect, cell, ratio)
-        inset = _INSET * square.width()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.chosen_column, max(1.2, 0.05 * square.width()), Qt.PenStyle.DotLine))
-        painter.drawRect(square.adjusted(inset, inset, -inset, -inset))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.chosen_column)
-        reach, corner = QPointF(_NOTCH * square.width(), 0), square.topRight()
-        painter.drawPolygon(QPolygonF([corner, corner - reach, corner + QPointF(0, reach.x())]))
+    geometry = Geometry.within(rect, ratio)
+
+    def squares(cells: frozenset[int]) -> list[QRectF]:
+        whole = (QRectF(geometry.square(cell)) for cell in cells)
+        return [QRectF(square.topLeft() / ratio, square.size() / ratio) for square in whole]
+
+    side = geometry.cell / ratio
+    _paint_different(painter, squares(marks.different), side, theme)
+    width = max(1.5, 0.06 * side)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for cell in marks.lit:
-        square = board.cell_rect(rect, cell, ratio)
-        width = max(1.5, 0.06 * square.width())
-        painter.setPen(QPen(theme.selection, width, Qt.PenStyle.DashLine))
+    painter.setPen(QPen(theme.selection, width, Qt.PenStyle.DashLine))
+    for square in squares(marks.lit):
         painter.drawRoundedRect(square.adjusted(width, width, -width, -width), width, width)
     painter.restore()
+
+
+def _paint_different(painter: QPainter, squares: list[QRectF], side: float, theme: Theme) -> None:
+    """A dotted frame and a notch in each of these squares."""
+    inset = _INSET * side
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.chosen_column, max(1.2, 0.05 * side), Qt.PenStyle.DotLine))
+    painter.drawRects([square.adjusted(inset, inset, -inset, -inset) for square in squares])
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.chosen_column)
+    aside, down = QPointF(-_NOTCH * side, 0), QPointF(0, _NOTCH * side)
+    for square in squares:
+        corner = square.topRight()
+        painter.drawPolygon(QPolygonF([corner, corner + aside, corner + down]))

@@ -55,7 +55,7 @@ class Comparison(QObject):
         self._subject: Subject | None = None
         self._rival: Walk | None = None
         self._alignment = Alignment.DECISION
-        self._is_attended = True
+        self._viewers: set[int] | None = None
         self._place: Place | None = None
         self._journey: Journey | CountedJourney | None = None
         self._has_ended = False
@@ -162,23 +162,31 @@ class Comparison(QObject):
             self._follow()
             self.changed.emit()
 
-    def attend(self, *, is_seen: bool) -> None:
-        """Whether anybody looks: if not, the rival rests, and catches up later."""
-        if is_seen == self._is_attended:
-            return
-        self._is_attended = is_seen
-        self._finder.rest(is_resting=not is_seen)
-        if is_seen:
-            if self._rival is None:
-                self._take_up()
-            else:
-                self._follow()
-                self._learn()
-                self._reader.start()
-        else:
+    def attend(self, viewer: QObject, *, is_seen: bool) -> None:
+        """Whether a viewer is in sight: while none is, the rival rests, and catches up later."""
+        before = self._is_attended
+        others = (self._viewers or set()) - {id(viewer)}
+        self._viewers = others | {id(viewer)} if is_seen else others
+        if self._is_attended != before:
+            self._rest(is_resting=before)
+
+    @property
+    def _is_attended(self) -> bool:
+        """Whether anybody looks; before anybody has said so, somebody may."""
+        return self._viewers is None or bool(self._viewers)
+
+    def _rest(self, *, is_resting: bool) -> None:
+        self._finder.rest(is_resting=is_resting)
+        if is_resting:
             self._mover.stop()
             self._reader.stop()
             self._place = None
+        elif self._rival is None:
+            self._take_up()
+        else:
+            self._follow()
+            self._learn()
+            self._reader.start()
 
     # --- which ------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from solver_core.cover import Problem
@@ -57,6 +57,7 @@ class ComparisonBoard(QWidget):
         self.is_rival = is_rival
         self._pointing = pointing
         self._shown: Shown | None = None
+        self._look: BoardLook | None = None
         self._picture = QPixmap()
         self._painted: tuple[BoardLook, Theme] | None = None
         self._different: frozenset[int] = frozenset()
@@ -71,17 +72,21 @@ class ComparisonBoard(QWidget):
         return self._different
 
     def show_stand(self, shown: Shown | None) -> None:
-        """Show another place, or nothing."""
-        if shown == self._shown:
-            return
-        self._shown, self._different = shown, frozenset()
+        """Show another place, or nothing; an event that leaves the board as it is paints nothing."""
+        self._shown, before = shown, (self._look, self._different)
+        self._different = frozenset()
         if shown is not None and shown.grid is not None:
             self._different = comparison_board.differing(shown.stand, shown.other)
-        self.update()
+        self._look = self._made()
+        if self._look is None or (self._look, self._different) != before:
+            self.update()
 
     @property
     def look(self) -> BoardLook | None:
         """A Sudoku's board; None for other problems."""
+        return self._look
+
+    def _made(self) -> BoardLook | None:
         shown = self._shown
         if shown is None or shown.grid is None:
             return None
@@ -138,15 +143,19 @@ class ComparisonBoard(QWidget):
     # --- painting ---------------------------------------------------------------------------------
 
     def _paint_sudoku(self, painter: QPainter, shown: Shown, look: BoardLook) -> None:
-        ratio = self.devicePixelRatioF()
-        if self._painted != (look, self.theme) or self._picture.size() != self.size() * ratio:
+        ratio, before = self.devicePixelRatioF(), self._painted
+        if before is None or before[1] is not self.theme or self._picture.size() != self.size() * ratio:
             self._picture = QPixmap(self.size() * ratio)
             self._picture.setDevicePixelRatio(ratio)
             self._picture.fill(Qt.GlobalColor.transparent)
             inner = QPainter(self._picture)
             board.paint(inner, self._room(), look, self.theme, ratio)
             inner.end()
-            self._painted = (look, self.theme)
+        elif before[0] != look:
+            inner = QPainter(self._picture)
+            comparison_board.repaint(inner, self._room(), (before[0], look), self.theme, ratio)
+            inner.end()
+        self._painted = (look, self.theme)
         painter.drawPixmap(0, 0, self._picture)
         marks = Marks(self._different, self._lit(shown))
         comparison_board.paint_marks(painter, self._room(), marks, self.theme, ratio)
@@ -201,6 +210,11 @@ class ComparisonBoard(QWidget):
         """Nothing here is pointed at any more."""
         super().leaveEvent(event)
         self._pointing.hover(None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A larger board tells more."""
+        super().resizeEvent(event)
+        self._look = self._made()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The board, or a list."""

@@ -12,7 +12,7 @@ from sudoku_gui.render.comparison_plot import PlotLook
 from sudoku_gui.render.comparison_series import Series
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.alignment import Alignment
-from sudoku_gui.wording import comparison as words
+from sudoku_gui.wording import comparison_numbers as words
 
 _LINES: Final = 8
 _SMALL: Final = 0.9
@@ -42,6 +42,7 @@ class ComparisonPlot(QWidget):
         self._cursors: tuple[float | None, float | None] = (None, None)
         self._parting: float | None = None
         self._hovered: float | None = None
+        self._runs: PlotLook | None = None
         self._picture = QPixmap()
         self._painted: tuple[PlotLook, Theme] | None = None
         self.setObjectName("comparison_plot")
@@ -57,6 +58,7 @@ class ComparisonPlot(QWidget):
         """Show other runs, or more of them; ``parting`` is the position in the player's where they part."""
         self._alignment, self._here, self._there = alignment, here, there
         self._parting = None if parting is None else here.place_of(parting)
+        self._runs = None
         self.update()
 
     def show_cursors(self, here: float | None, there: float | None) -> None:
@@ -72,7 +74,12 @@ class ComparisonPlot(QWidget):
 
     @property
     def runs(self) -> PlotLook:
-        """What is shown but for what moves."""
+        """What is shown but for what moves; made once."""
+        if self._runs is None:
+            self._runs = self._made()
+        return self._runs
+
+    def _made(self) -> PlotLook:
         most = max(self._here.end, self._there.end)
         return PlotLook(
             self._here,
@@ -168,17 +175,17 @@ class ComparisonPlot(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another size needs another picture."""
         super().resizeEvent(event)
-        self._painted = None
+        self._painted = self._runs = None
 
     def changeEvent(self, event: QEvent) -> None:
         """Another font, too."""
         super().changeEvent(event)
-        self._painted = None
+        self._painted = self._runs = None
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The runs, painted once however often cursors move; then these."""
         rect, ratio, runs = QRectF(self.rect()), self.devicePixelRatioF(), self.runs
-        if self._painted != (runs, self.theme):
+        if self._painted is None or self._painted[0] is not runs or self._painted[1] is not self.theme:
             self._picture = QPixmap(self.size() * ratio)
             self._picture.setDevicePixelRatio(ratio)
             inner = QPainter(self._picture)

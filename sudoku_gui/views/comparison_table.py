@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QModelIndex, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from sudoku_gui.models.comparison import ALL_RATIO, HERE, NAME, RATIO, ROWS, THERE, ComparisonModel
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.views.comparison_row import PAD, SIGN, ComparisonRow
-from sudoku_gui.wording import comparison as words
+from sudoku_gui.wording import comparison_numbers as words
 
 _AIR: Final = 1.3
 _USUAL: Final = 99_999
@@ -49,6 +49,7 @@ class ComparisonTable(QTableView):
         model.modelReset.connect(self.fit)
         model.dataChanged.connect(self._widen)
         self._widths: list[int] = []
+        self._letters: list[int] = []
 
     @property
     def whole(self) -> int:
@@ -61,6 +62,7 @@ class ComparisonTable(QTableView):
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setDefaultSectionSize(round(_AIR * self.fontMetrics().height()))
         self._widths = self._needed()
+        self._letters = [0] * len(self._widths)
         self._share()
 
     def _needed(self) -> list[int]:
@@ -77,11 +79,15 @@ class ComparisonTable(QTableView):
             widths.append(widest + 2 * PAD + 2 + (sign if is_number else 0))
         return widths
 
-    def _widen(self) -> None:
-        """Numbers only ever make columns wider, so that nothing jumps."""
-        needed = self._needed()
-        if any(new > old for new, old in zip(needed, self._widths, strict=True)):
-            self._widths = list(map(max, needed, self._widths))
+    def _widen(self, first: QModelIndex, last: QModelIndex) -> None:
+        """Numbers only ever make columns wider, so that nothing jumps; longer ones have more letters."""
+        longer = False
+        for section in range(first.column(), last.column() + 1):
+            letters = len(first.siblingAtColumn(section).data())
+            longer = longer or letters > self._letters[section]
+            self._letters[section] = max(letters, self._letters[section])
+        if longer:
+            self._widths = list(map(max, self._needed(), self._widths))
             self._share()
 
     def _share(self) -> None:

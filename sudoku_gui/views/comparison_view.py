@@ -20,6 +20,7 @@ from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.session.subject import Subject
 from sudoku_gui.views import comparison_reading as reading
+from sudoku_gui.views import comparison_room
 from sudoku_gui.views.comparison_board import Shown
 from sudoku_gui.views.comparison_choosers import ComparisonChoosers, Kept
 from sudoku_gui.views.comparison_plot import ComparisonPlot
@@ -29,18 +30,10 @@ from sudoku_gui.views.comparison_table import ComparisonTable
 from sudoku_gui.views.pace import Pace
 from sudoku_gui.wording import comparison as words
 
-_WIDE: Final = 42
-"""Lines of text of width from which boards stand beside the numbers."""
-_BOARDS: Final = (23, 12)
-"""Lines of height from which there are boards: above the numbers, or beside them."""
-_PLOT: Final = (37, 24)
-"""The same for the plot."""
-_ROOMY: Final = 16
-"""Lines of height from which the statement may take several."""
 _ANY: Final = 16777215
 """Qt's own word for no bound of a size."""
-_NARROW: Final = 15
-"""Lines of width below which two boards have no room beside each other."""
+_PICTURE: Final = 16
+"""Milliseconds from one picture to the next."""
 
 
 class ComparisonView(QWidget):
@@ -81,7 +74,7 @@ class ComparisonView(QWidget):
         self._build()
         self._connect()
         self._table.fit()
-        comparison.attend(is_seen=False)
+        comparison.attend(self, is_seen=False)
         self._show_choice()
 
     def _build(self) -> None:
@@ -116,6 +109,9 @@ class ComparisonView(QWidget):
     def _connect(self) -> None:
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.refresh)
+        # Numbers are read after boards are seen: a picture later, so that neither picture takes long.
+        self._numbers = QTimer(self, singleShot=True, interval=_PICTURE)
+        self._numbers.timeout.connect(self._show_numbers)
         Pace(self._player, self).due.connect(self.refresh)
         self._player.began.connect(self._show_choice)
         self._comparison.changed.connect(self._show_choice)
@@ -144,7 +140,8 @@ class ComparisonView(QWidget):
         if seen == self._seen:
             return
         self._seen = seen
-        self.model.show_rows(reading.numbers(comparison, here, there))
+        if not self._numbers.isActive():
+            self._numbers.start()
         if not self._boards.isHidden():
             stands = (Stand(snapshot.levels, snapshot.event), reading.stand(there))
             self._show_stand(0, stands, reading.said(here, snapshot.event))
@@ -181,6 +178,7 @@ class ComparisonView(QWidget):
         self._arrange()
         self._on_learned()
         self.refresh()
+        self._show_numbers()
 
     def _show_stand(self, side: int, stands: tuple[Stand, Stand], sentence: str) -> None:
         subject, search = self._player.subject, self._player.search
@@ -189,6 +187,11 @@ class ComparisonView(QWidget):
         plan = plans.plan(subject.sample) if subject.sample else None
         shown = Shown(search.problem, subject.grid, plan, stands[side], stands[1 - side])
         self._runs[side].show_stand(shown, sentence)
+
+    def _show_numbers(self) -> None:
+        here, there = self._player.search, self._comparison.rival
+        if self.isVisible() and here is not None and there is not None:
+            self.model.show_rows(reading.numbers(self._comparison, here, there))
 
     def _show_cursors(self, here: Walk, there: Walk) -> None:
         alignment = self._comparison.alignment
@@ -229,18 +232,15 @@ class ComparisonView(QWidget):
 
     def _arrange(self) -> None:
         """What there is room for, and where; what comes into sight is brought up to date."""
-        line = max(1, self.fontMetrics().height())
-        width, height = self.width() / line, self.height() / line
-        beside = width >= _WIDE and self.width() > self.height()
+        room = comparison_room.of(self.size(), self.fontMetrics().height())
         way = QBoxLayout.Direction
-        self._box.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        self._box.setDirection(way.LeftToRight if room.is_wide else way.TopToBottom)
         before = self._boards.isHidden(), self._plot.isHidden()
-        self._boards.setVisible(height >= _BOARDS[beside] and width >= _NARROW)
-        self._plot.setVisible(height >= _PLOT[beside])
-        has_plot = not self._plot.isHidden()
-        self._table.setMaximumHeight(self._table.whole if has_plot or not beside else _ANY)
-        self._table.setMinimumHeight(self._table.whole if has_plot else 0)
-        self._statement.fit(has_room=height >= _ROOMY)
+        self._boards.setVisible(room.has_boards)
+        self._plot.setVisible(room.has_plot)
+        self._table.setMaximumHeight(self._table.whole if room.has_plot or not room.is_wide else _ANY)
+        self._table.setMinimumHeight(self._table.whole if room.has_plot else 0)
+        self._statement.fit(has_room=room.is_high)
         if before != (self._boards.isHidden(), self._plot.isHidden()):
             self._seen = None
             self._on_learned()
@@ -267,13 +267,13 @@ class ComparisonView(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """The rival comes along again."""
         super().showEvent(event)
-        self._comparison.attend(is_seen=True)
+        self._comparison.attend(self, is_seen=True)
         self._show_choice()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """The rival may rest."""
         super().hideEvent(event)
-        self._comparison.attend(is_seen=False)
+        self._comparison.attend(self, is_seen=False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room anew."""

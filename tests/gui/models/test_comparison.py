@@ -12,12 +12,13 @@ from sudoku_gui.models.comparison import (
     ALL_HERE,
     ALL_RATIO,
     ALL_THERE,
+    CELL_ROLE,
     HERE,
     NAME,
     RATIO,
     ROWS,
-    SMALLER_ROLE,
     THERE,
+    Cell,
     ComparisonModel,
     Side,
     rows,
@@ -39,7 +40,8 @@ def text(model: ComparisonModel, name: str, section: int) -> str:
 
 
 def smaller(model: ComparisonModel, name: str, section: int) -> bool:
-    return bool(model.index(ROWS.index(name), section).data(SMALLER_ROLE))
+    cell: Cell = model.index(ROWS.index(name), section).data(CELL_ROLE)
+    return cell.is_smaller
 
 
 def test_numbers_stand_beside_each_other_with_their_ratio() -> None:
@@ -94,13 +96,13 @@ def test_only_rows_that_change_are_told_of() -> None:
     search.seek(100)
     side = Side(tally.here(search), None)
     model = shown(side, side)
-    told: list[int] = []
-    model.dataChanged.connect(lambda first, _: told.append(first.row()))
+    told: list[tuple[int, int, int]] = []
+    model.dataChanged.connect(lambda first, last: told.append((first.row(), first.column(), last.column())))
     model.show_rows(rows(side, side))
     assert told == []
     more = Side(replace(side.tally, decisions=side.tally.decisions + 1), None)
     model.show_rows(rows(side, more))
-    assert told == [ROWS.index("decisions")]
+    assert told == [(ROWS.index("decisions"), HERE, RATIO)]
 
 
 @pytest.mark.parametrize("section", range(1, 7))

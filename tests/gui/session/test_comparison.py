@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, Override, Rule, Walk, tally
@@ -217,22 +218,37 @@ def test_it_says_when_it_is_another(player: Player, comparison: Comparison) -> N
 
 def test_without_anybody_looking_it_rests(player: Player, comparison: Comparison, qtbot: QtBot) -> None:
     """And catches up when somebody does again."""
+    viewer = QObject()
     comparison.compare_with(FIRST)
-    comparison.attend(is_seen=False)
+    comparison.attend(viewer, is_seen=False)
     player.scrub(300)
     qtbot.waitUntil(lambda: not player.is_busy)
     assert comparison.rival is not None
     assert comparison.rival.position == 0
-    comparison.attend(is_seen=True)
+    comparison.attend(viewer, is_seen=True)
     qtbot.waitUntil(lambda: not comparison.is_under_way)
     assert comparison.rival.decisions == gallery_decisions(300)
 
 
+def test_one_viewer_in_sight_is_enough(player: Player, comparison: Comparison) -> None:
+    """A view that goes when another has come in its place does not put the rival to rest."""
+    before, after = QObject(), QObject()
+    comparison.compare_with(FIRST)
+    comparison.attend(before, is_seen=True)
+    comparison.attend(after, is_seen=True)
+    comparison.attend(before, is_seen=False)
+    player.step()
+    player.step()
+    assert comparison.rival is not None
+    assert comparison.rival.decisions == (player.search.decisions if player.search else -1)
+
+
 def test_a_rival_chosen_while_nobody_looks_begins_later(comparison: Comparison) -> None:
-    comparison.attend(is_seen=False)
+    viewer = QObject()
+    comparison.attend(viewer, is_seen=False)
     comparison.compare_with(FIRST)
     assert comparison.rival is None
-    comparison.attend(is_seen=True)
+    comparison.attend(viewer, is_seen=True)
     assert comparison.rival is not None
 
 

@@ -58,6 +58,7 @@ def arrive(player: Player, comparison: Comparison, view: ComparisonView, qtbot: 
         player.scrub(position)
         qtbot.waitUntil(lambda: not player.is_busy and not comparison.is_under_way)
         view.refresh()
+        qtbot.waitUntil(lambda: value(view, "Events", HERE) == f"{player.position:,}")
 
     return go
 
@@ -418,8 +419,7 @@ def test_a_hidden_view_lets_the_rival_rest(
     assert comparison.rival.position == 0
     assert value(view, "Events", HERE) == "0"
     view.show()
-    qtbot.waitUntil(lambda: not comparison.is_under_way)
-    assert value(view, "Events", HERE) == "300"
+    qtbot.waitUntil(lambda: value(view, "Events", HERE) == "300")
     assert comparison.rival.decisions == (player.search.decisions if player.search else -1)
 
 

@@ -10,6 +10,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.session.alignment import Alignment
 from sudoku_gui.session.subject import Subject
 from sudoku_gui.wording import comparison as words
+from sudoku_gui.wording import comparison_numbers as numbers
 
 ROWS = ("events", "decisions", "guesses", "dead_ends", "solutions", "depth", "updates", "first_solution")
 RIVALS = ("off", "fewest", "first", "shuffled", "bits")
@@ -85,13 +86,13 @@ def test_what_is_not_found_is_told_too() -> None:
     ],
 )
 def test_a_ratio_says_how_many_times_as_many_there(here: int | None, there: int | None, said: str) -> None:
-    assert words.ratio(here, there).replace(",", "") == said
+    assert numbers.ratio(here, there).replace(",", "") == said
 
 
 def test_numbers_that_are_not_final_say_so() -> None:
-    assert words.count(1284) == "1,284"
-    assert words.count(1284, is_whole=False) == "≥ 1,284"
-    assert words.count(None) == "–"
+    assert numbers.count(1284) == "1,284"
+    assert numbers.count(1284, is_whole=False) == "≥ 1,284"
+    assert numbers.count(None) == "–"
 
 
 @pytest.mark.parametrize(
@@ -103,21 +104,21 @@ def test_numbers_that_are_not_final_say_so() -> None:
     ],
 )
 def test_a_place_of_the_plot_is_told_in_numbers(kind: Alignment, said: str) -> None:
-    assert words.place(kind, 120.2, (12, 14), None) == said
+    assert numbers.place(kind, 120.2, (12, 14), None) == said
 
 
 def test_every_row_and_column_is_explained() -> None:
-    assert all(words.row_help(row).endswith(".") for row in ROWS)
-    assert all(words.header_help(section) for section in range(1, 7))
+    assert all(numbers.row_help(row).endswith(".") for row in ROWS)
+    assert all(numbers.header_help(section) for section in range(1, 7))
     assert all(words.alignment_help(kind).endswith(".") for kind in Alignment)
 
 
 @pytest.mark.usefixtures("marking")
 def test_everything_is_translated() -> None:
     """What is left are placeholders."""
-    texts = {words.row(row) for row in ROWS} | {words.row_help(row) for row in ROWS}
+    texts = {numbers.row(row) for row in ROWS} | {numbers.row_help(row) for row in ROWS}
     texts |= {words.rival(kind) for kind in RIVALS} | {words.alignment(kind) for kind in Alignment}
-    texts |= {words.header(section) for section in range(1, 7)} | {words.axis(kind) for kind in Alignment}
+    texts |= {numbers.header(section) for section in range(1, 7)} | {numbers.axis(kind) for kind in Alignment}
     texts |= {words.nothing(), words.off_hint(), words.one_way_only(), words.go_there(), words.waiting()}
-    assert texts == {"<>"}
+    assert texts | {numbers.upward(), numbers.downward(), numbers.plot_empty()} == {"<>"}
     assert words.over("x") == "<x>"
