@@ -5,12 +5,12 @@ is kept: the board and the tree are painted anew without one; the others are tol
 their image is as fine.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Protocol, cast
 
-from PySide6.QtCore import QPoint, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize
 from PySide6.QtGui import QFont, QPainter, QPalette, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -124,9 +124,17 @@ def as_fine_as(widget: QWidget, ratio: float) -> Iterator[None]:
     parts = [widget, *widget.findChildren(QWidget)]
     for part in parts:
         part.__dict__["devicePixelRatioF"] = lambda: ratio
+    _tell_ratio(parts)
     try:
         yield
     finally:
         for part in parts:
             part.__dict__.pop("devicePixelRatioF", None)
-            part.update()
+        _tell_ratio(parts)
+
+
+def _tell_ratio(parts: Iterable[QWidget]) -> None:
+    """As when a window comes to another screen: who keeps an image lets it go."""
+    for part in parts:
+        QCoreApplication.sendEvent(part, QEvent(QEvent.Type.DevicePixelRatioChange))
+        part.update()

@@ -18,14 +18,22 @@ from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.session.subject import Subject
 from sudoku_gui.views.board_view import BoardView
 from sudoku_gui.views.candidate_boards import CandidateBoards
+from sudoku_gui.views.column_list import ColumnList
 from sudoku_gui.views.event_log import EventLog
 from sudoku_gui.views.link_view import LinkView
 from sudoku_gui.views.matrix_view import MatrixView
 from sudoku_gui.views.picture import Picture
+from sudoku_gui.views.pseudocode_view import PseudocodeView
+from sudoku_gui.views.stack_view import StackView
+from sudoku_gui.views.statistics_view import StatisticsView
 from sudoku_gui.views.tree_view import TreeView
 from sudoku_gui.window import board_looks
 
 SVG = "{http://www.w3.org/2000/svg}"
+VIEWS = (
+    *(CandidateBoards, ColumnList, EventLog, LinkView, MatrixView, PseudocodeView),
+    *(StackView, StatisticsView, TreeView),
+)
 CAPTION = Caption("Cover column “row 3 has 7”: its header leaves the list", "event 1,284 of 8,660")
 
 
@@ -79,6 +87,31 @@ def test_the_view_wears_afterwards_what_it_wore(board: BoardView) -> None:
     image_of(Picture(board, theme.dark(), export.paper()), 3.0)
     assert board.grab().toImage() == before
     assert board.devicePixelRatioF() == 1.0
+
+
+@pytest.mark.parametrize("make", VIEWS)
+def test_no_view_shows_that_it_was_painted(
+    make: Callable[..., QWidget],
+    player: Player,
+    pointing: Pointing,
+    many: Grid,
+    show: Callable[..., None],
+    go_to: Callable[[int], None],
+) -> None:
+    """In other colours and finer, as an image and as a drawing: on screen it is as before."""
+    player.watch(many)
+    go_to(700)
+    view = make(player, pointing, theme.light())
+    view.resize(500, 400)
+    show(view)
+    view.grab()
+    before = view.grab().toImage()
+    picture = Picture(view, theme.light(), theme.dark())
+    fine = image_of(picture, 3.0)
+    svg_of(picture)
+    assert view.grab().toImage() == before
+    plain = image_of(picture).scaled(fine.size(), mode=Qt.TransformationMode.SmoothTransformation)
+    assert fine != plain
 
 
 def test_the_board_is_drawn_anew_at_every_scale(board: BoardView) -> None:
