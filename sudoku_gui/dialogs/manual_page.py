@@ -32,6 +32,7 @@ class ManualPage(QTextBrowser):
         self._theme = theme
         self._language = language
         self._page: Page | None = None
+        self._sheet: QTextDocument | None = None
         self._wanted: tuple[str, ...] = ()
         self.setObjectName("manual_page")
         self.setAccessibleName(words.page())
@@ -87,8 +88,11 @@ class ManualPage(QTextBrowser):
         self._later.stop()
         self._width = self.viewport().width()
         if self._page is not None:
-            self.document().clear()
-            manual_page.fill(self.document(), self._page.source, self._theme, QFont(self.font()))
+            before, self._sheet = self._sheet, QTextDocument(self)  # one that was filled before keeps its pictures
+            manual_page.fill(self._sheet, self._page.source, self._theme, QFont(self.font()))
+            self.setDocument(self._sheet)
+            if before is not None:
+                before.deleteLater()
 
     def _mark(self) -> None:
         """Show where the words stand that were looked for."""

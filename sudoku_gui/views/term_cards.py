@@ -42,6 +42,7 @@ class TermCards(QWidget):
         for card in (self._floating, self._asked):
             card.manual_wanted.connect(self.manual_wanted)
         self._wanted, self._near, self._font = "", QRect(), parent.font()
+        self._sources: list[TermLabel | TermSource] = []
         self._soon = QTimer(self, singleShot=True, interval=REST)
         self._soon.timeout.connect(self._appear)
         self._over = QTimer(self, singleShot=True, interval=GRACE)
@@ -56,6 +57,7 @@ class TermCards(QWidget):
 
     def attach(self, source: TermLabel | TermSource) -> None:
         """Explain the terms of a label, of a list's header, of lines of code."""
+        self._sources.append(source)  # what only its view knew would be forgotten by Python
         source.term_hovered.connect(self.hover)
         source.term_wanted.connect(self.show_term)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QCursor, QKeySequence
 from PySide6.QtWidgets import QHeaderView, QMainWindow, QWidget
 
@@ -68,7 +68,8 @@ class HelpDesk(QObject):
     def explain(self, view: QWidget) -> None:
         """Let the headings and the code in a view be explained; done twice it does nothing."""
         for header in view.findChildren(QHeaderView):
-            if not header.isHidden() and not header.findChildren(TermSource):
+            is_level = header.orientation() is Qt.Orientation.Horizontal
+            if is_level and not header.findChildren(TermSource):
                 self.cards.attach(HeaderTerms(header))
         for lines in view.findChildren(CodeList):
             if not lines.findChildren(TermSource):

@@ -1,0 +1,219 @@
+# ruff: noqa: INP001 - run by hand
+"""Draws the pictures of the manual, with the program itself: ``python .build/draw_help.py [NAME...]``.
+
+The real window is started where nobody sees it, arranged, given a puzzle and moved to a place; then it, or a view of
+it, is painted into ``assets/help/pictures/``. A picture with words in it is drawn for each language.
+Draw them again when a view has changed, and look at them. Needs DejaVu Sans and, for Chinese, Droid Sans Fallback.
+"""
+
+import os
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QSize
+from PySide6.QtGui import QFont, QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from solver_core.cover import Op
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.app import create
+from sudoku_gui.render.theme import light
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.session.terms import LANGUAGES
+from sudoku_gui.views.pace import Pace
+from sudoku_gui.views.transport import Transport
+from sudoku_gui.window.boards import Boards
+from sudoku_gui.window.main_window import MainWindow
+
+PICTURES = Path(__file__).parents[1] / "assets" / "help" / "pictures"
+PUZZLE = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
+FONTS = ("DejaVu Sans", "Droid Sans Fallback")
+LETTERS = 13
+"""Pixels."""
+
+_PATIENCE = 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """One picture.
+
+    Attributes:
+        name: of the file.
+        part: what is painted: "window", "board", "transport", or a pane.
+        size: of the part, in pixels.
+        sample: the problem of the gallery that is watched; "" for the puzzle.
+        legs: the way there from the start: kinds of places with how many of them.
+        op: then on to an event of this kind.
+        has_words: each language has its own.
+        beat: how far a step goes.
+    """
+
+    name: str
+    part: str
+    size: tuple[int, int]
+    sample: str = ""
+    legs: tuple[tuple[str, int], ...] = ()
+    op: Op | None = None
+    has_words: bool = True
+    beat: str = "column"
+
+
+_DEAD_END = (("dead_end", 2),)
+
+SHOTS = (
+    Shot("watch.png", "window", (1180, 800), legs=_DEAD_END, beat="decision"),
+    Shot("board.png", "board", (400, 400), legs=_DEAD_END, has_words=False),
+    Shot("transport.png", "transport", (900, 190), legs=(("decision", 40),), op=Op.COVER),
+    Shot("matrix.png", "matrix_view", (640, 380), legs=(("decision", 36),)),
+    Shot("links.png", "link_view", (620, 420), sample="knuth_2000", op=Op.HIDE),
+    Shot("columns.png", "column_list", (460, 300), sample="knuth_2000", legs=(("decision", 1),)),
+    Shot("tree.png", "tree_view", (560, 230), sample="six_sets", legs=(("solution", 1),)),
+    Shot(
+        "pseudocode.png",
+        "pseudocode",
+        (480, 600),
+        sample="knuth_2000",
+        op=Op.COVER,
+        beat="link",
+        has_words=False,
+    ),
+    Shot("stack.png", "stack_view", (460, 280), legs=_DEAD_END),
+)
+
+
+def files(shot: Shot) -> dict[str, Path]:
+    """Where a picture lies, by language; one that has no words lies in one place for all."""
+    if not shot.has_words:
+        return {LANGUAGES[0]: PICTURES / shot.name}
+    return {
+        language: (PICTURES if language == LANGUAGES[0] else PICTURES / language) / shot.name
+        for language in LANGUAGES
+    }
+
+
+def settle(window: MainWindow) -> None:
+    """Let everything be painted where the search is."""
+    until = perf_counter() + _PATIENCE
+    at_rest = 0
+    while at_rest < 40 and perf_counter() < until:
+        QCoreApplication.processEvents()
+        player = window.player
+        paces = [pace for widget in QApplication.topLevelWidgets() for pace in widget.findChildren(Pace)]
+        waits = player.is_busy or player.is_running_ahead or any(pace.is_waiting for pace in paces)
+        at_rest = 0 if waits else at_rest + 1
+        QCoreApplication.sendPostedEvents()
+        _rest(0.01)
+
+
+def _rest(seconds: float) -> None:
+    until = perf_counter() + seconds
+    while perf_counter() < until:
+        QCoreApplication.processEvents()
+
+
+def go(window: MainWindow, shot: Shot) -> None:
+    """Watch what the picture shows, where it shows it."""
+    subject = Subject(sample=shot.sample) if shot.sample else Subject(Grid.parse(PUZZLE))
+    window.watching.watch(subject)
+    settle(window)
+    player = window.player
+    player.set_beat(shot.beat)
+    search = player.subject.search()
+    for kind, times in shot.legs:
+        for _ in range(times):
+            search.run_to(kind)
+    while shot.op is not None and (search.event is None or search.event.op is not shot.op):
+        search.forward()
+    player.scrub(search.position)
+    settle(window)
+
+
+def part(window: MainWindow, shot: Shot) -> QWidget:
+    """What is painted, as large as it is wanted: a view of the same search, in a window of its own."""
+    player, pointing, look = window.player, window.pointing, light()
+    if shot.part == "window":
+        view: QWidget = window
+    elif shot.part == "board":
+        boards = Boards(window.document, player, pointing, look)
+        boards.board.animated = False
+        boards.show_state()
+        boards.refresh()
+        view = boards
+    elif shot.part == "transport":
+        view = Transport(player, window.actions_by_id.by_id, look)
+    else:
+        view = type(getattr(window.panes, shot.part))(player, pointing, look)
+    view.resize(QSize(*shot.size))
+    view.show()
+    return view
+
+
+def draw(shot: Shot, language: str) -> QImage:
+    """The picture, drawn anew."""
+    window = start(language)
+    window.arrange("watch")
+    go(window, shot)
+    view = part(window, shot)
+    settle(window)
+    image = view.grab().toImage()
+    view.close()
+    view.deleteLater()
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    return image.convertToFormat(QImage.Format.Format_RGB888)
+
+
+def start(language: str) -> MainWindow:
+    """The program in a language, in light colours, without memory and motion."""
+    settings = QSettings()
+    settings.clear()
+    settings.setValue("language", language)
+    settings.setValue("theme", "light")
+    settings.sync()
+    window = create()
+    window.board.animated = False
+    window.resize(1180, 800)
+    window.show()
+    window.info_bar.dismiss()
+    settle(window)
+    return window
+
+
+def wanted(names: Sequence[str]) -> Iterator[tuple[Shot, str, Path]]:
+    """The pictures asked for, or all."""
+    for shot in SHOTS:
+        if not names or shot.name in names or shot.name.removesuffix(".png") in names:
+            for language, file in files(shot).items():
+                yield shot, language, file
+
+
+def main(names: Sequence[str]) -> int:
+    """Draw pictures into their files."""
+    application = QApplication([])
+    application.setOrganizationName("dancing-sudoku-pictures")
+    font = QFont()
+    font.setFamilies(list(FONTS))
+    font.setPixelSize(LETTERS)
+    application.setFont(font)
+    with tempfile.TemporaryDirectory() as folder:
+        for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
+            os.environ[variable] = folder
+        QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
+        for shot, language, file in wanted(names):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            draw(shot, language).save(str(file), "PNG", 0)
+            sys.stdout.write(f"{file.relative_to(PICTURES)}  {file.stat().st_size // 1024} KB\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

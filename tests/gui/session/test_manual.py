@@ -1,0 +1,187 @@
+"""The manual: every page, link, key and picture in it leads somewhere, in every language."""
+
+import re
+
+import pytest
+
+from sudoku_gui.session import manual, tours
+from sudoku_gui.session.manual import GLOSSARY, Deed, Manual, names, picture, raw
+from sudoku_gui.session.terms import LANGUAGES, shipped
+from sudoku_gui.window.action_table import ROWS
+
+LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)]*)\)")
+IMAGE = re.compile(r"!\[([^\]]*)\]\(([^)]*)\)")
+PLACEHOLDER = re.compile(r"\{(\w+):(\w+)\}")
+ANCHOR = re.compile(r"^(#+) .*\{#([a-z0-9_]+)\}$", re.MULTILINE)
+EXPECTED = {
+    *(
+        "first_steps",
+        "board",
+        "watching",
+        "views",
+        "stepping",
+        "why",
+        "what_if",
+        "tours",
+        "exporting",
+        "files",
+    ),
+    *("keyboard", "algorithm", "writing_tours", "command_line", "glossary"),
+}
+IDS = {row.id for row in ROWS}
+PAGES = [(name, language) for name in names() for language in LANGUAGES]
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def book(request: pytest.FixtureRequest) -> Manual:
+    """The manual in each language, with stand-ins for actions."""
+    deeds = {name: Deed(f"<{name}>", f"[{name}]", "Menu") for name in IDS}
+    return Manual(request.param, deeds, [("Step | Forward", "Right, ["), ("Play", "Space")])
+
+
+def test_what_a_reader_needs_is_there() -> None:
+    assert set(names()) == EXPECTED
+
+
+@pytest.mark.parametrize(("name", "language"), PAGES)
+def test_each_page_is_written_in_each_language(name: str, language: str) -> None:
+    """English is only a fallback; none is needed."""
+    assert (manual.folder() / language / f"{name}.md").is_file()
+
+
+@pytest.mark.parametrize("name", names())
+def test_all_languages_have_the_same_headings_pictures_and_links(name: str) -> None:
+    """A translation neither leaves out a section nor leads elsewhere."""
+    told = [raw(name, language) for language in LANGUAGES]
+    for pattern in (ANCHOR, PLACEHOLDER):
+        assert len({tuple(pattern.findall(text)) for text in told}) == 1
+    for pattern in (LINK, IMAGE):
+        targets = [
+            [found[-1] if isinstance(found, tuple) else found for found in pattern.findall(text)]
+            for text in told
+        ]
+        assert all(it == targets[0] for it in targets)
+
+
+@pytest.mark.parametrize(("name", "language"), PAGES)
+def test_every_action_named_is_one_and_has_the_keys_told(name: str, language: str) -> None:
+    rows = {row.id: row for row in ROWS}
+    for kind, action in PLACEHOLDER.findall(raw(name, language)):
+        assert kind in {"key", "do", "menu"}
+        assert action in rows, action
+        assert kind != "key" or rows[action].keys, f"{action} has no keys"
+
+
+def test_every_link_leads_somewhere(book: Manual) -> None:
+    """To a page, a heading, a term, an action or, told as such, out into the web."""
+    anchors = {(page.name, section.anchor) for page in book.pages.values() for section in page.sections}
+    for page in book.pages.values():
+        for target in LINK.findall(page.source):
+            if target.startswith("term:"):
+                assert target.removeprefix("term:") in shipped()
+            elif target.startswith("do:"):
+                assert target.removeprefix("do:") in IDS
+            elif not target.startswith("https://"):
+                other, _, anchor = target.partition("#")
+                assert other.removesuffix(".md") in book.pages, target
+                assert not anchor or (other.removesuffix(".md"), anchor) in anchors, target
+
+
+def test_every_picture_is_there(book: Manual) -> None:
+    """Drawn by the program, or painted when it is shown; each with words for who cannot see it."""
+    pictures = {term.picture for term in shipped()}
+    for page in book.pages.values():
+        for told, target in IMAGE.findall(page.source):
+            assert told
+            if target.startswith("term:"):
+                assert target.removeprefix("term:") in pictures
+            else:
+                assert picture(target, book.language), target
+
+
+def test_each_page_has_one_heading_of_its_own_and_anchors_differ(book: Manual) -> None:
+    for page in book.pages.values():
+        assert [section.level for section in page.sections].count(1) == 1
+        assert page.sections[0].level == 1
+        anchors = [section.anchor for section in page.sections]
+        assert all(anchors)
+        assert len(set(anchors)) == len(anchors)
+        assert "{#" not in page.source
+
+
+def test_placeholders_are_filled_and_signs_are_escaped(book: Manual) -> None:
+    stepping = book.pages["stepping"].source
+    assert r"**\[step\_forward\]**" in stepping
+    assert "[<watch>](do:watch)" in book.pages["first_steps"].source
+    assert "*Menu › <mode_givens>*" in book.pages["board"].source
+    assert r"| Step \| Forward | Right, \[ |" in book.pages["keyboard"].source
+
+
+def test_the_glossary_has_every_term_with_its_picture(book: Manual) -> None:
+    page = book.pages[GLOSSARY]
+    assert [section.anchor for section in page.sections[1:]] == [term.id for term in shipped()]
+    for term in shipped():
+        assert term.text(book.language) in page.source
+        assert f"(term:{term.picture})" in page.source
+
+
+def test_an_action_that_is_not_known_is_named_all_the_same() -> None:
+    """A page is never broken by a program that has less than it tells of."""
+    assert "play pause plays and pauses" in Manual("en", {}).pages["stepping"].source
+
+
+def test_a_language_without_pages_reads_english() -> None:
+    assert raw("board", "fr") == raw("board", "en")
+    with pytest.raises(FileNotFoundError, match="no page 'nowhere'"):
+        raw("nowhere", "en")
+
+
+def test_pictures_are_looked_for_in_their_folder_only() -> None:
+    """A page leads to no other file."""
+    assert picture("../terms.toml", "en") is None
+    assert picture("zh_CN/watch.png", "en") is None
+    assert picture("nothing.png", "en") is None
+    assert picture("watch.png", "zh_CN") != picture("watch.png", "en")
+    assert picture("board.png", "zh_CN") == picture("board.png", "en")
+
+
+# --- searching ----------------------------------------------------------------------------------------
+
+
+def test_all_words_must_be_found_and_headings_come_first() -> None:
+    book = Manual("en", {})
+    hits = book.search("dead end")
+    assert hits[0].section.anchor == "dead_end"
+    assert all("dead" in f"{hit.section.title} {hit.section.text}".casefold() for hit in hits)
+    assert book.search("  ") == []
+    assert book.search("dead xyzzy") == []
+
+
+def test_snippets_hold_the_words_and_no_marks() -> None:
+    for hit in Manual("en", {}).search("leftmost"):
+        assert "leftmost" in hit.snippet
+        assert not set("*`|#[]") & set(hit.snippet)
+
+
+def test_chinese_is_searched_without_spaces() -> None:
+    hits = Manual("zh_CN", {}).search("死路")
+    assert {"glossary", "why"} <= {hit.page.name for hit in hits}
+
+
+# --- what is taught is true ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tour_on_the_page_can_be_read(language: str) -> None:
+    """Who copies it has a tour that works."""
+    example = raw("writing_tours", language).split("```")[1]
+    tour = tours.read_bytes(example.strip().encode(), "example.toml")
+    assert tour.id == "my_first"
+    assert len(tour.stops) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_program_on_the_page_runs(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    example = raw("command_line", language).split("```")[3]
+    exec(compile(example, "example", "exec"), {})  # noqa: S102 - it is what the page tells readers to run
+    assert capsys.readouterr().out == "(0, 3, 4) 55\n"

@@ -1,0 +1,90 @@
+"""The pictures of the manual are drawn by the program, all of them, and still look as it does."""
+
+import importlib.util
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QFontDatabase, QImage
+from PySide6.QtWidgets import QApplication
+
+from sudoku_gui.session import manual
+from sudoku_gui.session.terms import LANGUAGES
+
+TOP = Path(__file__).parents[2]
+SCRIPT = TOP / ".build" / "draw_help.py"
+PICTURES = TOP / "assets" / "help" / "pictures"
+BUDGET = 1_500_000
+"""Bytes for all of them: nobody waits long for a download because of its manual."""
+
+COARSE, MOST, MEAN = 4, 60, 2.0
+"""As for other reference pictures: how coarsely they are compared, and how much they may differ."""
+
+
+def _script() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("draw_help", SCRIPT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["draw_help"] = module  # dataclasses look there
+    spec.loader.exec_module(module)
+    return module
+
+
+drawing = _script()
+
+
+def named(language: str) -> set[str]:
+    """The pictures that the pages of a language name."""
+    texts = [manual.raw(name, language) for name in manual.names()]
+    return {found for text in texts for found in re.findall(r"!\[[^\]]*\]\(([^):]*)\)", text)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_drawn_is_what_the_pages_name(language: str) -> None:
+    assert named(language) == {shot.name for shot in drawing.SHOTS}
+
+
+def test_what_is_shipped_is_what_is_drawn() -> None:
+    """Nothing old is left lying about."""
+    wanted = {file for shot in drawing.SHOTS for file in drawing.files(shot).values()}
+    assert set(PICTURES.rglob("*.png")) == wanted
+
+
+def test_together_they_are_small() -> None:
+    assert sum(file.stat().st_size for file in PICTURES.rglob("*.png")) < BUDGET
+
+
+def coarse(image: QImage) -> bytes:
+    size = QSize(image.width() // COARSE, image.height() // COARSE)
+    small = image.scaled(
+        size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
+    return bytes(small.convertToFormat(QImage.Format.Format_RGBA8888).constBits())
+
+
+@pytest.mark.full_speed
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_one_drawn_anew_still_looks_like_the_one_shipped(qapp: QApplication) -> None:
+    """When this fails a view has changed: run `python .build/draw_help.py`, and look at the pictures."""
+    if drawing.FONTS[0] not in QFontDatabase.families():
+        pytest.skip(f"the pictures are drawn in {drawing.FONTS[0]}, which is not installed")
+    usual, palette = qapp.font(), qapp.palette()
+    font = QFont()
+    font.setFamilies(list(drawing.FONTS))
+    font.setPixelSize(drawing.LETTERS)
+    qapp.setFont(font)
+    try:
+        shot = next(shot for shot in drawing.SHOTS if shot.name == "links.png")
+        drawn = drawing.draw(shot, LANGUAGES[0])
+    finally:
+        qapp.setFont(usual)
+        qapp.setPalette(palette)
+    shipped = QImage(str(drawing.files(shot)[LANGUAGES[0]]))
+    assert drawn.size() == shipped.size()
+    gaps = [abs(one - other) for one, other in zip(coarse(drawn), coarse(shipped), strict=True)]
+    assert max(gaps) <= MOST
+    assert sum(gaps) / len(gaps) <= MEAN

@@ -1,0 +1,118 @@
+"""Help inside the program: cards, "What is this?", manual and About, in the real window."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QHeaderView, QWidget
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.render import theme
+from sudoku_gui.session.terms import shipped
+from sudoku_gui.views.term_label import TermLabel
+from sudoku_gui.views.term_sources import TermSource
+from sudoku_gui.window.action_table import ROWS
+from sudoku_gui.window.help_desk import HelpDesk, deeds
+from sudoku_gui.window.main_window import MainWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture
+def desk(watched: MainWindow) -> HelpDesk:
+    """The help of a window that watches a search."""
+    made = HelpDesk(
+        watched, watched.preferences, watched.info_bar, theme.light(), watched.actions_by_id.by_id
+    )
+    watched.transport.use_cards(made.cards)
+    return made
+
+
+def test_every_place_that_a_term_explains_is_in_the_window(watched: MainWindow) -> None:
+    """A part that was called otherwise since would have no help."""
+    for pane in watched.panes.makers().values():
+        pane().setParent(watched)
+    missing = [
+        (term.id, place)
+        for term in shipped()
+        for place in term.places
+        if watched.findChild(QWidget, place) is None
+    ]
+    assert missing == []
+
+
+def test_the_word_of_the_sentence_leads_to_its_card_and_on_to_the_glossary(
+    watched: MainWindow, desk: HelpDesk, qtbot: QtBot
+) -> None:
+    label = watched.transport.findChild(TermLabel, "sentence")
+    assert label is not None
+    qtbot.waitUntil(lambda: bool(label.terms))
+    QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=label.place(0).center())
+    assert desk.cards.card.term == label.terms[0].term
+    desk.cards.manual_wanted.emit("cover")
+    assert desk.manual.isVisible()
+    assert desk.manual.place == ("glossary", "cover")
+
+
+def test_the_manual_opens_at_a_page_and_only_one_is_built(desk: HelpDesk) -> None:
+    desk.show_manual("stepping", "breakpoints")
+    assert desk.manual.place == ("stepping", "breakpoints")
+    first = desk.manual
+    desk.show_manual()
+    assert desk.manual is first
+    assert first.place == ("stepping", "breakpoints")
+
+
+def test_a_link_of_the_manual_does_what_it_says(watched: MainWindow, desk: HelpDesk) -> None:
+    desk.manual.deed_wanted.emit("leave")
+    assert not watched.player.is_watching
+    desk.manual.deed_wanted.emit("nothing")
+    assert desk.manual.place[0]
+
+
+def test_headings_and_code_can_be_explained_once(watched: MainWindow, desk: HelpDesk) -> None:
+    view = watched.panes.column_list
+    for _ in range(2):
+        desk.explain(view)
+    (header,) = [it for it in view.findChildren(QHeaderView) if it.findChildren(TermSource)]
+    (source,) = header.findChildren(TermSource)
+    assert source.term_at(QPoint(5, 5))[0] == "item"
+    code = watched.panes.pseudocode
+    desk.explain(code)
+    assert len(code.findChildren(TermSource)) == 1
+
+
+def test_what_is_this_asks_in_the_bar_and_answers_for_a_pane(watched: MainWindow, desk: HelpDesk) -> None:
+    desk.ask_what()
+    try:
+        assert watched.info_bar.isVisible()
+        timeline = watched.transport.timeline
+        QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=QPoint(20, 8))
+        assert desk.cards.card.term == "position"
+    finally:
+        while QApplication.overrideCursor() is not None:
+            QApplication.restoreOverrideCursor()
+
+
+def test_the_theme_reaches_cards_and_manual(desk: HelpDesk) -> None:
+    desk.show_manual("algorithm")
+    desk.use_theme(theme.dark())
+    desk.show_term("cover", QPoint(50, 50))
+    assert desk.cards.card.grab().toImage().pixelColor(4, 4) == theme.dark().paper
+
+
+def test_about_is_shown_without_waiting(desk: HelpDesk) -> None:
+    box = desk.show_about()
+    assert box.isVisible()
+    box.close()
+
+
+def test_the_manual_knows_every_action() -> None:
+    """By its name without marks, with its keys and its menu."""
+    told = deeds()
+    assert set(told) == {row.id for row in ROWS}
+    assert (told["watch"].text, told["watch"].keys, told["watch"].menu) == (
+        "Watch from the Start",
+        "F5",
+        "Search",
+    )
+    assert told["open"].text == "Open"
