@@ -24,9 +24,12 @@ class WhatIsThis(QObject):
     Signals:
         said: something is to be told to the user.
             text: a sentence.
+        unexplained: there is no term for what was asked about.
+            names: what it is called, and the parts around it, from the inside out.
     """
 
     said = Signal(str)
+    unexplained = Signal(list)
 
     def __init__(self, cards: TermCards, window: QWidget) -> None:
         super().__init__(window)
@@ -63,7 +66,7 @@ class WhatIsThis(QObject):
         if term:
             self._cards.show_term(term, place)
         else:
-            self.said.emit(words.unexplained())
+            self.unexplained.emit(_names(widget))
 
     def _at(self, widget: QWidget | None, point: QPoint) -> tuple[str, QRect]:
         """The term under the mouse, else that of the smallest part around it which has one."""
@@ -107,3 +110,12 @@ class WhatIsThis(QObject):
             if event.key() in _ENTER and focused is not None:
                 self.explain(focused, focused.mapToGlobal(focused.rect().center()))
         return True
+
+
+def _names(widget: QWidget | None) -> list[str]:
+    """Of a part and all around it."""
+    names = []
+    while widget is not None:
+        names.append(widget.objectName())
+        widget = widget.parentWidget()
+    return [name for name in names if name]

@@ -19,7 +19,10 @@ from sudoku_gui.views.term_sources import CodeTerms, HeaderTerms, TermSource
 from sudoku_gui.views.what_is_this import WhatIsThis
 from sudoku_gui.window import actions
 from sudoku_gui.window.action_table import MENUS, ROWS, Row
-from sudoku_gui.wording import labels
+from sudoku_gui.wording import labels, terms
+
+VIEWS = "views"
+"""The page of the manual with a section for each pane."""
 
 
 class HelpDesk(QObject):
@@ -55,6 +58,7 @@ class HelpDesk(QObject):
         self.cards.manual_wanted.connect(self.show_term_in_manual)
         self._question = WhatIsThis(self.cards, window)
         self._question.said.connect(self._say)
+        self._question.unexplained.connect(self._read_about)
 
     def use_theme(self, theme: Theme) -> None:
         """Explain in other colours."""
@@ -111,6 +115,15 @@ class HelpDesk(QObject):
     def show_about(self) -> AboutBox:
         """Say what this program is."""
         return about.show(self._window)
+
+    def _read_about(self, names: list[str]) -> None:
+        """Of a view the manual tells, if no card does."""
+        sections = {section.anchor for section in self.manual.manual.pages[VIEWS].sections}
+        view = next((name for name in names if name in sections), "")
+        if view:
+            self.show_manual(VIEWS, view)
+        else:
+            self._say(terms.unexplained())
 
     def _do(self, name: str) -> None:
         if name in self._by_id:

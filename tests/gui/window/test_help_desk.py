@@ -3,15 +3,16 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QHeaderView, QWidget
+from PySide6.QtWidgets import QApplication, QHeaderView, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.render import theme
+from sudoku_gui.session.manual import Manual
 from sudoku_gui.session.terms import shipped
 from sudoku_gui.views.term_label import TermLabel
 from sudoku_gui.views.term_sources import TermSource
 from sudoku_gui.window.action_table import ROWS
-from sudoku_gui.window.help_desk import HelpDesk, deeds
+from sudoku_gui.window.help_desk import VIEWS, HelpDesk, deeds
 from sudoku_gui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -91,6 +92,25 @@ def test_what_is_this_asks_in_the_bar_and_answers_for_a_pane(watched: MainWindow
     finally:
         while QApplication.overrideCursor() is not None:
             QApplication.restoreOverrideCursor()
+
+
+def test_a_view_without_a_card_is_told_of_in_the_manual(watched: MainWindow, desk: HelpDesk) -> None:
+    """Statistics are no term, but there is a section on them."""
+    view = watched.panes.statistics
+    desk._question.explain(view, QPoint(1, 1))
+    assert desk.manual.place == ("views", "statistics")
+
+
+def test_a_part_of_which_nothing_is_told_says_so(watched: MainWindow, desk: HelpDesk) -> None:
+    desk._question.explain(watched.menuBar(), QPoint(1, 1))
+    message = watched.info_bar.findChild(QLabel, "message")
+    assert message is not None
+    assert message.text() == "There is no card for this part; the manual tells of all of them."
+
+
+def test_the_manual_has_a_section_for_every_pane(watched: MainWindow) -> None:
+    anchors = {section.anchor for section in Manual("en", deeds()).pages[VIEWS].sections}
+    assert set(watched.workbench.docks) <= anchors
 
 
 def test_the_theme_reaches_cards_and_manual(desk: HelpDesk) -> None:
