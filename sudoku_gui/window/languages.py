@@ -7,8 +7,10 @@ in sight anew around the same workspace, instead of every widget knowing how to 
 from importlib.resources import as_file, files
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTimer, QTranslator
+from PySide6.QtWidgets import QApplication
 
 from sudoku_gui.session.preferences import Preferences
+from sudoku_gui.window import letters
 from sudoku_gui.window.main_window import MainWindow
 
 TRANSLATED = ("zh_CN",)
@@ -45,6 +47,7 @@ class Languages(QObject):
         self._preferences = preferences
         self._translators: list[QTranslator] = []
         self._window: MainWindow | None = None
+        self._families = QApplication.font().families()
         self._speak()
 
     def speak_in(self, window: MainWindow) -> None:
@@ -69,6 +72,7 @@ class Languages(QObject):
         QLocale.setDefault(
             QLocale(language) if self._preferences["language"] != "system" else QLocale.system()
         )
+        self._write(language)
         if language == "en":
             return
         ours, qts = QTranslator(self), QTranslator(self)
@@ -80,6 +84,14 @@ class Languages(QObject):
         for translator in (qts, ours):
             QCoreApplication.installTranslator(translator)
             self._translators.append(translator)
+
+    def _write(self, language: str) -> None:
+        """Use a font that has the letters."""
+        font = QApplication.font()
+        font.setFamilies(self._families)
+        font.setFamilies(letters.families(font, language))
+        if font.families() != QApplication.font().families():
+            QApplication.setFont(font)
 
     def _fall_silent(self) -> None:
         for translator in self._translators:

@@ -1,0 +1,41 @@
+"""Chinese is written in a font that has its letters, in the shapes of Chinese."""
+
+import pytest
+from PySide6.QtGui import QFont, QFontMetrics, QRawFont
+
+from sudoku_gui.window import letters
+
+
+def test_the_best_font_that_is_there_is_taken() -> None:
+    """A font of Japanese shapes is passed over, however many there are."""
+    there = [
+        "DejaVu Sans",
+        "Noto Sans CJK JP",
+        "WenQuanYi Zen Hei",
+        "Noto Sans CJK SC",
+        "Droid Sans Fallback",
+    ]
+    assert letters.best("zh_CN", there) == ["Noto Sans CJK SC"]
+    assert letters.best("zh_CN", there[:3]) == ["WenQuanYi Zen Hei"]
+    assert letters.best("zh_CN", there[:2]) == []
+    assert letters.best("en", there) == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_font_that_has_all_letters_stays_alone() -> None:
+    """English is written as ever, and a Chinese system's font needs no other behind it."""
+    usual = QFont("DejaVu Sans", 12)
+    assert letters.families(usual, "en") == ["DejaVu Sans"]
+    assert letters.families(QFont("Sans Serif"), "en") == ["Sans Serif"]
+    found = letters.families(usual, "zh_CN")
+    assert found[0] == "DejaVu Sans"
+    assert QFontMetrics(_font(found)).height() == QFontMetrics(usual).height()
+    for family in found[1:]:
+        assert QRawFont.fromFont(QFont(family)).supportsCharacter("数")
+        assert letters.families(QFont(family), "zh_CN") == [family]
+
+
+def _font(families: list[str]) -> QFont:
+    font = QFont("", 12)
+    font.setFamilies(families)
+    return font
