@@ -374,6 +374,56 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Save the &amp;Run As...</source>
+      <translation>运行另存为(&amp;R)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Save what is watched in a small file that opens at the same place anywhere</source>
+      <translation>把所观看的保存为小文件，在任何地方打开都回到同一位置</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Export a &amp;Picture...</source>
+      <translation>导出图片(&amp;P)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Write a view as PNG, SVG or PDF</source>
+      <translation>把视图写成PNG、SVG或PDF</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Export the &amp;Log...</source>
+      <translation>导出日志(&amp;L)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Write events as text, CSV or JSON Lines</source>
+      <translation>把事件写成文本、CSV或JSON Lines</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Export the &amp;Tree...</source>
+      <translation>导出搜索树(&amp;T)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Write the search tree as SVG or for Graphviz</source>
+      <translation>把搜索树写成SVG或供Graphviz使用</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Export a &amp;Film...</source>
+      <translation>导出影片(&amp;F)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Write a stretch of the search as WebP, GIF or MP4</source>
+      <translation>把搜索的一段写成WebP、GIF或MP4</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
       <source>&amp;Quit</source>
       <translation>退出(&amp;Q)</translation>
     </message>
@@ -416,6 +466,16 @@
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Copy givens and entries together</source>
       <translation>把已知数和填入的数一起复制</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Copy a &amp;Link to This Position</source>
+      <translation>复制此位置的链接地址(&amp;L)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Copy a text that leads here again when it is pasted</source>
+      <translation>复制一段文本，粘贴它即可回到这里</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
@@ -1006,6 +1066,26 @@
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Go on with the tour that was left last, where it was left</source>
       <translation>从离开之处继续上次的导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Manual</source>
+      <translation>手册(&amp;M)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Read about all of it, with pictures</source>
+      <translation>阅读关于一切的说明，附有图片</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;What Is This?</source>
+      <translation>这是什么？(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Explain what is clicked next</source>
+      <translation>解释接下来单击的东西</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
@@ -4741,6 +4821,11 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/window/file_dialogs.py" />
       <source>Puzzles ({endings})</source>
       <translation>题目({endings})</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/file_dialogs.py" />
+      <source>Runs of searches ({endings})</source>
+      <translation>搜索的运行({endings})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/file_dialogs.py" />
