@@ -77,6 +77,10 @@ class ComparisonRun(QWidget):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
+    def hasHeightForWidth(self) -> bool:
+        """The lines of its text are counted here: else a layout would take its best height for its least."""
+        return False
+
     def minimumSizeHint(self) -> QSize:
         """A small board with its words."""
         board, line = self.board.minimumSizeHint(), self.fontMetrics().height()

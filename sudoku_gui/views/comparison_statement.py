@@ -74,6 +74,10 @@ class ComparisonStatement(QWidget):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
+    def hasHeightForWidth(self) -> bool:
+        """The lines of its text are counted here: else a layout would take its best height for its least."""
+        return False
+
     def minimumSizeHint(self) -> QSize:
         """The button, or a line."""
         return QSize(8 * self.fontMetrics().height(), super().minimumSizeHint().height())

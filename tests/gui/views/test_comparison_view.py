@@ -1,9 +1,10 @@
 """The comparison as the user sees and works it."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSpinBox
@@ -406,6 +407,23 @@ def test_what_has_no_room_folds_away(
     assert rivals(view).isVisible()
     assert rivals(view).height() >= view.fontMetrics().height()
     assert label(view, "comparison_parting").isVisible()
+
+
+@pytest.mark.parametrize("pixels", [11, 20])
+def test_nothing_lies_over_anything_else(view: ComparisonView, pixels: int, qtbot: QtBot) -> None:
+    """However large the text: sentences of several lines leave the numbers their room."""
+    font = QFont(view.font())
+    font.setPixelSize(pixels)
+    view.setFont(font)
+    line = view.fontMetrics().height()
+    view.resize(34 * line, 38 * line)
+    choose(rivals(view), "First column")
+    parts = (board_of(view, "here"), table(view), plot(view))
+    qtbot.waitUntil(lambda: all(part.isVisible() for part in parts))
+    areas = [QRect(part.mapTo(view, QPoint(0, 0)), part.size()) for part in parts]
+    for above, below in pairwise(areas):
+        assert above.bottom() < below.top()
+    assert table(view).height() == table(view).whole
 
 
 def test_a_hidden_view_lets_the_rival_rest(
