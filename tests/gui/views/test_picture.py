@@ -18,6 +18,7 @@ from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.session.subject import Subject
 from sudoku_gui.views.board_view import BoardView
 from sudoku_gui.views.candidate_boards import CandidateBoards
+from sudoku_gui.views.candidate_sheet import CandidateSheet
 from sudoku_gui.views.column_list import ColumnList
 from sudoku_gui.views.event_log import EventLog
 from sudoku_gui.views.link_view import LinkView
@@ -112,6 +113,30 @@ def test_no_view_shows_that_it_was_painted(
     svg_of(Picture(view, theme.light(), theme.dark()))
     assert view.grab().toImage() == before
     assert fine.width() == 3 * before.width()
+
+
+def test_who_keeps_an_image_makes_a_finer_one(
+    player: Player, pointing: Pointing, many: Grid, show: Callable[..., None]
+) -> None:
+    """As wide in the picture as on screen, not an image of the screen's pixels in a corner of it."""
+    player.watch(many)
+    view = CandidateBoards(player, pointing, theme.light())
+    view.resize(500, 400)
+    show(view)
+    view.grab()
+    sheet = view.findChild(CandidateSheet)
+    assert sheet is not None
+    fine = image_of(Picture(sheet, theme.light(), theme.light()), 3.0)
+    corner = fine.width() - 2, fine.height() - 2
+    assert fine.pixelColor(*corner) == fine.pixelColor(1, 1) == theme.light().window
+
+
+def test_the_board_is_drawn_anew_at_every_scale(board: BoardView) -> None:
+    """Not made larger: edges are as sharp as can be."""
+    picture = Picture(board, theme.dark(), theme.dark())
+    small, large = image_of(picture), image_of(picture, 4)
+    blurred = small.scaled(large.size(), mode=Qt.TransformationMode.SmoothTransformation)
+    assert shades(large) < shades(blurred)
 
 
 def shades(image: QImage) -> int:
