@@ -31,7 +31,7 @@ from sudoku_gui.window.main_window import MainWindow
 Trigger = Callable[[MainWindow, str], None]
 Press = Callable[..., None]
 
-NAMES = "Dancing Links Sudoku Knuth English Graphviz GNU GPL Qt PySide Python JSON PNG SVG PDF MiB AND"
+NAMES = "Dancing Links Sudoku Knuth English Graphviz GNU GPL Qt PySide Python JSON Lines CSV PNG SVG PDF GIF WebP MP ZIP MiB AND"
 KEYS = "Enter Del Delete Backspace Esc Tab Shift Ctrl Alt Page Up Down PgUp PgDown Home End"
 MENU = {"en": "english", "zh_CN": "chinese"}
 """What the actions are called."""
