@@ -49,7 +49,7 @@ ARRANGEMENTS: dict[str, Layout] = {
             Split(
                 ABOVE,
                 (
-                    Tabs(("matrix_view", "candidate_boards", "link_view", "tree_view"), 6),
+                    Tabs(("matrix_view", "candidate_boards", "link_view", "tree_view", "comparison"), 6),
                     Tabs(
                         ("column_list", "event_log", "statistics", "breakpoint_list", "runs", "difference"), 4
                     ),
@@ -65,7 +65,7 @@ ARRANGEMENTS: dict[str, Layout] = {
                 ABOVE,
                 (
                     Tabs(("board",), 11),
-                    Tabs(("stack_view", "difference", "statistics", "breakpoint_list"), 8),
+                    Tabs(("stack_view", "difference", "statistics", "bound"), 8),
                 ),
                 10,
             ),
@@ -77,7 +77,11 @@ ARRANGEMENTS: dict[str, Layout] = {
                 ),
                 13,
             ),
-            Split(ABOVE, (Tabs(("tree_view",), 11), Tabs(("event_log", "column_list"), 8)), 10),
+            Split(
+                ABOVE,
+                (Tabs(("tree_view", "runs"), 11), Tabs(("event_log", "column_list", "breakpoint_list"), 8)),
+                10,
+            ),
         ),
     ),
     "present": Split(

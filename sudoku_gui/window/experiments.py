@@ -1,10 +1,11 @@
 """Experiments with a search: what if it took something else, and what did this choice do?"""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import Problem
 from sudoku_gui.session.pointing import Spot
 from sudoku_gui.session.runs import Run
+from sudoku_gui.session.subject import Subject
 from sudoku_gui.session.what_if import Refusal
 from sudoku_gui.session.workspace import Workspace
 from sudoku_gui.views.info_bar import InfoBar
@@ -19,7 +20,14 @@ class Experiments(QObject):
         parent: whoever owns it.
         workspace: what is watched and pointed at.
         info_bar: where messages appear.
+
+    Signals:
+        runs_listed: there are other runs to compare with; their names and subjects.
+        pane_wanted: a pane is to be shown; its name.
     """
+
+    runs_listed = Signal(list)
+    pane_wanted = Signal(str)
 
     def __init__(self, parent: QObject, workspace: Workspace, info_bar: InfoBar) -> None:
         super().__init__(parent)
@@ -27,6 +35,7 @@ class Experiments(QObject):
         self._info_bar = info_bar
         self._spot = Spot()
         self._parent_run: Run | None = None
+        workspace.runs.changed.connect(self._list_runs)
         workspace.what_if.branched.connect(self._tell_branch)
         workspace.what_if.refused.connect(self._tell_refusal)
 
@@ -42,6 +51,20 @@ class Experiments(QObject):
         """Take a column or an option at the latest decision."""
         self._spot, self._parent_run = spot, self._workspace.runs.present
         self._workspace.what_if.take(spot)
+
+    def compare_with(self, number: int) -> None:
+        """Show the run of a number beside the one that is watched."""
+        self._workspace.comparison.compare_with(self._workspace.runs[number].subject)
+        self.pane_wanted.emit("comparison")
+
+    def listed_runs(self) -> list[tuple[str, Subject]]:
+        """The kept runs that parted from others, by name, but for the one that is watched."""
+        runs = self._workspace.runs
+        kept = [run for run in runs if run != runs.present and run.subject.overrides]
+        return [(words.name(run, self._problem), run.subject) for run in kept]
+
+    def _list_runs(self) -> None:
+        self.runs_listed.emit(self.listed_runs())
 
     def contrast_here(self) -> None:
         """Mark from now on what changes after this position."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from solver_core.formats import FORMATS, Format
+from sudoku_gui.session.run_file import ENDING
 from sudoku_gui.wording import file_formats
 
 SAVED = ("sdk", "sdm", "line", "rows")
@@ -20,8 +21,10 @@ def choose_to_open(parent: QWidget, folder: str, chosen: Callable[[Path], None])
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     endings = sorted({ending for row in FORMATS for ending in row.extensions})
     puzzles = QCoreApplication.translate("files", "Puzzles ({endings})")
+    runs = QCoreApplication.translate("files", "Runs of searches ({endings})").format(endings=f"*{ENDING}")
     everything = QCoreApplication.translate("files", "All files (*)")
-    dialog.setNameFilters([puzzles.format(endings=" ".join(f"*{ending}" for ending in endings)), everything])
+    listed = " ".join(f"*{ending}" for ending in endings)
+    dialog.setNameFilters([puzzles.format(endings=listed), runs, everything])
     _say_the_rest(dialog)
     dialog.fileSelected.connect(lambda name: chosen(Path(name)))
     dialog.finished.connect(dialog.deleteLater)

@@ -36,6 +36,8 @@ class Files(QObject):
         info_bar: where messages appear.
         before_edit: does a deed that changes the puzzle, or asks first.
         make_board: makes a board for previews.
+        take_otherwise: takes a text that is no puzzle but a link, and answers whether it is.
+        open_otherwise: opens a file that is no puzzle but a run, and answers whether it is.
     """
 
     def __init__(
@@ -47,6 +49,8 @@ class Files(QObject):
         *,
         before_edit: Callable[[Callable[[], None]], None],
         make_board: Callable[[], BoardView],
+        take_otherwise: Callable[[str], bool],
+        open_otherwise: Callable[[Path], bool],
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -55,6 +59,8 @@ class Files(QObject):
         self._info_bar = info_bar
         self._before_edit = before_edit
         self._make_board = make_board
+        self._take_otherwise = take_otherwise
+        self._open_otherwise = open_otherwise
         self._progress = ""
         self._let_go = document.puzzle
         info_bar.dismissed.connect(self._message_closed)
@@ -75,10 +81,14 @@ class Files(QObject):
 
     def open_path(self, path: Path) -> None:
         """Open a file."""
+        if self._open_otherwise(path):
+            return
         self._if_saved(lambda: self.open_without_asking(path))
 
     def open_without_asking(self, path: Path) -> None:
         """Open a file in place of a puzzle that may be let go."""
+        if self._open_otherwise(path):
+            return
         self._let_go = self._document.puzzle
         self._loading.start(path.absolute())
 
@@ -99,6 +109,8 @@ class Files(QObject):
         """
         if not text.strip():
             self._info_bar.show_message(self.tr("There is no text in {name}.").format(name=name), "error")
+            return
+        if self._take_otherwise(_shortened(text)):
             return
         try:
             reading = formats.read(_shortened(text))

@@ -3,23 +3,37 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from typing import Protocol
 
 from PySide6.QtWidgets import QMainWindow
 
 from solver_core.cover import Rule
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
-from sudoku_gui.dialogs import about
 from sudoku_gui.dialogs.shortcuts import ShortcutSheet
 from sudoku_gui.session.document import Document, Mode
 from sudoku_gui.window import actions
 from sudoku_gui.window.arrangement_table import ARRANGEMENTS
 from sudoku_gui.window.experiments import Experiments
+from sudoku_gui.window.exporting import Exporting
 from sudoku_gui.window.files import Files
+from sudoku_gui.window.help_desk import HelpDesk
+from sudoku_gui.window.presentation import Presentation
 from sudoku_gui.window.solving import Solving
 from sudoku_gui.window.stops import Stops
+from sudoku_gui.window.tours import Tours
 from sudoku_gui.window.watching import Watching
 from sudoku_gui.wording import deeds
+
+
+class Parts(Protocol):
+    """Whoever answers an action, and has actions himself."""
+
+    exporting: Exporting
+    help_desk: HelpDesk
+    presentation: Presentation
+    tours: Tours
+
 
 LANGUAGES = {"system": "system", "en": "english", "zh_CN": "chinese"}
 """What an action calls each language, by the preference."""
@@ -31,6 +45,7 @@ class Handlers:
 
     Attributes:
         window: what dialogs belong to and what quitting closes.
+        parts: those of the window that are built later than its actions.
         document: what is worked on.
         files: new, open, save, copy, paste.
         watching: the search that is watched.
@@ -45,12 +60,10 @@ class Handlers:
         want_language: speaks the language of this name.
         arrange: changes to the arrangement of this name.
         reset_panes: puts the panes of the arrangement back.
-        present: makes a stage of the window, or ends that.
-        choose_tour: shows the guided tours.
-        come_back: goes on with the tour that was left.
     """
 
     window: QMainWindow
+    parts: Parts
     document: Document
     files: Files
     watching: Watching
@@ -65,9 +78,6 @@ class Handlers:
     want_language: Callable[[str], None]
     arrange: Callable[[str], None]
     reset_panes: Callable[[], None]
-    present: Callable[[], None]
-    choose_tour: Callable[[], None]
-    come_back: Callable[[], None]
 
     def table(self) -> Mapping[str, Callable[[], object]]:
         """A handler for each action's id."""
@@ -81,6 +91,11 @@ class Handlers:
             "open": files.open,
             "save": files.save,
             "save_as": files.save_as,
+            "export_picture": lambda: self.parts.exporting.export_picture(),
+            "export_log": lambda: self.parts.exporting.export_log(),
+            "export_tree": lambda: self.parts.exporting.export_tree(),
+            "export_film": lambda: self.parts.exporting.export_film(),
+            "save_run": lambda: self.parts.exporting.save_run(),
             "quit": self.window.close,
         }
 
@@ -91,6 +106,7 @@ class Handlers:
             "redo": partial(guarded, document.undo_stack.redo),
             "copy": self.files.copy,
             "copy_board": self.files.copy_board,
+            "copy_link": lambda: self.parts.exporting.copy_link(),
             "paste": self.files.paste,
             "clear_entries": partial(guarded, partial(document.clear_entries, deeds.CLEARED)),
             "mode_givens": partial(document.set_mode, Mode.GIVENS),
@@ -153,15 +169,17 @@ class Handlers:
         return {
             **{f"arrangement_{name}": partial(self.arrange, name) for name in ARRANGEMENTS},
             "reset_panes": self.reset_panes,
-            "present": self.present,
+            "present": lambda: self.parts.presentation.toggle(),
             **{f"theme_{name}": partial(self.want_theme, name) for name in themes},
             **{f"language_{name}": partial(self.want_language, code) for code, name in LANGUAGES.items()},
         }
 
     def _help(self) -> dict[str, Callable[[], object]]:
         return {
-            "tours": self.choose_tour,
-            "continue_tour": self.come_back,
+            "tours": lambda: self.parts.tours.choose(),
+            "continue_tour": lambda: self.parts.tours.come_back(),
+            "manual": lambda: self.parts.help_desk.show_manual(),
+            "what_is_this": lambda: self.parts.help_desk.ask_what(),
             "shortcuts": lambda: ShortcutSheet(self.window, actions.shortcut_rows()).open(),
-            "about": lambda: about.show(self.window),
+            "about": lambda: self.parts.help_desk.show_about(),
         }

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from solver_core.sudoku.cells import DIGITS
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.session import run_file, tour_shelf
 from sudoku_gui.session.contrast import Kind
 from sudoku_gui.session.document import Mode
 from sudoku_gui.session.workspace import Workspace
@@ -31,8 +32,10 @@ from sudoku_gui.window import actions as window_actions
 from sudoku_gui.window.arrangements import STAGE, Arrangements
 from sudoku_gui.window.boards import Boards
 from sudoku_gui.window.experiments import Experiments
+from sudoku_gui.window.exporting import Exporting
 from sudoku_gui.window.files import Files
 from sudoku_gui.window.handlers import LANGUAGES, Handlers
+from sudoku_gui.window.help_desk import HelpDesk
 from sudoku_gui.window.panes import Panes
 from sudoku_gui.window.presentation import Presentation
 from sudoku_gui.window.recent import RecentMenu
@@ -104,6 +107,8 @@ class MainWindow(QMainWindow):
             self.info_bar,
             before_edit=self.watching.before_edit,
             make_board=self._make_board,
+            take_otherwise=self._take_link,
+            open_otherwise=self._open_run,
         )
         self.stops = Stops(self, self.workspace, self.info_bar)
         self.experiments = Experiments(self, self.workspace, self.info_bar)
@@ -120,6 +125,18 @@ class MainWindow(QMainWindow):
             info_bar=self.info_bar,
             theme=self._theme,
         )
+        self.exporting = Exporting(
+            self,
+            self.player,
+            document,
+            self.workbench,
+            preferences=preferences,
+            info_bar=self.info_bar,
+            theme=self._theme,
+        )
+        by_id = self.actions_by_id.by_id
+        self.help_desk = HelpDesk(self, preferences, self.info_bar, self._theme, by_id)
+        self.transport.use_cards(self.help_desk.cards)
         self._connect_parts()
         self._furniture = [child for child in self.children() if child not in before]
         self.use_theme(self._theme)
@@ -142,6 +159,7 @@ class MainWindow(QMainWindow):
         self.keep_layout()
         self.solving.drop()
         self.files.cancel()
+        self.exporting.cancel()
         self._clear_out()
         self._furnish()
         self.arrangements.begin()
@@ -164,6 +182,7 @@ class MainWindow(QMainWindow):
     def _handlers(self) -> Handlers:
         return Handlers(
             window=self,
+            parts=self,
             document=self.document,
             files=self.files,
             watching=self.watching,
@@ -178,16 +197,13 @@ class MainWindow(QMainWindow):
             want_language=partial(self.preferences.__setitem__, "language"),
             arrange=self.arrange,
             reset_panes=self.reset_panes,
-            present=self.present,
-            choose_tour=self.choose_tour,
-            come_back=self.come_back,
         )
 
     def _build(self) -> None:
         by_id = self.actions_by_id.by_id
         self.play_panel = PlayPanel(by_id, self._theme)
         self.transport = Transport(self.player, by_id, self._theme)
-        self.panes = Panes(self.workspace, self.stops, self._theme)
+        self.panes = Panes(self.workspace, self.stops, self.experiments, self._theme)
         SpotMenu(self, self.workspace, self.experiments.take)
         makers = {"board": lambda: self.boards, "play_panel": self._play_page, **self.panes.makers()}
         self.workbench = Workbench(makers)
@@ -232,6 +248,24 @@ class MainWindow(QMainWindow):
         page.setWidget(self.play_panel)
         return page
 
+    def _explain_views(self) -> None:
+        """Terms in headings and in code have cards, once there are headings and code."""
+        for dock in self.workbench.docks.values():
+            self.help_desk.explain(dock.view)
+
+    def _take_link(self, text: str) -> bool:
+        return self.exporting.paste_link(text)
+
+    def _open_run(self, path: Path) -> bool:
+        """Whether a file is a run, which is then watched, or a tour, which then begins."""
+        if path.suffix == run_file.ENDING:
+            self.exporting.open_run(path)
+        elif path.suffix == tour_shelf.SUFFIX:
+            self.tours.open_path(path)
+        else:
+            return False
+        return True
+
     def _make_board(self) -> BoardView:
         return BoardView(self._theme)
 
@@ -247,6 +281,9 @@ class MainWindow(QMainWindow):
     def _connect_parts(self) -> None:
         self.arrangements.changed.connect(self._show_arrangement)
         self.workbench.completed.connect(self.furnished)
+        self.workbench.completed.connect(self._explain_views)
+        self.experiments.pane_wanted.connect(self.workbench.show_pane)
+        self.tours.panel.term_wanted.connect(self.help_desk.show_term)
         self.transport.timeline.bookmark_wanted.connect(self.stops.toggle_mark)
         self.stops.marks.changed.connect(self.transport.timeline.refresh_marks)
         self.board.digit_typed.connect(self.type_digit)
@@ -264,7 +301,7 @@ class MainWindow(QMainWindow):
 
     def cancel(self) -> None:
         """Stop whatever takes long."""
-        if not (self.solving.cancel() or self.files.cancel()):
+        if not (self.solving.cancel() or self.files.cancel() or self.exporting.cancel()):
             self.player.cancel()
 
     def go_to(self) -> None:
@@ -298,18 +335,6 @@ class MainWindow(QMainWindow):
         """On a stage the panes of a stop are shown, but not all those of an arrangement."""
         if not self.presentation.is_on:
             self.arrange(name)
-
-    def choose_tour(self) -> None:
-        """Show the guided tours."""
-        self.tours.choose()
-
-    def come_back(self) -> None:
-        """Go on with the tour that was left last."""
-        self.tours.come_back()
-
-    def present(self) -> None:
-        """Make a stage of the window, or end that."""
-        self.presentation.toggle()
 
     def use_theme(self, theme: Theme) -> None:
         """Show everything in other colours."""
@@ -404,6 +429,7 @@ class MainWindow(QMainWindow):
         self.presentation.end()
         self.solving.drop()
         self.files.cancel()
+        self.exporting.cancel()
         self.keep_layout()
         if self.may_close():
             self.player.leave()

@@ -11,12 +11,15 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.workspace import Workspace
+from sudoku_gui.window.experiments import Experiments
 from sudoku_gui.window.stops import Stops
 
 if TYPE_CHECKING:
+    from sudoku_gui.views.bound_view import BoundView
     from sudoku_gui.views.breakpoint_list import BreakpointList
     from sudoku_gui.views.candidate_boards import CandidateBoards
     from sudoku_gui.views.column_list import ColumnList
+    from sudoku_gui.views.comparison_view import ComparisonView
     from sudoku_gui.views.difference_view import DifferenceView
     from sudoku_gui.views.event_log import EventLog
     from sudoku_gui.views.link_view import LinkView
@@ -29,7 +32,7 @@ if TYPE_CHECKING:
 
 NAMES = (
     *("matrix_view", "column_list", "event_log", "link_view", "tree_view", "pseudocode", "stack_view"),
-    *("candidate_boards", "statistics", "breakpoint_list", "runs", "difference"),
+    *("candidate_boards", "statistics", "breakpoint_list", "runs", "difference", "comparison", "bound"),
 )
 """The names of the panes, those needed first in front."""
 
@@ -50,11 +53,13 @@ class Panes:
     Args:
         workspace: whose search all show.
         stops: breakpoints, bookmarks and what is followed.
+        experiments: runs that are compared.
         theme: the colours to begin with.
     """
 
-    def __init__(self, workspace: Workspace, stops: Stops, theme: Theme) -> None:
+    def __init__(self, workspace: Workspace, stops: Stops, experiments: Experiments, theme: Theme) -> None:
         self._workspace = workspace
+        self._experiments = experiments
         self._player = workspace.player
         self._pointing = workspace.pointing
         self._stops = stops
@@ -171,7 +176,9 @@ class Panes:
         """The ways to search what is watched."""
         from sudoku_gui.views.runs_view import RunsView
 
-        return self._noted(RunsView(self._player, self._workspace.runs, self._theme))
+        view = self._noted(RunsView(self._player, self._workspace.runs, self._theme))
+        view.compare_wanted.connect(self._experiments.compare_with)
+        return view
 
     @cached_property
     def difference(self) -> "DifferenceView":
@@ -181,3 +188,21 @@ class Panes:
         return self._noted(
             DifferenceView(self._player, self._pointing, self._workspace.contrast, self._theme)
         )
+
+    @cached_property
+    def comparison(self) -> "ComparisonView":
+        """Two searches side by side."""
+        from sudoku_gui.views.comparison_view import ComparisonView
+
+        comparison, theme = self._workspace.comparison, self._theme
+        view = self._noted(ComparisonView(self._player, self._pointing, comparison, theme))
+        self._experiments.runs_listed.connect(view.show_runs)
+        view.show_runs(self._experiments.listed_runs())
+        return view
+
+    @cached_property
+    def bound(self) -> "BoundView":
+        """Why repeat cover goes on, or turns back."""
+        from sudoku_gui.views.bound_view import BoundView
+
+        return self._noted(BoundView(self._player, self._pointing, self._theme))
