@@ -3747,8 +3747,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{value} is missing</source>
-      <translation>缺少{value}</translation>
+      <source>{lost} is missing</source>
+      <translation>缺少{lost}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
@@ -3954,6 +3954,406 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/errors.py" />
       <source>; </source>
       <translation>；</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>{file}, stop {number}: {cause}</source>
+      <translation>{file}，第{number}站：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>stop {number}: {cause}</source>
+      <translation>第{number}站：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>{file}: {cause}</source>
+      <translation>{file}：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>{cause}; mend the TOML there</source>
+      <translation>{cause}；请在那里修正TOML</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>Invalid statement</source>
+      <translation>无效的语句</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>Invalid value</source>
+      <translation>无效的值</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>Unclosed array</source>
+      <translation>数组没有结束</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>Unterminated string</source>
+      <translation>字符串没有结束</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>Expected '=' after a key in a key/value pair</source>
+      <translation>键值对的键之后应有“=”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>Expected newline or end of document after a statement</source>
+      <translation>语句之后应换行或结束文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>Cannot overwrite a value</source>
+      <translation>不能覆盖已有的值</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>Illegal character {character}</source>
+      <translation>非法字符{character}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>the file is larger than {count} bytes; split the tour</source>
+      <translation>文件超过{count}字节；请拆分导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>line {line} is not UTF-8; save the file as UTF-8</source>
+      <translation>第{line}行不是UTF-8；请把文件保存为UTF-8</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>this is no tour; a tour begins with {words}</source>
+      <translation>这不是导览；导览以{words}开头</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>it has version {number}, and this program reads up to {count}; use a newer program</source>
+      <translation>它是版本{number}，而本程序最多读取版本{count}；请使用较新的程序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>a tour has 1 to {count} stops; write each under [[stops]]</source>
+      <translation>一个导览有1到{count}站；每站写在[[stops]]之下</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>there is no tour '{name}' any more</source>
+      <translation>已经没有叫“{name}”的导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>'{field}' {fault}</source>
+      <translation>“{field}”{fault}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>the way there {fault}</source>
+      <translation>通往此站的路{fault}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>is {value}; write small letters, digits and _, as six_sets</source>
+      <translation>是{value}；请写小写字母、数字和_，例如six_sets</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>is {value}; write version = {number}</source>
+      <translation>是{value}；请写version = {number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>is {value}; write a table</source>
+      <translation>是{value}；请写一个表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>is {value}; write a whole number from {least} to {most}</source>
+      <translation>是{value}；请写{least}到{most}之间的整数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>is {value}; write a text, as "..."</source>
+      <translation>是{value}；请写文本，例如"..."</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>is {value}; write a list of legs, as [["decision", 3]]</source>
+      <translation>是{value}；请写步骤的列表，例如[["decision", 3]]</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>is {value}; write a list of 2 to {most} texts</source>
+      <translation>是{value}；请写2到{most}个文本的列表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>is {value}; write a list, as ["{name}"]</source>
+      <translation>是{value}；请写列表，例如["{name}"]</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>is no key here; {remedy}</source>
+      <translation>在这里不是键；{remedy}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>is empty; write a name or leave it out</source>
+      <translation>是空的；请写一个名称，或去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>is empty in '{language}'; write something or leave it out</source>
+      <translation>在“{language}”中是空的；请写些内容，或去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>is missing; write {words} = "..."</source>
+      <translation>缺失；请写{words} = "..."</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>is missing; it belongs to '{name}'</source>
+      <translation>缺失；它与“{name}”是一起的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>is missing; 'choices' and 'right' belong together</source>
+      <translation>缺失；“choices”和“right”是一起的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>is missing; the first stop says what is watched, as {words}</source>
+      <translation>缺失；第一站要说明观看什么，例如{words}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>is no puzzle: {cause}</source>
+      <translation>不是题目：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>cannot be searched: {cause}</source>
+      <translation>无法搜索：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>has {count} letters in '{language}'; a text has {most} at most</source>
+      <translation>在“{language}”中有{count}个字；一段文本至多{most}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>has no English; add {words}, shown where a language is missing</source>
+      <translation>没有英文；请添加{words}，缺少某种语言时显示它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>has no language {value}; write a code such as en or zh_CN</source>
+      <translation>没有语言{value}；请写en或zh_CN这样的代码</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>has no "shuffled" with backtrack; use fewest or first</source>
+      <translation>配合backtrack时没有"shuffled"；请用fewest或first</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>has no {value} for '{name}', which has only one rule; leave it out</source>
+      <translation>对“{name}”没有{value}，因为它只有一种规则；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>has no leg {value}; {remedy}</source>
+      <translation>没有步骤{value}；{remedy}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>has no {value}; {remedy}</source>
+      <translation>没有{value}；{remedy}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>has no {value}; write "start", "end", a number of events or a list of legs</source>
+      <translation>没有{value}；请写"start"、"end"、事件数或步骤的列表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>has no column '{name}'; names are as in the window in English, such as '{words}'</source>
+      <translation>没有列“{name}”；名称与英文窗口中的相同，例如“{words}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>has no option '{name}'; names are as in the window in English, such as '{words}'</source>
+      <translation>没有选项“{name}”；名称与英文窗口中的相同，例如“{words}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>has no option '{name}'; there are {count}</source>
+      <translation>没有选项“{name}”；共有{count}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>calls {count} options '{name}'; name all its columns, or its number, as '{words}'</source>
+      <translation>有{count}个选项叫“{name}”；请写出它的所有列，或写编号，例如“{words}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>has {value}; a leg is a kind, then names as texts, then a whole number</source>
+      <translation>有{value}；一个步骤是种类，然后是文本名称，最后是整数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>has more than ["{name}"]; leave out what follows</source>
+      <translation>多于["{name}"]；请去掉后面的部分</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>has a "size" without a column and a size; write ["size", "row 3 has 7", 1]</source>
+      <translation>有"size"而没有列和大小；请写["size", "row 3 has 7", 1]</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>has a "{name}" without a number, or with more; write ["{words}", 3]</source>
+      <translation>有"{name}"而没有数，或数太多；请写["{words}", 3]</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>has a name behind "{name}"; only events have one, as ["choose", "{words}"]</source>
+      <translation>在"{name}"之后有名称；只有事件才有名称，例如["choose", "{words}"]</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>has {value} behind "{name}"; write 0 or more</source>
+      <translation>在"{name}"之后有{value}；请写0或更大的数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>has {value} behind "{name}"; write 1, or -1 for back</source>
+      <translation>在"{name}"之后有{value}；请写1，向后则写-1</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>needs either a sample or a puzzle; write one of them</source>
+      <translation>需要sample或puzzle之一；请写其中一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>means something with rule = "shuffled" only; add that or leave it out</source>
+      <translation>只在rule = "shuffled"时才有意义；请添加它，或去掉此项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>goes with a puzzle only; leave it out</source>
+      <translation>只与puzzle一起使用；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>and 'at' both say where the stop is; leave one of them out</source>
+      <translation>和“at”都说明了此站在哪里；请去掉其中一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>goes on from the stop before, which watches something else; use 'at'</source>
+      <translation>从前一站继续，而前一站观看的是别的；请用“at”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>did you mean '{name}'?</source>
+      <translation>你是指“{name}”吗？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>use one of {names}</source>
+      <translation>请用其中之一：{names}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>finds no place for {value} from where it goes on; see how far the search runs</source>
+      <translation>从它继续之处找不到{value}的位置；请看搜索走多远</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>in '{language}' has a picture, and only words are shown; leave it out</source>
+      <translation>在“{language}”中有图片，而这里只显示文字；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>in '{language}' links to the unknown term '{name}'; see the glossary</source>
+      <translation>在“{language}”中链接到未知的术语“{name}”；请看词汇表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>in '{language}' links to {value}; a link is written [cover](term:cover)</source>
+      <translation>在“{language}”中链接到{value}；链接写作[cover](term:cover)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>in '{language}' has the HTML {value}, which is not shown; use Markdown</source>
+      <translation>在“{language}”中有HTML {value}，它不会显示；请用Markdown</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>in '{language}' has {value}, but {lack}</source>
+      <translation>在“{language}”中有{value}，但{lack}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>the run does not end within {count} events; leave it out</source>
+      <translation>搜索在{count}个事件之内没有结束；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>nothing has happened yet at the start; move the stop on or leave it out</source>
+      <translation>开头什么都还没有发生；请把此站移到后面，或去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>none is known here; it is told in repeat cover once one has been found</source>
+      <translation>这里还不知道；重复覆盖中找到一个之后才有</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>nothing is chosen at this place; move the stop on or leave it out</source>
+      <translation>此处没有选取什么；请把此站移到后面，或去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>has the option '{name}', which does not stand in column '{item}'</source>
+      <translation>有选项“{name}”，而它不在列“{item}”中</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>is {value}, but {found}</source>
+      <translation>是{value}，但{found}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>nothing has happened</source>
+      <translation>什么都没有发生</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>the last event is {name}</source>
+      <translation>最近的事件是{name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>there is none here</source>
+      <translation>这里没有</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>none is concerned</source>
+      <translation>与之无关</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>it is {value}</source>
+      <translation>它是{value}</translation>
     </message>
   </context>
   <context>

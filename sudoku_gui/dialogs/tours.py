@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from sudoku_gui.session.tour import Tour
 from sudoku_gui.session.tour_progress import Progress
 from sudoku_gui.session.tour_shelf import Found
-from sudoku_gui.wording import tour_texts
+from sudoku_gui.wording import errors, tour_texts
 from sudoku_gui.wording import tours as words
 
 _GAP: Final = 8
@@ -117,7 +117,7 @@ class TourChooser(QDialog):
         for found in self._tours:
             title = words.unreadable(found.name) if found.tour is None else tour_texts.said(found.tour.title)
             item = QListWidgetItem("\n".join(filter(None, [title, self._line(found, stops=False)])))
-            item.setToolTip(found.error or title)
+            item.setToolTip(errors.told(found.error) or title)
             made.addItem(item)
         made.itemActivated.connect(self._start_or_continue)
         return made
@@ -192,7 +192,7 @@ class TourChooser(QDialog):
         self._facts.setVisible(tour is not None)
         if tour is None:
             self._title.setText(words.unreadable(found.name) if found.name else "")
-            self._summary.setText(found.error or words.empty())
+            self._summary.setText(errors.told(found.error) or words.empty())
             self._start.setText(words.chooser_button("start"))
             return
         self._title.setText(tour_texts.said(tour.title))

@@ -7,17 +7,20 @@ errors in the sources and demands that each is here.
 
 from typing import Final
 
+from sudoku_gui.wording import tour_error_texts
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP
 
-INNER: Final = frozenset({"cause", "house", "what"})
+INNER: Final = frozenset({"cause", "house", "what"}) | tour_error_texts.INNER
 """Values that are texts of errors themselves."""
 
 PATTERNS: Final = {
     **dict.fromkeys(("line", "column", "number", "count", "total", "position"), r"[\d,]+"),
     **dict.fromkeys(("one", "other"), r"r\dc\d"),
     "digit": r"\d",
+    "lost": "'[^']*'",
     "key": "problem|name|enabled",
     "house": r"(?:row|column|box) \d",
+    **tour_error_texts.PATTERNS,
 }
 """What values look like; any other is anything."""
 
@@ -99,7 +102,7 @@ _RUNS = (
     QT_TRANSLATE_NOOP("errors", "{value} is no bookmark; use a position and a name"),
     QT_TRANSLATE_NOOP("errors", "{value} is no name of an item"),
     QT_TRANSLATE_NOOP("errors", "{value} is not a number from 0 to {last}"),
-    QT_TRANSLATE_NOOP("errors", "{value} is missing"),
+    QT_TRANSLATE_NOOP("errors", "{lost} is missing"),
     QT_TRANSLATE_NOOP("errors", "{what}: line {line} column {column} (char {number})"),
     QT_TRANSLATE_NOOP("errors", "Expecting value"),
     QT_TRANSLATE_NOOP("errors", "Extra data"),
@@ -125,7 +128,7 @@ _KEPT = (
     QT_TRANSLATE_NOOP("errors", "{value} is no text"),
 )
 
-TEMPLATES: Final = _PLACES + _GRIDS + _FILES + _PROBLEMS + _RUNS + _KEPT
+TEMPLATES: Final = (*_PLACES, *_GRIDS, *_FILES, *_PROBLEMS, *_RUNS, *_KEPT, *tour_error_texts.TEMPLATES)
 
 SYSTEM: Final = {
     "ENOENT": QT_TRANSLATE_NOOP("errors", "No such file or directory"),

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from sudoku_gui.wording import errors
 from sudoku_gui.wording.names import number
 
 # --- the panel ------------------------------------------------------------------------------------------
@@ -83,7 +84,7 @@ def unreachable(why: str) -> str:
     """A stop could not be shown; ``why`` is for its author."""
     return QCoreApplication.translate(
         "tours", "This stop cannot be shown as it is meant. For its author: {why}"
-    ).format(why=why)
+    ).format(why=errors.told(why))
 
 
 # --- the list of tours ----------------------------------------------------------------------------------
@@ -147,7 +148,7 @@ def unreadable(name: str) -> str:
 
 def refused(why: str) -> str:
     """A message: a teacher's file is not right; ``why`` is for its author."""
-    return QCoreApplication.translate("tours", "This tour has a mistake: {why}").format(why=why)
+    return QCoreApplication.translate("tours", "This tour has a mistake: {why}").format(why=errors.told(why))
 
 
 def more_mistakes(count: int) -> str:
