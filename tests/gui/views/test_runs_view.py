@@ -50,7 +50,7 @@ def test_each_run_says_what_it_is_and_does(view: RunsView, qtbot: QtBot) -> None
     assert [cell(view, row, NAME) for row in range(3)] == [
         "Fewest options",
         "First column",
-        "▶ What if column “rank 4”",
+        "▶ What if column ‘rank 4’",
     ]
     assert [cell(view, row, PARTED) for row in range(3)] == ["–", "–", "0"]
     qtbot.waitUntil(lambda: cell(view, 2, SOLUTIONS) == "4", timeout=10_000)

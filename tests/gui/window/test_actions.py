@@ -1,13 +1,15 @@
 """The actions of the running window: each exists, says what it does, and does no harm in any state."""
 
 from collections.abc import Callable
+from importlib.metadata import version
 
 import pytest
 from PySide6.QtGui import QAction, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QTableWidget, QToolBar
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QTableWidget, QToolBar
 from pytestqt.qtbot import QtBot
 
+from sudoku_gui.dialogs.about import AboutBox
 from sudoku_gui.render import theme
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
@@ -121,10 +123,12 @@ def test_no_two_actions_want_the_same_key(window: MainWindow, press: Press) -> N
 def test_about_tells_version_and_licence(window: MainWindow, trigger: Trigger, qtbot: QtBot) -> None:
     """And goes by Esc."""
     trigger(window, "about")
-    box = window.findChild(QMessageBox, "about_box")
+    box = window.findChild(AboutBox, "about_box")
     assert box is not None
-    assert "Dancing Sudoku" in box.text()
-    assert "GNU GPL" in box.informativeText()
+    told = " ".join(label.text() for label in box.findChildren(QLabel))
+    assert "Dancing Sudoku" in told
+    assert version("dancing-sudoku") in told
+    assert "GNU GPL" in told or "General Public License" in told
     with qtbot.waitSignal(box.finished):
         QTest.keySequence(box, "Esc")
 

@@ -139,9 +139,10 @@ def test_opening_offers_every_ending_that_can_be_read_and_all_files(parent: QWid
     """No ending is needed for reading, so none may be in the way."""
     dialog = choose_to_open(parent, str(tmp_path), print)
     assert dialog.objectName() == "open_dialog"
-    puzzles, everything = dialog.nameFilters()
+    puzzles, runs, everything = dialog.nameFilters()
     listed = puzzles[puzzles.index("(") + 1 : -1].split()
     assert listed == sorted({f"*{ending}" for form in formats.FORMATS for ending in form.extensions})
+    assert "(*.dlrun)" in runs
     assert "(*)" in everything
     dialog.close()
 
