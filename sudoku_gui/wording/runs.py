@@ -37,7 +37,7 @@ def name(run: Run, problem: Problem) -> str:
 def _choice(override: Override, problem: Problem) -> str:
     if override.option is not None and override.option < len(problem.options):
         return option_name(problem, override.option)
-    return QCoreApplication.translate("runs", "column “{item}”").format(
+    return QCoreApplication.translate("runs", "column ‘{item}’").format(
         item=item_name(problem, override.item)
     )
 
