@@ -6748,7 +6748,7 @@ This has not happened yet.</source>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>Undone in exactly the reverse order of covering: it returns between the neighbours it still knows.</source>
-      <translation>按与覆盖恰好相反的次序撤销：它回到它仍然记得的邻居之间。</translation>
+      <translation>按与覆盖恰好相反的次序撤销：列头回到它仍然记得的邻居之间。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -6758,7 +6758,7 @@ This has not happened yet.</source>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>It finds its place by its own two links: nothing is searched or copied.</source>
-      <translation>它凭自己的两个链接找到位置：不用查找，也不用复制。</translation>
+      <translation>结点凭自己的两个链接找到位置：不用查找，也不用复制。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -7014,8 +7014,8 @@ This has not happened yet.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>column “{item}”</source>
-      <translation>列“{item}”</translation>
+      <source>column ‘{item}’</source>
+      <translation>列‘{item}’</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/runs.py" />
