@@ -31,6 +31,7 @@ class Continuity(QObject):
         self._window = window
         self._keeper = keeper
         self._has_complained = self._is_over = False
+        self._greeting = ""
         self._timer = QTimer(self, interval=_SETTLED, singleShot=True)
         self._timer.timeout.connect(self.keep)
         document = window.document
@@ -42,6 +43,7 @@ class Continuity(QObject):
         for signal in (workspace.touring.moved, workspace.touring.answered, workspace.touring.left):
             signal.connect(self._soon)
         window.may_close = self._close
+        window.spoke_anew.connect(self._greet_anew)
 
     def restore(self) -> None:
         """Show what was open last; at the first start, a puzzle to begin with."""
@@ -150,10 +152,19 @@ class Continuity(QObject):
 
     def _welcome(self) -> None:
         text = (files("sudoku_gui.assets") / "puzzles" / FIRST_PUZZLE).read_text(encoding="utf-8")
+        self._window.document.open(formats.read(text).puzzles[0], Source())
+        self._greet()
+
+    def _greet_anew(self, message: str) -> None:
+        """Whoever was greeted in a language that is not spoken any more, and has not gone on yet, is greeted again."""
+        if message and message == self._greeting:
+            self._greet()
+
+    def _greet(self) -> None:
         window = self._window
-        window.document.open(formats.read(text).puzzles[0], Source())
+        self._greeting = self.tr("A puzzle to begin with:")
         window.info_bar.show_message(
-            self.tr("A puzzle to begin with:"),
+            self._greeting,
             "question",
             [
                 (self.tr("Type Your Own"), window.files.new),

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from sudoku_gui.session.preferences import Preferences
 from sudoku_gui.window import letters
 from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.wording.names import number
 
 TRANSLATED = ("zh_CN",)
 """Languages besides English, in which the program is written."""
@@ -48,6 +49,7 @@ class Languages(QObject):
         self._translators: list[QTranslator] = []
         self._window: MainWindow | None = None
         self._families = QApplication.font().families()
+        self._language = ""
         self._speak()
 
     def speak_in(self, window: MainWindow) -> None:
@@ -62,13 +64,23 @@ class Languages(QObject):
             QTimer.singleShot(0, self._window, self._speak_anew)
 
     def _speak_anew(self) -> None:
+        """Where another name for the language is all that is new, whatever stands there may stay."""
         if self._window is not None:
+            before = self._sound()
             self._speak()
-            self._window.furnish_again()
+            if self._sound() != before:
+                self._window.furnish_again()
+
+    def _sound(self) -> tuple[object, ...]:
+        """What is not the same in two languages, or in two countries of one."""
+        locale = QLocale()
+        nowhere = locale.language() is QLocale.Language.C  # numbers are written as in English then
+        reads = QLocale.Language.English if nowhere else locale.language()
+        return self._language, reads, number(1_234_567), locale.toString(0.5)
 
     def _speak(self) -> None:
         self._fall_silent()
-        language = wanted(self._preferences)
+        language = self._language = wanted(self._preferences)
         QLocale.setDefault(
             QLocale(language) if self._preferences["language"] != "system" else QLocale.system()
         )

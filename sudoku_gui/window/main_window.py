@@ -66,10 +66,13 @@ class MainWindow(QMainWindow):
         theme_wanted: the user chose other colours.
             name: of the preference.
         furnished: all views are there, for the first time or again.
+        spoke_anew: all that is seen has been built anew, in another language.
+            message: what the info bar said in the one before.
     """
 
     theme_wanted = Signal(str)
     furnished = Signal()
+    spoke_anew = Signal(str)
 
     def __init__(self, workspace: Workspace, theme: Theme) -> None:
         super().__init__()
@@ -156,6 +159,7 @@ class MainWindow(QMainWindow):
         """Build all that is seen anew, in the language that is spoken now; what is worked on stays as it is."""
         self.presentation.end()
         selected, size, pinned = self.board.selected, self.size(), self.pointing.pinned
+        said = self.info_bar.text
         self.keep_layout()
         self.solving.drop()
         self.files.cancel()
@@ -168,6 +172,7 @@ class MainWindow(QMainWindow):
             self.board.select(selected)
         self.pointing.pin(pinned)
         self.resizeEvent(QResizeEvent(size, size))
+        self.spoke_anew.emit(said)
 
     def _clear_out(self) -> None:
         """Take away what `_furnish` has built: its inverse."""

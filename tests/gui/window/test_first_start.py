@@ -1,9 +1,11 @@
 """The first start: a real puzzle, three offers, and nothing else to learn."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QLocale
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.session.document import Mode
@@ -78,3 +80,57 @@ def test_the_second_start_offers_nothing(first: MainWindow, launch: Launch) -> N
     second = launch([])
     assert second.document.puzzle == puzzle
     assert second.info_bar.text == ""
+
+
+# --- in another language --------------------------------------------------------------------------------
+
+OFFERS = ["Type Your Own", "Solve It", "Watch Dancing Links Solve It", "Tours"]
+
+
+def offers(window: MainWindow) -> list[str]:
+    """What the buttons of the message say."""
+    return [button.text() for button in window.info_bar.findChildren(QPushButton) if button.isVisible()]
+
+
+@pytest.fixture
+def usual_locale() -> Iterator[None]:
+    """The window sets how numbers are written for the whole program."""
+    usual = QLocale()
+    yield
+    QLocale.setDefault(usual)
+
+
+@pytest.mark.usefixtures("usual_locale")
+def test_the_offers_are_made_again_in_another_language(first: MainWindow, qtbot: QtBot) -> None:
+    """A newcomer who reads Chinese chooses it first of all, and is welcome all the same."""
+    english = offers(first)
+    assert english == OFFERS
+    first.preferences["language"] = "zh_CN"
+    qtbot.waitUntil(lambda: len(offers(first)) == len(english) and offers(first) != english)
+    assert first.info_bar.kind == "question"
+    assert not any(text.isascii() for text in offers(first))
+    first.preferences["language"] = "en"
+    qtbot.waitUntil(lambda: offers(first) == english)
+
+
+@pytest.mark.usefixtures("usual_locale")
+def test_the_same_language_by_another_name_changes_nothing(first: MainWindow) -> None:
+    """Where the system speaks English, choosing English builds nothing anew."""
+    QLocale.setDefault(QLocale.c())
+    board, message = first.board, first.info_bar.text
+    first.preferences["language"] = "en"
+    QTest.qWait(50)
+    assert first.board is board
+    assert first.info_bar.text == message != ""
+
+
+@pytest.mark.usefixtures("usual_locale")
+def test_whoever_went_on_is_not_greeted_again(first: MainWindow, click: Click, qtbot: QtBot) -> None:
+    """An offer that was taken is not made again, whatever language is spoken."""
+    click(first, "Type Your Own")
+    board = first.board
+    first.preferences["language"] = "zh_CN"
+    qtbot.waitUntil(lambda: first.board is not board)
+    QTest.qWait(20)
+    assert first.info_bar.text == ""
+    assert first.document.is_blank
