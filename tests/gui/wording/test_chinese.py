@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from importlib.resources import files
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -18,8 +19,7 @@ from sudoku_gui.session.questions import Flaw, Kind
 from sudoku_gui.wording import columns, names, questions, statistics, transport, tree
 from sudoku_gui.wording.events import choice_reason, sentence, why
 
-TOP = Path(__file__).parents[3]
-COMPILED = TOP / "assets" / "translations" / "zh_CN.qm"
+COMPILED = Path(str(files("sudoku_gui.assets"))) / "translations" / "zh_CN.qm"
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 SETS = Problem("ABCDE", ["AB", "BCD", "DE", "AE", "C"])
 HAN = re.compile("[\u4e00-\u9fff]")
@@ -159,7 +159,10 @@ def test_names_change_with_the_language(request: pytest.FixtureRequest) -> None:
 @pytest.mark.parametrize("count", [0, 1, 2, 1284])
 def test_whatever_is_counted_has_its_number(count: int) -> None:
     """Chinese has one form for one and many, so every text with a plural holds the number itself."""
-    for context in ET.parse(COMPILED.with_suffix(".ts")).getroot().iter("context"):  # noqa: S314 - it is our own file
+    source_file = COMPILED.with_suffix(".ts")
+    if not source_file.exists():
+        pytest.skip("only what is compiled is installed")
+    for context in ET.parse(source_file).getroot().iter("context"):  # noqa: S314 - it is our own file
         for message in context.iterfind("message[@numerus]"):
             source, comment = message.findtext("source", ""), message.findtext("comment", "")
             said = QCoreApplication.translate(context.findtext("name", ""), source, comment, count)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
+import solver_core
 from solver_core import formats
 from solver_core.cover import Problem, ProblemError
 from solver_core.cover.run import RunError
@@ -21,7 +22,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.error_texts import SYSTEM, TEMPLATES
 
-TOP = Path(__file__).parents[3]
+TOP = Path(solver_core.__file__).parents[1]
 SOURCES = [
     *sorted((TOP / "solver_core" / "formats").glob("*.py")),
     *sorted((TOP / "solver_core" / "problems").glob("*.py")),
