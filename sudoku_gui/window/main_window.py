@@ -4,47 +4,21 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QMainWindow,
-    QScrollArea,
-    QSizePolicy,
     QStyle,
-    QVBoxLayout,
-    QWidget,
 )
 
 from solver_core.sudoku.cells import DIGITS
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.session import run_file, tour_shelf
 from sudoku_gui.session.contrast import Kind
 from sudoku_gui.session.document import Mode
 from sudoku_gui.session.workspace import Workspace
-from sudoku_gui.views.board_view import BoardView
-from sudoku_gui.views.info_bar import InfoBar
-from sudoku_gui.views.play_panel import PlayPanel
-from sudoku_gui.views.transport import Transport
-from sudoku_gui.window import actions as window_actions
-from sudoku_gui.window.arrangements import STAGE, Arrangements
-from sudoku_gui.window.boards import Boards
-from sudoku_gui.window.experiments import Experiments
-from sudoku_gui.window.exporting import Exporting
-from sudoku_gui.window.files import Files
+from sudoku_gui.window.arrangements import STAGE
+from sudoku_gui.window.furnishing import FurnishedWindow
 from sudoku_gui.window.handlers import LANGUAGES, Handlers
-from sudoku_gui.window.help_desk import HelpDesk
-from sudoku_gui.window.panes import Panes
-from sudoku_gui.window.presentation import Presentation
-from sudoku_gui.window.recent import RecentMenu
-from sudoku_gui.window.solving import Solving
-from sudoku_gui.window.spot_menu import SpotMenu
-from sudoku_gui.window.stops import Stops
-from sudoku_gui.window.tours import Tours
-from sudoku_gui.window.watching import Watching
-from sudoku_gui.window.workbench import Workbench
 from sudoku_gui.wording import deeds, labels
 from sudoku_gui.wording import window as words
 
@@ -52,7 +26,7 @@ _LOW, _LOWEST = 44, 640
 """Lines of text, and pixels: in a window less high every line counts. No arrangement needs so much by itself."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(FurnishedWindow):
     """Board in the middle, a panel beside it, the transport below.
 
     Args:
@@ -65,28 +39,21 @@ class MainWindow(QMainWindow):
     Signals:
         theme_wanted: the user chose other colours.
             name: of the preference.
-        furnished: all views are there, for the first time or again.
         spoke_anew: all that is seen has been built anew, in another language.
             message: what the info bar said in the one before.
     """
 
     theme_wanted = Signal(str)
-    furnished = Signal()
     spoke_anew = Signal(str)
 
     def __init__(self, workspace: Workspace, theme: Theme) -> None:
-        super().__init__()
-        self.workspace = workspace
-        self.document = workspace.document
-        self.player = workspace.player
-        self.preferences = workspace.preferences
-        self.pointing = workspace.pointing
+        super().__init__(workspace, theme)
         self.may_close: Callable[[], bool] = lambda: True
-        self._theme = theme
         self.setObjectName("main_window")
         self.setWindowIcon(app_icon())
         self.setAcceptDrops(True)
         self._furnish()
+        self.use_theme(theme)
         self._connect_workspace()
         if not self.restoreGeometry(self.preferences.layout("window")):
             self.resize(self.sizeHint())
@@ -94,55 +61,6 @@ class MainWindow(QMainWindow):
         self._begin()
 
     # --- building ---------------------------------------------------------------------------------
-
-    def _furnish(self) -> None:
-        """Build all that is seen, and whoever does what it asks for."""
-        before = self.children()
-        document, player, preferences = self.document, self.player, self.preferences
-        self.info_bar = InfoBar(self._theme)
-        self.boards = Boards(document, player, self.pointing, self._theme, self.workspace.contrast)
-        self.board = self.boards.board
-        self.watching = Watching(self, document, player, preferences, self.info_bar)
-        self.files = Files(
-            self,
-            document,
-            preferences,
-            self.info_bar,
-            before_edit=self.watching.before_edit,
-            make_board=self._make_board,
-            take_otherwise=self._take_link,
-            open_otherwise=self._open_run,
-        )
-        self.stops = Stops(self, self.workspace, self.info_bar)
-        self.experiments = Experiments(self, self.workspace, self.info_bar)
-        self.solving = Solving(self, document, self.watching, self.board, self.info_bar)
-        self.actions_by_id = window_actions.build(self, self._handlers().table())
-        self._recent = RecentMenu(self, preferences, self.files.open_path)
-        self._recent.insert_into(self.actions_by_id.menus["file"], self.actions_by_id.by_id["save"])
-        self._build()
-        self.presentation = Presentation(
-            self,
-            self.workspace,
-            self.arrangements,
-            frames=[self.menuBar(), self._toolbar],
-            info_bar=self.info_bar,
-            theme=self._theme,
-        )
-        self.exporting = Exporting(
-            self,
-            self.player,
-            document,
-            self.workbench,
-            preferences=preferences,
-            info_bar=self.info_bar,
-            theme=self._theme,
-        )
-        by_id = self.actions_by_id.by_id
-        self.help_desk = HelpDesk(self, preferences, self.info_bar, self._theme, by_id)
-        self.transport.use_cards(self.help_desk.cards)
-        self._connect_parts()
-        self._furniture = [child for child in self.children() if child not in before]
-        self.use_theme(self._theme)
 
     def _begin(self) -> None:
         """Show everything as it is."""
@@ -166,6 +84,7 @@ class MainWindow(QMainWindow):
         self.exporting.cancel()
         self._clear_out()
         self._furnish()
+        self.use_theme(self._theme)
         self.arrangements.begin()
         self._begin()
         if selected is not None:
@@ -173,16 +92,6 @@ class MainWindow(QMainWindow):
         self.pointing.pin(pinned)
         self.resizeEvent(QResizeEvent(size, size))
         self.spoke_anew.emit(said)
-
-    def _clear_out(self) -> None:
-        """Take away what `_furnish` has built: its inverse."""
-        dialogs = [child for child in self.children() if isinstance(child, QDialog)]
-        for child in [*dialogs, *self._furniture]:
-            child.deleteLater()
-        self._furniture.clear()
-        QCoreApplication.sendPostedEvents(
-            None, QEvent.Type.DeferredDelete.value
-        )  # nobody of before may answer any more
 
     def _handlers(self) -> Handlers:
         return Handlers(
@@ -204,76 +113,6 @@ class MainWindow(QMainWindow):
             reset_panes=self.reset_panes,
         )
 
-    def _build(self) -> None:
-        by_id = self.actions_by_id.by_id
-        self.play_panel = PlayPanel(by_id, self._theme)
-        self.transport = Transport(self.player, by_id, self._theme)
-        self.panes = Panes(self.workspace, self.stops, self.experiments, self._theme)
-        SpotMenu(self, self.workspace, self.experiments.take)
-        makers = {"board": lambda: self.boards, "play_panel": self._play_page, **self.panes.makers()}
-        self.workbench = Workbench(makers)
-        for name in ("board", "play_panel"):  # everybody starts with these
-            self.workbench.docks[name].show_view(visible=True)
-        self.arrangements = Arrangements(self.workbench, self.player, self.preferences)
-        self.tours = Tours(
-            self,
-            self.workspace,
-            self.workbench,
-            info_bar=self.info_bar,
-            theme=self._theme,
-            arrange=self._arrange_for_tour,
-        )
-        central = QWidget()
-        self._column = column = QVBoxLayout(central)
-        column.addLayout(self._top_row())
-        column.addWidget(self.tours.room, 1)
-        column.addWidget(self.transport)
-        self.setCentralWidget(central)
-        panes = self.actions_by_id.menus["view"].addMenu(words.panes())
-        panes.addActions(self.workbench.toggles())
-
-    def _top_row(self) -> QHBoxLayout:
-        """The toolbar, and messages in the room that it leaves free: nothing moves when one comes or goes."""
-        row = QHBoxLayout()
-        self._toolbar = bar = window_actions.toolbar(self, self.actions_by_id)
-        bar.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        row.addWidget(bar)
-        row.addWidget(self.info_bar, 1)
-        return row
-
-    def _play_page(self) -> QWidget:
-        """The play panel, no wider than hands need; on a low screen it scrolls."""
-        page = QScrollArea()
-        page.setWidgetResizable(True)
-        page.setFrameShape(QScrollArea.Shape.NoFrame)
-        page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.play_panel.setMaximumWidth(360)
-        page.setMinimumWidth(self.play_panel.minimumSizeHint().width())
-        page.setWidget(self.play_panel)
-        return page
-
-    def _explain_views(self) -> None:
-        """Terms in headings and in code have cards, once there are headings and code."""
-        for dock in self.workbench.docks.values():
-            self.help_desk.explain(dock.view)
-
-    def _take_link(self, text: str) -> bool:
-        return self.exporting.paste_link(text)
-
-    def _open_run(self, path: Path) -> bool:
-        """Whether a file is a run, which is then watched, or a tour, which then begins."""
-        if path.suffix == run_file.ENDING:
-            self.exporting.open_run(path)
-        elif path.suffix == tour_shelf.SUFFIX:
-            self.tours.open_path(path)
-        else:
-            return False
-        return True
-
-    def _make_board(self) -> BoardView:
-        return BoardView(self._theme)
-
     def _connect_workspace(self) -> None:
         """Once and for all: whoever answers asks for the parts of the moment."""
         self.document.changed.connect(self._puzzle_changed)
@@ -285,8 +124,6 @@ class MainWindow(QMainWindow):
 
     def _connect_parts(self) -> None:
         self.arrangements.changed.connect(self._show_arrangement)
-        self.workbench.completed.connect(self.furnished)
-        self.workbench.completed.connect(self._explain_views)
         self.experiments.pane_wanted.connect(self.workbench.show_pane)
         self.tours.panel.term_wanted.connect(self.help_desk.show_term)
         self.transport.timeline.bookmark_wanted.connect(self.stops.toggle_mark)
@@ -335,11 +172,6 @@ class MainWindow(QMainWindow):
     def reset_panes(self) -> None:
         """Put the panes of this arrangement back where they belong."""
         self.arrangements.reset()
-
-    def _arrange_for_tour(self, name: str) -> None:
-        """On a stage the panes of a stop are shown, but not all those of an arrangement."""
-        if not self.presentation.is_on:
-            self.arrange(name)
 
     def use_theme(self, theme: Theme) -> None:
         """Show everything in other colours."""

@@ -1,0 +1,217 @@
+"""The furniture of the window: all that is seen, and whoever does what it asks for; built anew for another language.
+
+What is worked on stays outside, in the `Workspace`.
+"""
+
+from abc import abstractmethod
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QMainWindow,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session import run_file, tour_shelf
+from sudoku_gui.session.workspace import Workspace
+from sudoku_gui.views.board_view import BoardView
+from sudoku_gui.views.info_bar import InfoBar
+from sudoku_gui.views.play_panel import PlayPanel
+from sudoku_gui.views.transport import Transport
+from sudoku_gui.window import actions as window_actions
+from sudoku_gui.window.arrangements import Arrangements
+from sudoku_gui.window.boards import Boards
+from sudoku_gui.window.experiments import Experiments
+from sudoku_gui.window.exporting import Exporting
+from sudoku_gui.window.files import Files
+from sudoku_gui.window.handlers import Handlers
+from sudoku_gui.window.help_desk import HelpDesk
+from sudoku_gui.window.panes import Panes
+from sudoku_gui.window.presentation import Presentation
+from sudoku_gui.window.recent import RecentMenu
+from sudoku_gui.window.solving import Solving
+from sudoku_gui.window.spot_menu import SpotMenu
+from sudoku_gui.window.stops import Stops
+from sudoku_gui.window.tours import Tours
+from sudoku_gui.window.watching import Watching
+from sudoku_gui.window.workbench import Workbench
+from sudoku_gui.wording import window as words
+
+
+class FurnishedWindow(QMainWindow):
+    """A window with everything in it; what its actions do is told by who inherits from it.
+
+    Args:
+        workspace: what is worked on.
+        theme: the colours to begin with.
+
+    Signals:
+        furnished: all views are there, for the first time or again.
+    """
+
+    furnished = Signal()
+
+    def __init__(self, workspace: Workspace, theme: Theme) -> None:
+        super().__init__()
+        self.workspace = workspace
+        self.document = workspace.document
+        self.player = workspace.player
+        self.preferences = workspace.preferences
+        self.pointing = workspace.pointing
+        self._theme = theme
+        self._furniture: list[QObject] = []
+
+    @abstractmethod
+    def _handlers(self) -> Handlers:
+        """Who does what an action asks for."""
+
+    @abstractmethod
+    def _connect_parts(self) -> None:
+        """Let the parts tell each other what happens."""
+
+    @abstractmethod
+    def arrange(self, name: str) -> None:
+        """Show another arrangement of the panes."""
+
+    # --- building ---------------------------------------------------------------------------------
+
+    def _furnish(self) -> None:
+        """Build all that is seen, and whoever does what it asks for; inverse of `_clear_out`."""
+        before = self.children()
+        document, player, preferences = self.document, self.player, self.preferences
+        self.info_bar = InfoBar(self._theme)
+        self.boards = Boards(document, player, self.pointing, self._theme, self.workspace.contrast)
+        self.board = self.boards.board
+        self.watching = Watching(self, document, player, preferences, self.info_bar)
+        self.files = Files(
+            self,
+            document,
+            preferences,
+            self.info_bar,
+            before_edit=self.watching.before_edit,
+            make_board=self._make_board,
+            take_otherwise=self._take_link,
+            open_otherwise=self._open_otherwise,
+        )
+        self.stops = Stops(self, self.workspace, self.info_bar)
+        self.experiments = Experiments(self, self.workspace, self.info_bar)
+        self.solving = Solving(self, document, self.watching, self.board, self.info_bar)
+        self.actions_by_id = window_actions.build(self, self._handlers().table())
+        self._recent = RecentMenu(self, preferences, self.files.open_path)
+        self._recent.insert_into(self.actions_by_id.menus["file"], self.actions_by_id.by_id["save"])
+        self._build()
+        self.presentation = Presentation(
+            self,
+            self.workspace,
+            self.arrangements,
+            frames=[self.menuBar(), self._toolbar],
+            info_bar=self.info_bar,
+            theme=self._theme,
+        )
+        self.exporting = Exporting(
+            self,
+            self.player,
+            document,
+            self.workbench,
+            preferences=preferences,
+            info_bar=self.info_bar,
+            theme=self._theme,
+        )
+        by_id = self.actions_by_id.by_id
+        self.help_desk = HelpDesk(self, preferences, self.info_bar, self._theme, by_id)
+        self.transport.use_cards(self.help_desk.cards)
+        self.workbench.completed.connect(self.furnished)
+        self.workbench.completed.connect(self._explain_views)
+        self._connect_parts()
+        self._furniture = [child for child in self.children() if child not in before]
+
+    def _clear_out(self) -> None:
+        """Take away what `_furnish` has built: its inverse."""
+        dialogs = [child for child in self.children() if isinstance(child, QDialog)]
+        for child in [*dialogs, *self._furniture]:
+            child.deleteLater()
+        self._furniture.clear()
+        QCoreApplication.sendPostedEvents(
+            None, QEvent.Type.DeferredDelete.value
+        )  # nobody of before may answer any more
+
+    def _build(self) -> None:
+        by_id = self.actions_by_id.by_id
+        self.play_panel = PlayPanel(by_id, self._theme)
+        self.transport = Transport(self.player, by_id, self._theme)
+        self.panes = Panes(self.workspace, self.stops, self.experiments, self._theme)
+        SpotMenu(self, self.workspace, self.experiments.take)
+        makers = {"board": lambda: self.boards, "play_panel": self._play_page, **self.panes.makers()}
+        self.workbench = Workbench(makers)
+        for name in ("board", "play_panel"):  # everybody starts with these
+            self.workbench.docks[name].show_view(visible=True)
+        self.arrangements = Arrangements(self.workbench, self.player, self.preferences)
+        self.tours = Tours(
+            self,
+            self.workspace,
+            self.workbench,
+            info_bar=self.info_bar,
+            theme=self._theme,
+            arrange=self._arrange_for_tour,
+        )
+        central = QWidget()
+        self._column = column = QVBoxLayout(central)
+        column.addLayout(self._top_row())
+        column.addWidget(self.tours.room, 1)
+        column.addWidget(self.transport)
+        self.setCentralWidget(central)
+        panes = self.actions_by_id.menus["view"].addMenu(words.panes())
+        panes.addActions(self.workbench.toggles())
+
+    def _top_row(self) -> QHBoxLayout:
+        """The toolbar, and messages in the room that it leaves free: nothing moves when one comes or goes."""
+        row = QHBoxLayout()
+        self._toolbar = bar = window_actions.toolbar(self, self.actions_by_id)
+        bar.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        row.addWidget(bar)
+        row.addWidget(self.info_bar, 1)
+        return row
+
+    def _play_page(self) -> QWidget:
+        """The play panel, no wider than hands need; on a low screen it scrolls."""
+        page = QScrollArea()
+        page.setWidgetResizable(True)
+        page.setFrameShape(QScrollArea.Shape.NoFrame)
+        page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.play_panel.setMaximumWidth(360)
+        page.setMinimumWidth(self.play_panel.minimumSizeHint().width())
+        page.setWidget(self.play_panel)
+        return page
+
+    def _explain_views(self) -> None:
+        """Terms in headings and in code have cards, once there are headings and code."""
+        for dock in self.workbench.docks.values():
+            self.help_desk.explain(dock.view)
+
+    def _take_link(self, text: str) -> bool:
+        return self.exporting.paste_link(text)
+
+    def _open_otherwise(self, path: Path) -> bool:
+        """Whether a file is a run, which is then watched, or a tour, which then begins."""
+        if path.suffix == run_file.ENDING:
+            self.exporting.open_run(path)
+        elif path.suffix == tour_shelf.SUFFIX:
+            self.tours.open_path(path)
+        else:
+            return False
+        return True
+
+    def _make_board(self) -> BoardView:
+        return BoardView(self._theme)
+
+    def _arrange_for_tour(self, name: str) -> None:
+        """On a stage the panes of a stop are shown, but not all those of an arrangement."""
+        if not self.presentation.is_on:
+            self.arrange(name)
