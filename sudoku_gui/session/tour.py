@@ -109,6 +109,8 @@ class Stop:
         beat: how far one step goes; "" where no stop so far has said.
         column, option: what is pointed at, by name; "" for nothing.
         expect: what must be true here.
+        compare: another search of the same problem that goes along; None: none does.
+        difference: whether it is marked what the latest choice did.
         look: where to look.
         question: what the user is asked.
     """
@@ -123,6 +125,8 @@ class Stop:
     column: str = ""
     option: str = ""
     expect: Mapping[str, str | int] = field(default_factory=lambda: MappingProxyType({}))
+    compare: Subject | None = None
+    difference: bool = False
     look: Text | None = None
     question: Question | None = None
 

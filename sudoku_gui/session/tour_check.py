@@ -65,6 +65,8 @@ def _at(stop: Stop, guide: Guide, seconds: float | None) -> Iterator[_Fault | No
     facts = guide.facts
     yield from _unfillable(stop, facts)
     yield from _unknown_points(stop, guide.search.problem)
+    if stop.difference and not (facts.numbers["depth"] or facts.is_taken_back):
+        yield "difference", "marks what the latest choice did, but nothing is chosen here; move the stop on"
     yield from _untrue(stop, guide, facts)
 
 
@@ -92,11 +94,13 @@ def _unfillable(stop: Stop, facts: Facts) -> Iterator[_Fault]:
         for language, words in text.words.items():
             for name in dict.fromkeys(tour_facts.used(words)):
                 if not facts.knows(name):
-                    yield key, f"in '{language}' has {{{name}}}, but {_lack(name)}"
+                    yield key, f"in '{language}' has {{{name}}}, but {_lack(name, stop)}"
 
 
-def _lack(name: str) -> str:
-    if name in tour_facts.TOTALS:
+def _lack(name: str, stop: Stop) -> str:
+    if name in tour_facts.OTHERS and stop.compare is None:
+        return 'nothing is compared here; add compare = { rule = "first" } or the like'
+    if name in tour_facts.TOTALS or name in tour_facts.OTHERS:
         return f"the run does not end within {tour_guide.LONGEST:,} events; leave it out"
     if name in tour_facts.SENTENCES:
         return "nothing has happened yet at the start; move the stop on or leave it out"

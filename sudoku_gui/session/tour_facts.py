@@ -5,7 +5,7 @@ option's name ``{C, E, F}``, is left as it is.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Container, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,10 +14,12 @@ from sudoku_gui.session.tour import Text
 
 COUNTS: Final = ("events", "decisions", "guesses", "dead_ends", "solutions", "updates")
 TOTALS: Final = tuple(f"total_{name}" for name in COUNTS)
+OTHERS: Final = tuple(f"other_{name}" for name in TOTALS)
+"""The totals of the search that goes along."""
 NUMBERS: Final = (*COUNTS, "depth", "size", "best", "bound")
 NAMES: Final = ("column", "option")
 SENTENCES: Final = ("sentence", "why")
-PLACEHOLDERS: Final = (*NUMBERS, *TOTALS, *NAMES, *SENTENCES)
+PLACEHOLDERS: Final = (*NUMBERS, *TOTALS, *OTHERS, *NAMES, *SENTENCES)
 """All that may stand in braces."""
 
 _BRACED: Final = re.compile(r"\{\{|\}\}|\{([a-z_]+)\}")
@@ -37,9 +39,18 @@ def unknown(text: str) -> Iterator[str]:
     return (name for name in used(text) if name not in PLACEHOLDERS)
 
 
-def needs_totals(texts: Iterable[Text]) -> bool:
-    """Whether texts tell of the whole run."""
-    return any(name in TOTALS for text in texts for words in text.words.values() for name in used(words))
+def needs_totals(texts: Collection[Text]) -> bool:
+    """Whether texts tell of the whole run, or of that of the search that goes along."""
+    return _have(texts, TOTALS) or needs_others(texts)
+
+
+def needs_others(texts: Collection[Text]) -> bool:
+    """Whether texts tell of the whole run of the search that goes along."""
+    return _have(texts, OTHERS)
+
+
+def _have(texts: Collection[Text], names: Container[str]) -> bool:
+    return any(name in names for text in texts for words in text.words.values() for name in used(words))
 
 
 def filled(text: str, value: Callable[[str], str]) -> str:
@@ -66,6 +77,11 @@ class Facts:
     item: int | None
     option: int | None
     numbers: Mapping[str, int]
+
+    @property
+    def is_taken_back(self) -> bool:
+        """Whether an option has just been taken back."""
+        return self.event is not None and self.event.op is Op.RETRACT
 
     def knows(self, name: str) -> bool:
         """Whether a placeholder means something here."""
@@ -105,3 +121,8 @@ def counts(search: Walk) -> dict[str, int]:
 def totals(finished: Walk) -> dict[str, int]:
     """What a search has counted at its end."""
     return {f"total_{name}": count for name, count in counts(finished).items()}
+
+
+def others(totals: Mapping[str, int]) -> dict[str, int]:
+    """Totals as those of the search that goes along."""
+    return {f"other_{name}": count for name, count in totals.items()}

@@ -33,7 +33,8 @@ class Guide:
         self._way: Way | None = None
         self._positions: dict[tuple[Subject, _Legs], int] = {}
         self._totals: dict[Subject, dict[str, int] | None] = {}
-        self._runner: tuple[Walk, Journey] | None = None
+        self._runner: tuple[Subject, Walk, Journey] | None = None
+        self._other: Subject | None = None
 
     # --- facts ------------------------------------------------------------------------------------
 
@@ -55,8 +56,10 @@ class Guide:
 
     @property
     def totals(self) -> Mapping[str, int] | None:
-        """What the whole run counts; None while it is not known, and for a long run."""
-        return None if self.subject is None else self._totals.get(self.subject)
+        """What whole runs count, as far as that is known; None while nothing is, and for a long run."""
+        ours = self._totals.get(self.subject) if self.subject else None
+        others = self._totals.get(self._other) if self._other else None
+        return {**(ours or {}), **tour_facts.others(others or {})} or None
 
     @property
     def facts(self) -> Facts:
@@ -78,7 +81,7 @@ class Guide:
         if self._search is None or stop.subject != self.subject:
             self._search = stop.subject.search() if like is None else like.twin()
             self.subject = stop.subject
-            self._runner = None
+        self._other = stop.compare if tour_facts.needs_others(stop.texts().values()) else None
         self._legs = stop.legs
         self._way = Way(self._search, self._shortened(stop.subject, stop.legs))
 
@@ -91,16 +94,19 @@ class Guide:
         return True
 
     def run_through(self, seconds: float | None = None) -> bool:
-        """Walk the whole run for its totals, in stretches; answer whether they are known, or never will be."""
-        if self.subject is None or self.subject in self._totals:
+        """Walk whole runs for their totals, in stretches; answer whether they are known, or never will be."""
+        return all(self._run(subject, seconds) for subject in (self.subject, self._other))
+
+    def _run(self, subject: Subject | None, seconds: float | None) -> bool:
+        if subject is None or subject in self._totals:
             return True
-        if self._runner is None:
-            runner = self.search.twin()
-            self._runner = runner, runner.way_to(LONGEST)
-        runner, journey = self._runner
+        if self._runner is None or self._runner[0] != subject:
+            runner = self.search.twin() if subject == self.subject else subject.search()
+            self._runner = subject, runner, runner.way_to(LONGEST)
+        _, runner, journey = self._runner
         if not journey.go(seconds):
             return False
-        self._totals[self.subject] = tour_facts.totals(runner) if runner.finished else None
+        self._totals[subject] = tour_facts.totals(runner) if runner.finished else None
         self._runner = None
         return True
 

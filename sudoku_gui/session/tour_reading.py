@@ -1,5 +1,6 @@
 """Reading one stop of a tour's file."""
 
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -16,10 +17,11 @@ from sudoku_gui.session.tour_facts import PLACEHOLDERS, unknown
 from sudoku_gui.session.tour_section import Section, near, short
 
 STOP_KEYS: Final = (
-    *("watch", "at", "on", "arrangement", "panes", "beat", "point", "expect"),
+    *("watch", "at", "on", "arrangement", "panes", "beat", "point", "compare", "difference", "expect"),
     *("text", "look", "question", "answer", "choices", "right"),
 )
 WATCH_KEYS: Final = ("sample", "puzzle", "engine", "rule", "seed")
+COMPARE_KEYS: Final = ("engine", "rule", "seed")
 POINT_KEYS: Final = ("column", "option")
 EXPECT_COUNTS: Final = (
     *("events", "depth", "decisions", "guesses", "dead_ends", "solutions", "size", "best", "bound"),
@@ -30,6 +32,7 @@ ARRANGEMENTS: Final = ("play", "watch", "study")
 PANES: Final = (
     *("board", "play_panel", "matrix_view", "column_list", "event_log", "link_view", "tree_view"),
     *("pseudocode", "stack_view", "candidate_boards", "statistics", "breakpoint_list", "runs", "difference"),
+    *("comparison", "bound"),
 )
 """The panes of the window, by their names."""
 
@@ -59,6 +62,8 @@ def read(section: Section, number: int, before: Stop | None) -> Stop:
         column=point.plain("column") if point else "",
         option=point.plain("option") if point else "",
         expect=_expected(section),
+        compare=_compared(section, subject, before),
+        difference=section.flag("difference"),
         look=section.text("look") if "look" in section else None,
         question=_question(section),
     )
@@ -78,23 +83,51 @@ def _subject(section: Section) -> Subject:
     watch = section.section("watch", WATCH_KEYS)
     if ("sample" in watch) == ("puzzle" in watch):
         raise section.wrong("watch", "needs either a sample or a puzzle; write one of them")
-    rule = Rule(watch.word("rule", list(Rule), Rule.FEWEST))
-    engine = Engine(watch.word("engine", list(Engine), Engine.DLX))
-    seed = watch.number("seed", 0, _MOST, 0)
+    if "sample" not in watch:
+        return _searched(watch, Subject(_grid(watch)))
+    searched = _searched(watch, Subject())
+    return replace(searched, sample=_sample(watch, searched.rule))
+
+
+def _searched(section: Section, like: Subject) -> Subject:
+    """A subject with the engine, rule and seed of a section; what that leaves out is as in the one given."""
+    rule = Rule(section.word("rule", list(Rule), like.rule))
+    engine = Engine(section.word("engine", list(Engine), like.engine))
+    seed = section.number("seed", 0, _MOST, like.seed if rule is like.rule else 0)
     if seed and rule is not Rule.SHUFFLED:
-        raise watch.wrong("seed", 'means something with rule = "shuffled" only; add that or leave it out')
-    if "sample" in watch:
-        return Subject(None, _sample(watch, rule), rule=rule, seed=seed)
+        raise section.wrong("seed", 'means something with rule = "shuffled" only; add that or leave it out')
+    if "engine" in section and like.grid is None:
+        raise section.wrong("engine", "goes with a puzzle only; leave it out")
     if engine is Engine.BACKTRACK and rule is Rule.SHUFFLED:
-        raise watch.wrong("rule", 'has no "shuffled" with backtrack; use fewest or first')
-    return Subject(_grid(watch), engine=engine, rule=rule, seed=seed)
+        raise section.wrong("rule", 'has no "shuffled" with backtrack; use fewest or first')
+    return replace(like, engine=engine, rule=rule, seed=seed)
+
+
+def _compared(section: Section, subject: Subject, before: Stop | None) -> Subject | None:
+    """The other search of a stop; another search that is watched begins without one."""
+    if "compare" not in section:
+        return None if before is None or "watch" in section else before.compare
+    if section["compare"] == "off":
+        return None
+    if _repeats(subject.sample):
+        raise section.wrong(
+            "compare", f"has nothing for '{subject.sample}', which has only one rule; leave it out"
+        )
+    if not isinstance(section["compare"], dict):
+        raise section.wrong("compare", f'is {short(section["compare"])}; write "off" or a table')
+    other = _searched(section.section("compare", COMPARE_KEYS), subject)
+    if other == subject:
+        raise section.wrong("compare", "is the search that is watched; write another rule, engine or seed")
+    return other
+
+
+def _repeats(sample: str) -> bool:
+    return any(one.id == sample and one.repeats for one in gallery.SAMPLES)
 
 
 def _sample(watch: Section, rule: Rule) -> str:
-    if "engine" in watch:
-        raise watch.wrong("engine", "goes with a puzzle only; leave it out")
     sample = watch.word("sample", [sample.id for sample in gallery.SAMPLES])
-    if rule is not Rule.FEWEST and any(one.id == sample and one.repeats for one in gallery.SAMPLES):
+    if rule is not Rule.FEWEST and _repeats(sample):
         raise watch.wrong("rule", f"has no '{rule}' for '{sample}', which has only one rule; leave it out")
     return sample
 

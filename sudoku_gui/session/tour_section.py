@@ -108,6 +108,13 @@ class Section:
             raise self.wrong(key, f"is {short(value)}; write a whole number from {least} to {most}")
         return value
 
+    def flag(self, key: str) -> bool:
+        """Yes or no; no where it is left out."""
+        value = self._data.get(key, False)
+        if type(value) is not bool:
+            raise self.wrong(key, f"is {short(value)}; write true or false")
+        return value
+
     def text(self, key: str) -> Text:
         """A text, in one language for all or by languages."""
         if key not in self._data:

@@ -34,6 +34,7 @@ class Travel(QObject):
         learned: what the whole run counts is known as well.
         failed: the stop cannot be reached, or what it points at cannot be found.
             why: with the number of the stop, in English.
+        went_back: what was watched before is there again, unless the user watches something else.
 
     Attributes:
         guide: who goes ahead.
@@ -44,6 +45,7 @@ class Travel(QObject):
     arrived = Signal()
     learned = Signal()
     failed = Signal(str)
+    went_back = Signal()
 
     def __init__(self, player: Player, pointing: Pointing | None, parent: QObject) -> None:
         super().__init__(parent)
@@ -128,7 +130,7 @@ class Travel(QObject):
         self.arrived.emit()
         if self._stop is not stop or not tour_facts.needs_totals(stop.texts().values()):
             return
-        while guide.totals is None and not guide.run_through(STRETCH):
+        while not guide.run_through(STRETCH):
             yield
         self.learned.emit()
 
@@ -154,6 +156,7 @@ class Travel(QObject):
             else:
                 yield from self._take_up_again(before, before.subject, there)
         self.is_going_back = False
+        self.went_back.emit()
 
     def _take_up_again(self, before: Before, subject: Subject, there: Walk | None) -> Iterator[None]:
         walk = subject.search()

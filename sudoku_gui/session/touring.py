@@ -24,6 +24,7 @@ class Touring(QObject):
         learned: what the whole run counts is known as well.
         answered: a choice was made, or the answer shown.
         left: no tour is under way any more.
+        went_back: after that, what was watched before is back, unless the user watches something else by now.
         failed: a stop cannot be reached, or a tour cannot be found again.
             why: as an author needs it, in English.
         arrangement_wanted: panes are to be arranged.
@@ -43,6 +44,7 @@ class Touring(QObject):
     learned = Signal()
     answered = Signal()
     left = Signal()
+    went_back = Signal()
     failed = Signal(str)
     arrangement_wanted = Signal(str)
     pane_wanted = Signal(str)
@@ -67,6 +69,7 @@ class Touring(QObject):
         self._travel.arrived.connect(self.arrived)
         self._travel.learned.connect(self.learned)
         self._travel.failed.connect(self._fail)
+        self._travel.went_back.connect(self.went_back)
 
     # --- facts ------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.session.preferences import Preferences
 from sudoku_gui.session.runs import Runs
+from sudoku_gui.session.tour_beside import TourBeside
 from sudoku_gui.session.touring import Touring
 from sudoku_gui.session.what_if import WhatIf
 
@@ -58,6 +59,8 @@ class Workspace:
         breakpoints = Breakpoints()
         breakpoints.connect_to(player)
         runs = Runs(player)
+        contrast, comparison, touring = Contrast(player), Comparison(player), Touring(player, pointing)
+        TourBeside(touring, player, comparison, contrast, parent=touring)
         return cls(
             document=Document(),
             player=player,
@@ -68,9 +71,9 @@ class Workspace:
             following=Following(player),
             runs=runs,
             what_if=WhatIf(player, runs),
-            contrast=Contrast(player),
-            comparison=Comparison(player),
-            touring=Touring(player, pointing),
+            contrast=contrast,
+            comparison=comparison,
+            touring=touring,
         )
 
     def belong_to(self, owner: QObject) -> None:

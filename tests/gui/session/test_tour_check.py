@@ -33,6 +33,18 @@ RIGHT = {
         'text = "{total_events} {total_decisions} {total_updates}"',
         "expect = { solutions = 1 }",
     ],
+    "others": [
+        AT_END,
+        'compare = { rule = "first" }',
+        'text = "{total_events} against {other_total_events} {other_total_dead_ends}"',
+        "expect = { solutions = 1 }",
+    ],
+    "difference": [AT_DEAD_END, "difference = true"],
+    "difference_taken_back": [
+        'at = [["retract", "{1, 4, 7}"]]',
+        "difference = true",
+        "expect = { depth = 0 }",
+    ],
     "braces": ['text = "{C, E, F} {{x}} {1}"'],
     "node": ['point = { column = "4", option = "S4" }'],
     "links": ['text = "[cover](term:cover) **bold** `x < y`"'],
@@ -63,6 +75,8 @@ WRONG = {
     "point_node": (['point = { column = "1", option = "S1" }'], ["does not stand in column '1'"]),
     "placeholder": (['text = "{column}"'], ["'text' in 'en' has {column}", "nothing is chosen"]),
     "sentence": (['text = "{why}"'], ["{why}", "at the start"]),
+    "other": (['text = "{other_total_events}"'], ["{other_total_events}", "add compare ="]),
+    "difference": (["difference = true"], ["'difference' marks", "nothing is chosen here; move the stop on"]),
     "bound": ([AT_DEAD_END, 'text = "{bound}"'], ["{bound}", "repeat cover"]),
     "picture": (['text = "![x](y)"'], ["has a picture", "leave it out"]),
     "link": (
@@ -113,6 +127,11 @@ def test_totals_are_of_runs_that_end_soon(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(tour_guide, "LONGEST", 20_000)
     found = faults('watch = { sample = "queens_13" }', 'text = "{total_events}"')
     assert "does not end within 20,000 events" in found[0]
+    other = faults('compare = { rule = "first" }', 'text = "{other_total_events}"')
+    assert other == []
+    monkeypatch.setattr(tour_guide, "LONGEST", 20)
+    other = faults('compare = { rule = "first" }', 'text = "{other_total_events}"')
+    assert "does not end within 20 events" in other[0]
 
 
 def test_all_mistakes_of_all_stops_are_told_in_their_order() -> None:

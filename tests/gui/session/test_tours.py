@@ -10,6 +10,7 @@ from solver_core.cover import Rule
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.session import tour_facts, tour_legs, tour_reading, tours
+from sudoku_gui.session.subject import Subject
 from sudoku_gui.session.tour import Leg, Text, Tour, TourError
 from sudoku_gui.window import panes
 from sudoku_gui.window.arrangement_table import ARRANGEMENTS
@@ -85,6 +86,36 @@ def test_a_puzzle_has_an_engine_a_rule_and_a_seed() -> None:
     assert tours.read(HEAD + told + 'engine = "backtrack" }\n').stops[0].subject.engine is Engine.BACKTRACK
 
 
+def test_another_search_goes_along_until_something_else_is_said() -> None:
+    """What it leaves out is as in the search that is watched; another search that is watched begins without one."""
+    stops = [
+        f'watch = {{ puzzle = "{PUZZLE}", rule = "first" }}\ncompare = {{ engine = "backtrack" }}',
+        "at = 7",
+        'compare = { rule = "shuffled", seed = 1 }',
+        'compare = "off"',
+        'compare = { rule = "fewest" }',
+        'watch = { sample = "six_sets" }',
+        'compare = { rule = "first" }',
+    ]
+    tour = tours.read(HEAD + "".join(f'[[stops]]\ntext = "x"\n{lines}\n' for lines in stops))
+    grid = tour.stops[0].subject.grid
+    assert [stop.compare for stop in tour.stops] == [
+        Subject(grid, engine=Engine.BACKTRACK, rule=Rule.FIRST),
+        Subject(grid, engine=Engine.BACKTRACK, rule=Rule.FIRST),
+        Subject(grid, rule=Rule.SHUFFLED, seed=1),
+        None,
+        Subject(grid),
+        None,
+        Subject(sample="six_sets", rule=Rule.FIRST),
+    ]
+
+
+def test_what_a_choice_did_is_marked_at_one_stop_alone() -> None:
+    """As what is pointed at: the next stop is about something else."""
+    tour = tours.read(WHOLE + 'difference = true\n[[stops]]\ntext = "There."\n')
+    assert [stop.difference for stop in tour.stops] == [True, False]
+
+
 def test_a_column_may_be_called_by_a_number() -> None:
     assert with_stop("point = { column = 5 }\n").stops[0].column == "5"
 
@@ -149,6 +180,13 @@ WRONG_LINES = {
     "point_no_table": ("point = 5", ["'point' is 5", "write a table"]),
     "point_list": ("point = { column = [] }", ["'point.column' is []", "write a text"]),
     "point_empty": ('point = { column = "" }', ["'point.column' is empty", "leave it out"]),
+    "compare_key": ('compare = { rul = "first" }', ["'compare.rul'", "did you mean 'rule'?"]),
+    "compare_rule": ('compare = { rule = "last" }', ["'compare.rule' has no 'last'", "fewest, first"]),
+    "compare_engine": ('compare = { engine = "dlx" }', ["'compare.engine'", "with a puzzle only"]),
+    "compare_seed": ('compare = { rule = "first", seed = 2 }', ["'compare.seed'", 'rule = "shuffled"']),
+    "compare_same": ('compare = { rule = "fewest" }', ["'compare' is the search that is watched"]),
+    "compare_word": ('compare = "on"', ["'compare' is 'on'", '"off" or a table']),
+    "difference": ("difference = 1", ["'difference' is 1", "true or false"]),
     "expect_key": ("expect = { deadends = 1 }", ["'expect.deadends'", "did you mean 'dead_ends'?"]),
     "expect_event": ('expect = { event = "DEADEND" }', ["'expect.event'", "did you mean 'DEAD_END'?"]),
     "expect_number": ('expect = { size = "2" }', ["'expect.size' is '2'", "whole number"]),
@@ -174,6 +212,10 @@ WRONG_SUBJECTS = {
     "engine": ('{ sample = "six_sets", engine = "dlx" }', ["'watch.engine'", "goes with a puzzle only"]),
     "seed": ('{ sample = "six_sets", seed = 3 }', ["'watch.seed'", 'rule = "shuffled"']),
     "repeat_rule": ('{ sample = "stations", rule = "first" }', ["'watch.rule'", "only one rule"]),
+    "repeat_compared": (
+        '{ sample = "stations" }\ncompare = { rule = "first" }',
+        ["'compare' has nothing for 'stations'", "only one rule"],
+    ),
     "no_puzzle": ('{ puzzle = "123" }', ["'watch.puzzle' is no puzzle", "81"]),
     "clash": (f'{{ puzzle = "22{PUZZLE[2:]}" }}', ["'watch.puzzle' cannot be searched", "r1c1"]),
     "shuffled_bits": (
@@ -269,6 +311,7 @@ def test_the_guide_has_every_key_and_no_other(guide: str, keys: tuple[str, ...],
     ("name", "keys"),
     [
         ("watch", tour_reading.WATCH_KEYS),
+        ("compare", tour_reading.COMPARE_KEYS),
         ("point", tour_reading.POINT_KEYS),
         ("expect", tour_reading.EXPECT_KEYS),
     ],

@@ -1,0 +1,212 @@
+"""What goes along with a tour, and what it has marked: as its stops say, and as it was before once it is left."""
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover import Op, Rule
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.session import tours
+from sudoku_gui.session.contrast import Kind
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.session.tour import Tour
+from sudoku_gui.session.workspace import Workspace
+
+TEXT = """
+format = "dancing sudoku tour"
+version = 1
+id = "beside"
+title = "Beside"
+
+[[stops]]
+watch = { sample = "six_sets" }
+text = "The start."
+
+[[stops]]
+at = [["dead_end", 1]]
+compare = { rule = "first" }
+text = "{total_events} and {other_total_events}"
+
+[[stops]]
+at = [["try", 2]]
+difference = true
+text = "The other search still goes along."
+
+[[stops]]
+watch = { sample = "queens_6" }
+at = [["decision", 2]]
+compare = { rule = "shuffled", seed = 3 }
+text = "Another problem."
+"""
+
+Settle = Callable[[], None]
+FIRST = Subject(sample="six_sets", rule=Rule.FIRST)
+SHUFFLED = Subject(sample="queens_6", rule=Rule.SHUFFLED, seed=3)
+
+
+@pytest.fixture
+def tour() -> Tour:
+    """One stop without anything, two with another search, one with another problem."""
+    return tours.read(TEXT, name="beside.toml")
+
+
+@pytest.fixture
+def workspace(qapp: object) -> Workspace:
+    """Everything that a window works on."""
+    assert qapp
+    return Workspace.begin()
+
+
+@pytest.fixture
+def arrive(workspace: Workspace, qtbot: QtBot) -> Settle:
+    """Waits until the player stands where it is led."""
+    touring, player = workspace.touring, workspace.player
+
+    def wait() -> None:
+        qtbot.waitUntil(lambda: not (touring.is_on_the_way or touring.is_going_back or player.is_busy))
+
+    return wait
+
+
+def beside(workspace: Workspace) -> tuple[Subject | None, Kind]:
+    return workspace.comparison.rival_subject, workspace.contrast.kind
+
+
+def test_every_stop_has_its_own(workspace: Workspace, tour: Tour, arrive: Settle) -> None:
+    """Forth and back the same, and with the other search in its place."""
+    touring, there = workspace.touring, []
+    touring.begin(tour)
+    for deed in (*[touring.next] * 3, *[touring.back] * 3, touring.next):
+        arrive()
+        there.append(beside(workspace))
+        deed()
+    assert there[:4] == [
+        (None, Kind.OFF),
+        (FIRST, Kind.OFF),
+        (FIRST, Kind.CHOICE),
+        (SHUFFLED, Kind.OFF),
+    ]
+    assert there[4:] == there[2::-1]
+    touring.leave()
+
+
+def test_the_other_search_stands_where_as_much_was_decided(
+    workspace: Workspace, tour: Tour, arrive: Settle, qtbot: QtBot
+) -> None:
+    workspace.touring.begin(tour, 1)
+    arrive()
+    comparison, search = workspace.comparison, workspace.player.search
+    qtbot.waitUntil(lambda: not comparison.is_under_way)
+    assert comparison.rival is not None
+    assert search is not None
+    assert comparison.rival.decisions == search.decisions
+    workspace.touring.leave()
+
+
+def test_totals_of_both_are_learned(workspace: Workspace, tour: Tour, arrive: Settle, qtbot: QtBot) -> None:
+    """A text may set one number against the other."""
+    touring = workspace.touring
+    with qtbot.waitSignal(touring.learned):
+        touring.begin(tour, 1)
+    arrive()
+    facts = touring.facts
+    assert facts is not None
+    whole = FIRST.search()
+    whole.run_to("end")
+    assert facts.numbers["other_total_events"] == whole.position > facts.numbers["total_events"]
+    touring.leave()
+
+
+def test_what_a_choice_did_is_known_at_its_stop(
+    workspace: Workspace, tour: Tour, arrive: Settle, qtbot: QtBot
+) -> None:
+    """Set against the decision, the option tried is chosen, and what it hides is hidden."""
+    workspace.touring.begin(tour, 2)
+    arrive()
+    contrast = workspace.contrast
+    qtbot.waitUntil(lambda: contrast.difference is not None)
+    assert contrast.anchor is not None
+    assert contrast.anchor.event is not None
+    assert contrast.anchor.event.op is Op.CHOOSE
+    workspace.touring.leave()
+
+
+@pytest.mark.parametrize("is_marked", [False, True])
+@pytest.mark.parametrize("compared", [None, Rule.FIRST])
+def test_leaving_brings_back_what_was_beside(
+    workspace: Workspace,
+    tour: Tour,
+    branching: Grid,
+    arrive: Settle,
+    *,
+    compared: Rule | None,
+    is_marked: bool,
+) -> None:
+    """A tour takes nothing away."""
+    player, touring = workspace.player, workspace.touring
+    player.watch(branching)
+    subject = None if compared is None else Subject(branching, rule=compared)
+    workspace.comparison.compare_with(subject)
+    if is_marked:
+        workspace.contrast.since_choice()
+    before = beside(workspace)
+    for stop in (0, 2):
+        touring.begin(tour, stop)
+        arrive()
+    assert beside(workspace) == (FIRST, Kind.CHOICE)
+    touring.leave()
+    arrive()
+    assert player.grid == branching
+    assert beside(workspace) == before
+
+
+def test_leaving_compares_nothing_that_cannot_be(
+    workspace: Workspace, tour: Tour, branching: Grid, arrive: Settle
+) -> None:
+    """Whoever has begun to watch a repeat cover meanwhile compares nothing; another puzzle is searched as the old one."""
+    player, touring, comparison = workspace.player, workspace.touring, workspace.comparison
+    player.watch(branching)
+    comparison.compare_with(Subject(branching, rule=Rule.FIRST))
+    touring.begin(tour, 1)
+    arrive()
+    player.watch_subject(Subject(sample="stations"))
+    touring.leave()
+    arrive()
+    assert comparison.rival_subject is None
+    assert player.subject.sample == "stations"
+    player.leave()
+
+
+def test_what_the_user_sets_stays_until_a_stop_says_something_else(
+    workspace: Workspace, tour: Tour, arrive: Settle
+) -> None:
+    """And goes when the stop is put back."""
+    touring, comparison = workspace.touring, workspace.comparison
+    touring.begin(tour, 1)
+    arrive()
+    own = Subject(sample="six_sets", rule=Rule.SHUFFLED, seed=9)
+    comparison.compare_with(own)
+    assert comparison.rival_subject == own
+    touring.return_to_stop()
+    arrive()
+    assert comparison.rival_subject == FIRST
+    comparison.compare_with(own)
+    touring.next()
+    arrive()
+    assert beside(workspace) == (FIRST, Kind.CHOICE)
+    touring.leave()
+
+
+def test_what_the_user_sets_outlasts_stops_that_say_the_same(workspace: Workspace, arrive: Settle) -> None:
+    stop = '[[stops]]\nwatch = { sample = "six_sets" }\ntext = "x"\n'
+    same = tours.read(TEXT.split("[[stops]]", 1)[0] + stop + "at = 1\n" + stop + "at = 2\n")
+    touring, comparison = workspace.touring, workspace.comparison
+    touring.begin(same)
+    arrive()
+    comparison.compare_with(FIRST)
+    touring.next()
+    arrive()
+    assert comparison.rival_subject == FIRST
+    touring.leave()
+    assert comparison.rival_subject is None
