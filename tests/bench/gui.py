@@ -6,7 +6,9 @@ Every view is open, in a window of its own arrangement. What is told:
 start              from nothing to a window that can be used, in a process of its own
 key                from a key press to the step painted in every view
 playing, scrubbing from one picture asked for to that picture painted, all views repainted
-gap                the longest time in which the event loop answered nobody
+deeds              from a wish to what it changes, painted: a term's card, another run, another language (`deeds`)
+gap                the longest time in which the event loop answered nobody, meanwhile and until it came to rest
+busy               the same as processor time: what is less than the gap was waiting
 memory             of the whole process at its largest
 =================  ==================================================================================
 
@@ -19,12 +21,11 @@ import resource
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from statistics import median
 from time import perf_counter, process_time, time
 
-from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -32,8 +33,9 @@ from solver_core import compiled
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.app import calm_collector, create
 from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.pace import Pace
 from sudoku_gui.window.main_window import MainWindow
+from tests.bench import deeds
+from tests.bench.timing import Row, key_presses, measured, settle, timed
 
 HARD = "........1.....2.....3....45....16..3.4..5....7..........15......6....8...9....2.."
 """17 givens, 17 thousand decisions: several hundred thousand events."""
@@ -52,49 +54,6 @@ application.exec()
 """Tells when the event loop has painted the window and asks for more."""
 
 
-class Pulse:
-    """The longest time in which the event loop answered nobody: it is asked every millisecond."""
-
-    def __init__(self) -> None:
-        self.longest = 0.0
-        self._last = perf_counter()
-        self._timer = QTimer(interval=1, timerType=Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._beat)
-        self._timer.start()
-
-    def _beat(self) -> None:
-        now = perf_counter()
-        self.longest = max(self.longest, now - self._last)
-        self._last = now
-
-    def stop(self) -> float:
-        """End, and answer it in milliseconds."""
-        self._timer.stop()
-        return 1000 * self.longest
-
-
-def at(share: float, times: Sequence[float]) -> float:
-    """A percentile, in milliseconds."""
-    ordered = sorted(times)
-    return 1000 * ordered[min(len(ordered) - 1, round(share * (len(ordered) - 1)))]
-
-
-def row(name: str, times: Sequence[float]) -> None:
-    """One line of the table."""
-    print(
-        f"{name:<34}{1000 * median(times):>9.1f}{at(0.99, times):>9.1f}{1000 * max(times):>9.1f}{len(times):>7}"
-    )
-
-
-def settle(seconds: float = 0.0) -> None:
-    """Let everything come to rest, and so much time pass."""
-    until = perf_counter() + seconds
-    while True:
-        QCoreApplication.processEvents()
-        if perf_counter() >= until:
-            return
-
-
 def start_times(runs: int) -> list[float]:
     """How long the program takes from nothing to a window, each time in a new process."""
     times = []
@@ -111,50 +70,13 @@ def every_view(window: MainWindow) -> None:
     settle(1.0)
 
 
-def paint_now() -> None:
-    """All that is due is painted."""
-    QCoreApplication.processEvents()
-    QCoreApplication.sendPostedEvents()
-    QCoreApplication.processEvents()
-
-
-def timed(deed: Callable[[], object]) -> float:
-    """Seconds until what a deed changes is painted."""
-    began = perf_counter()
-    deed()
-    paint_now()
-    return perf_counter() - began
-
-
-def key_presses(
-    window: MainWindow, presses: int, rest: float = 0.0, *, to_the_last: bool = False
-) -> list[float]:
-    """Right, and again, with so many seconds between them; until the first picture, or until all lists are painted."""
-    target, times = window.board, []
-    target.setFocus()
-    for _ in range(presses):
-        settle(rest)
-        began = perf_counter()
-        QTest.keyClick(target, Qt.Key.Key_Right)
-        paint_now()
-        while to_the_last and waiting(window):
-            paint_now()
-        times.append(perf_counter() - began)
-    return times
-
-
-def waiting(window: MainWindow) -> bool:
-    """Whether a list has still to show the last step."""
-    return any(pace.is_waiting for pace in window.findChildren(Pace))
-
-
 def scrubbing(window: MainWindow, moves: int) -> list[float]:
     """Over the whole search, in steps of one pixel of a strip 1,000 pixels wide."""
     length = window.player.length
     times = []
     for move in range(moves):
         position = (move * 7919) % 1000 * length // 1000
-        times.append(timed(lambda position=position: window.player.scrub(position)))  # type: ignore[misc]
+        times.append(timed(partial(window.player.scrub, position)))
     return times
 
 
@@ -182,18 +104,20 @@ def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench.gui", description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=3.0, help="how long each thing is played")
+    parser.add_argument("--deeds", action="store_true", help="nothing but deeds")
     parser.add_argument("--size", default="1280x720", help="of the window")
     wishes = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        measure(wishes.seconds, wishes.size, Path(folder))
+        measure(wishes.seconds, wishes.size, Path(folder), only_deeds=wishes.deeds)
     return 0
 
 
-def measure(seconds: float, size: str, folder: Path) -> None:
+def measure(seconds: float, size: str, folder: Path, *, only_deeds: bool) -> None:
     """Everything, one line each."""
     print(f"compiled: {compiled}; window {size}; {QApplication.platformName() or 'no platform yet'}")
-    print(f"{'':<34}{'median':>9}{'p99':>9}{'worst':>9}{'n':>7}")
-    row("start", start_times(3))
+    print(f"{'':<42}{'median':>9}{'p99':>9}{'worst':>9}{'gap':>9}{'busy':>9}{'n':>6}")
+    if not only_deeds:
+        print(Row("start", start_times(3)))
     application = QApplication([])
     application.setOrganizationName("dancing-sudoku-bench")
     QStandardPaths.setTestModeEnabled(True)
@@ -205,11 +129,13 @@ def measure(seconds: float, size: str, folder: Path) -> None:
     window.resize(int(width), int(height))
     window.show()
     every_view(window)
-    measure_sudoku(window, seconds)
-    measure_queens(window, seconds)
+    if not only_deeds:
+        measure_sudoku(window, seconds)
+        measure_queens(window, seconds)
+    measure_deeds(window)
     window.close()
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    print(f"{'memory':<34}{peak:>9.0f} MB at its largest")
+    print(f"{'memory':<42}{peak:>9.0f} MB at its largest")
 
 
 def measure_sudoku(window: MainWindow, seconds: float) -> None:
@@ -222,29 +148,44 @@ def measure_sudoku(window: MainWindow, seconds: float) -> None:
     player.set_beat("column")
     player.scrub(2000)
     settle(0.2)
-    row("  key press to painted step", key_presses(window, 60, rest=0.2))
-    row("  to the last view painted", key_presses(window, 60, rest=0.2, to_the_last=True))
-    row("  key held down", key_presses(window, 100))
-    row("  scrubbing", scrubbing(window, 200))
+    print(measured("  key press to painted step", lambda: key_presses(window, 60, rest=0.2)))
+    last = measured("  to the last view painted", lambda: key_presses(window, 60, rest=0.2, to_the_last=True))
+    print(last)
+    print(measured("  key held down", lambda: key_presses(window, 100)))
+    print(measured("  scrubbing", lambda: scrubbing(window, 200)))
     for beat, rate in (("link", 60.0), ("column", 1000.0), ("link", 10_000_000.0)):
         player.scrub(0)
         player.set_beat(beat)
         settle(0.2)
-        times, events = playing(window, rate, seconds)
-        row(f"  playing {events:,} events", times)
+        print(played(window, rate, seconds))
 
 
 def measure_queens(window: MainWindow, seconds: float) -> None:
     """13 queens, running ahead meanwhile."""
-    player, pulse = window.player, Pulse()
     window.watching.watch_sample("queens_13")
     settle(0.1)
-    row("13 queens: scrubbing, running ahead", scrubbing(window, 200))
-    times, events = playing(window, 10_000_000.0, seconds)
-    row(f"  playing {events:,} events", times)
-    while player.is_running_ahead:
-        settle(0.05)
-    print(f"{'  longest gap':<34}{pulse.stop():>9.1f} ms, up to {player.length:,} events ahead")
+    print(measured("13 queens: scrubbing, running ahead", lambda: scrubbing(window, 200)))
+    print(played(window, 10_000_000.0, seconds))
+    window.watching.leave()
+
+
+def played(window: MainWindow, rate: float, seconds: float) -> Row:
+    """Playing at a rate."""
+    events = 0
+
+    def play() -> list[float]:
+        nonlocal events
+        times, events = playing(window, rate, seconds)
+        return times
+
+    row = measured("", play)
+    return Row(f"  playing {events:,} events", row.times, row.gap, row.busy)
+
+
+def measure_deeds(window: MainWindow) -> None:
+    """All that is not moving."""
+    for row in deeds.rows(window, HARD):
+        print(row)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,210 @@
+"""Deeds that are more than a move: comparing, touring, explaining, parting, speaking otherwise, writing files.
+
+Each is timed from the wish to the picture that shows it; the gap lasts until everything has come to rest.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import cycle
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TypeVar
+
+from PySide6.QtCore import QRect, QSize
+
+from solver_core.cover import Rule, Search
+from solver_core.cover.log_writing import Stretch
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.dialogs.export_picture import PictureOrder
+from sudoku_gui.render.export import Kind, Page
+from sudoku_gui.session import terms, tour_shelf
+from sudoku_gui.session.film_formats import FilmFormat
+from sudoku_gui.session.film_order import FilmOrder
+from sudoku_gui.session.pointing import Spot
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.window.main_window import MainWindow
+from tests.bench.timing import Row, key_presses, measured, settle, timed
+
+TOUR = "sudoku_columns"
+_PLACE = 20_000
+"""Where the search stands: some way in, as the views have most to show there."""
+_REST = 0.2
+
+_Wish = TypeVar("_Wish")
+
+
+def rows(window: MainWindow, puzzle: str) -> Iterator[Row]:
+    """All of them, line by line; the puzzle's run ahead should take a while."""
+    subject = Subject(Grid.parse(puzzle))
+    for part in (_difference, _comparison, _runs):
+        window.watching.watch(subject, _PLACE)
+        settle(1.0)
+        yield from part(window)
+    for other in (_tour, _terms, _files, _languages):
+        yield from other(window)
+
+
+def _difference(window: MainWindow) -> Iterator[Row]:
+    window.arrange("study")
+    window.player.set_beat("column")
+    window.show_difference()
+    settle(1.0)
+    yield measured("difference: step", lambda: key_presses(window, 40, _REST))
+    yield measured("  to the last view painted", lambda: key_presses(window, 40, _REST, to_the_last=True))
+    window.experiments.contrast_off()
+
+
+def _comparison(window: MainWindow) -> Iterator[Row]:
+    player, comparison = window.player, window.workspace.comparison
+    window.arrange("watch")
+    window.workbench.show_pane("comparison")
+    settle(1.0)
+    rival = replace(player.subject, rule=Rule.FIRST)
+
+    def begin() -> list[float]:
+        window.watching.watch(player.subject, _PLACE)  # both run ahead
+        times = [timed(lambda: comparison.compare_with(rival))]
+        settle(0.3)
+        return times
+
+    yield measured("comparison: begin", begin)
+    for beat in ("column", "decision"):
+        player.set_beat(beat)
+        yield measured(f"  step by {beat}", lambda: key_presses(window, 40, _REST))
+    yield measured("  to the last view painted", lambda: key_presses(window, 40, _REST, to_the_last=True))
+    yield measured("  key held down", lambda: key_presses(window, 100))
+    window.watching.watch_sample("queens_13")
+    settle(0.1)
+    comparison.compare_with(replace(player.subject, rule=Rule.FIRST))
+    yield measured("  13 queens, both running ahead", lambda: key_presses(window, 40, _REST))
+    comparison.compare_with(None)
+    window.arrange("study")
+
+
+def _runs(window: MainWindow) -> Iterator[Row]:
+    runs, search = window.workspace.runs, window.player.search
+    assert isinstance(search, Search)
+    window.workbench.show_pane("runs")
+    settle(0.3)
+
+    def part() -> list[float]:
+        """Each time from the run that was parted from, at another column."""
+        times = []
+        first = runs.present
+        assert first is not None
+        for item in search.live_items()[:8]:
+            runs.switch(first.number)
+            settle(0.4)
+            times.append(timed(partial(window.workspace.what_if.take, Spot(item=item))))
+            settle(0.4)
+        return times
+
+    yield measured("what if", part)
+    numbers = [run.number for run in runs]
+
+    def switch() -> list[float]:
+        return _each(runs.switch, numbers * 2, 0.4)
+
+    yield measured(f"another of {len(numbers)} runs", switch)
+
+
+def _tour(window: MainWindow) -> Iterator[Row]:
+    touring = window.workspace.touring
+    tour = tour_shelf.by_id(TOUR)
+    assert tour is not None
+
+    def begin() -> list[float]:
+        times = [timed(lambda: touring.begin(tour), lambda: not touring.is_on_the_way)]
+        settle(1.0)
+        return times
+
+    def walk() -> list[float]:
+        ways = [touring.next] * (len(tour.stops) - 1) + [touring.back] * (len(tour.stops) - 1)
+        return [_rested(timed(way, lambda: not touring.is_on_the_way), 0.5) for way in ways]
+
+    def step() -> list[float]:
+        touring.go(1)
+        settle(0.5)
+        return key_presses(window, 40, _REST)
+
+    yield measured("tour: begin", begin)
+    yield measured("  next stop, or the one before", walk)
+    yield measured("  step", step)
+
+    def leave() -> list[float]:
+        return [_rested(timed(touring.leave), 0.5)]
+
+    yield measured("  leave", leave)
+
+
+def _terms(window: MainWindow) -> Iterator[Row]:
+    cards = window.help_desk.cards
+    place = QRect(window.mapToGlobal(window.rect().center()), QSize(40, 12))
+    every = list(terms.shipped().terms)
+
+    def show(term: str) -> None:
+        cards.show_term(term, place)
+
+    yield measured("term's card", lambda: _each(show, every, 0.02))
+    cards.close_card()
+
+
+def _files(window: MainWindow) -> Iterator[Row]:
+    exporting, player = window.exporting, window.player
+    window.arrange("study")
+    settle(0.5)
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "picture"
+
+        def picture(kind: Kind) -> list[float]:
+            order = PictureOrder("window", kind, 4.0, Page.FITTED, on_paper=True, has_caption=True)
+
+            def write() -> None:
+                exporting.progress.write(path.name, exporting._painting(path, order))
+
+            return [timed(write, lambda: not exporting.progress.is_running)]
+
+        yield measured("whole window as PNG, 4 times as fine", lambda: picture(Kind.PNG))
+        yield measured("  as SVG", lambda: picture(Kind.SVG))
+
+        def film() -> list[float]:
+            stretch = Stretch(player.position, player.position + 100, "column")
+            order = FilmOrder("all", stretch, 10, FilmFormat.FRAMES, "", QSize(1920, 1080), 10.0)
+            search = player.search
+            assert search is not None
+
+            def write() -> None:
+                exporting.progress.write(path.name, exporting._filming(path, search, order), slice_seconds=0)
+
+            return [timed(write, lambda: not exporting.progress.is_running)]
+
+        yield measured("film of 10 frames", film)
+
+
+def _languages(window: MainWindow) -> Iterator[Row]:
+    languages = cycle(("zh_CN", "en"))
+
+    def speak() -> list[float]:
+        times = []
+        for _ in range(8):
+            language = next(languages)
+            times.append(timed(partial(window.preferences.__setitem__, "language", language)))
+            settle(1.5)
+        return times
+
+    yield measured("another language", speak)
+
+
+def _each(deed: Callable[[_Wish], object], wishes: Sequence[_Wish], rest: float) -> list[float]:
+    """Every wish, timed, each after a rest."""
+    times = []
+    for wish in wishes:
+        times.append(timed(partial(deed, wish)))
+        settle(rest)
+    return times
+
+
+def _rested(seconds: float, rest: float) -> float:
+    settle(rest)
+    return seconds
