@@ -185,6 +185,9 @@ class MainWindow(FurnishedWindow):
             self.panes,
             self.transport,
             self.presentation,
+            self.tours,
+            self.exporting,
+            self.help_desk,
         ):
             view.use_theme(theme)
 

@@ -1,0 +1,80 @@
+"""Colours that are chosen while the program runs reach all of it at once, whatever is open."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.dialogs.export_picture import PictureDialog
+from sudoku_gui.render import theme
+from sudoku_gui.session import tour_shelf
+from sudoku_gui.window.main_window import MainWindow
+
+Trigger = Callable[[MainWindow, str], None]
+
+
+@pytest.fixture
+def open_window(watched: MainWindow, qtbot: QtBot, trigger: Trigger) -> MainWindow:
+    """A window in light colours, in the middle of a tour, with the manual beside it."""
+    trigger(watched, "theme_light")
+    (tour, *_) = [found.tour for found in tour_shelf.every() if found.tour]
+    watched.workspace.touring.begin(tour)
+    qtbot.waitUntil(watched.tours.panel.isVisible)
+    trigger(watched, "manual")
+    return watched
+
+
+def ground(image: QImage) -> QColor:
+    """The colour that most of a picture has."""
+    small = image.scaled(40, 40)
+    colours = [small.pixelColor(x, y).name() for x in range(40) for y in range(40)]
+    return QColor(max(set(colours), key=colours.count))
+
+
+def ground_of(widget: QWidget) -> QColor:
+    """The colour that most of a widget has."""
+    return ground(widget.grab().toImage())
+
+
+@pytest.mark.parametrize("name", ["dark", "contrast"])
+def test_a_tour_and_the_manual_change_their_colours(
+    open_window: MainWindow, trigger: Trigger, name: str
+) -> None:
+    """What stands beside the panes is not left in the colours of before."""
+    panel, manual = open_window.tours.panel, open_window.help_desk.manual
+    assert ground_of(panel).lightness() > 200
+    trigger(open_window, f"theme_{name}")
+    QTest.qWait(20)
+    chosen = theme.dark() if name == "dark" else theme.high_contrast()
+    assert abs(ground_of(panel).lightness() - chosen.paper.lightness()) < 20
+    assert abs(ground_of(manual).lightness() - chosen.paper.lightness()) < 20
+
+
+def test_a_card_has_the_new_colours(open_window: MainWindow, trigger: Trigger) -> None:
+    """The card of a term is as dark as the rest."""
+    trigger(open_window, "theme_dark")
+    cards = open_window.help_desk.cards
+    cards.show_term("item", QRect(100, 100, 40, 20))
+    QTest.qWait(20)
+    assert ground_of(cards.card).lightness() < 100
+    cards.close_card()
+
+
+def test_a_picture_for_paper_leaves_the_view_as_it_was(open_window: MainWindow, trigger: Trigger) -> None:
+    """It is painted in light colours; what is on screen then has its own again, those chosen last."""
+    trigger(open_window, "theme_dark")
+    trigger(open_window, "export_picture")
+    (dialog,) = open_window.findChildren(PictureDialog)
+    colours, copy = dialog.findChild(QComboBox, "theme"), dialog.findChild(QPushButton, "copy")
+    assert colours is not None
+    assert copy is not None
+    colours.setCurrentIndex(colours.findData("paper"))
+    copy.click()
+    assert ground(QGuiApplication.clipboard().image()).lightness() > 200
+    QTest.qWait(20)
+    assert ground_of(open_window.board).lightness() < 100
+    dialog.reject()
