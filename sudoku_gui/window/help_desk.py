@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QMainWindow, QWidget
 
 from sudoku_gui.dialogs import about
 from sudoku_gui.dialogs.about import AboutBox
-from sudoku_gui.dialogs.manual import ManualWindow
+from sudoku_gui.dialogs.manual import ManualWindow, Place
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.manual import Deed
 from sudoku_gui.session.preferences import Preferences
@@ -106,6 +106,15 @@ class HelpDesk(QObject):
         self.manual.show()
         self.manual.raise_()
         self.manual.activateWindow()
+
+    def close(self) -> Place | None:
+        """Explain nothing any more; answer where the manual was open, if it was, so that another desk may open it there."""
+        self._question.stop()
+        self.cards.close_card()
+        if self._manual is None or not self._manual.isVisible():
+            return None
+        self._manual.close()
+        return self._manual.place
 
     def show_term_in_manual(self, term: str) -> None:
         """Open the glossary at a term."""

@@ -77,7 +77,7 @@ class MainWindow(FurnishedWindow):
         """Build all that is seen anew, in the language that is spoken now; what is worked on stays as it is."""
         self.presentation.end()
         selected, size, pinned = self.board.selected, self.size(), self.pointing.pinned
-        said = self.info_bar.text
+        said, read = self.info_bar.text, self.help_desk.close()
         self.keep_layout()
         self.solving.drop()
         self.files.cancel()
@@ -91,6 +91,8 @@ class MainWindow(FurnishedWindow):
             self.board.select(selected)
         self.pointing.pin(pinned)
         self.resizeEvent(QResizeEvent(size, size))
+        if read is not None:
+            self.help_desk.show_manual(*read)
         self.spoke_anew.emit(said)
 
     def _handlers(self) -> Handlers:

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QApplication,
     QComboBox,
     QDialogButtonBox,
     QDockWidget,
@@ -233,6 +234,31 @@ def test_the_search_stays_where_it_is(watched: MainWindow, speak: Callable[[Main
         assert watched.pointing.spot == Spot(item=88)
     watched.actions_by_id.by_id["step_forward"].trigger()
     assert player.position > 321
+
+
+def test_the_manual_is_open_where_it_was(
+    watched: MainWindow, speak: Callable[[MainWindow, str], None]
+) -> None:
+    """Whoever reads it can compare what both languages call a thing."""
+    watched.help_desk.show_manual("stepping", "breakpoints")
+    speak(watched, "zh_CN")
+    manual = watched.help_desk.manual
+    assert manual.isVisible()
+    assert manual.place == ("stepping", "breakpoints")
+    assert manual.manual.language == "zh_CN"
+    manual.close()
+    speak(watched, "en")
+    assert not watched.help_desk.manual.isVisible()
+
+
+def test_what_is_explained_next_is_forgotten(
+    watched: MainWindow, speak: Callable[[MainWindow, str], None], trigger: Trigger
+) -> None:
+    """The mouse has its usual shape again, and clicks are clicks."""
+    trigger(watched, "what_is_this")
+    assert QApplication.overrideCursor() is not None
+    speak(watched, "zh_CN")
+    assert QApplication.overrideCursor() is None
 
 
 def test_the_choice_is_remembered(
