@@ -108,4 +108,5 @@ class Languages(QObject):
     def _fall_silent(self) -> None:
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
         self._translators.clear()

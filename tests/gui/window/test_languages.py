@@ -4,10 +4,11 @@ import os
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QModelIndex, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QModelIndex, QObject, Qt, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -249,6 +250,15 @@ def test_the_manual_is_open_where_it_was(
     manual.close()
     speak(watched, "en")
     assert not watched.help_desk.manual.isVisible()
+
+
+def test_nothing_is_left_behind(window: MainWindow, speak: Callable[[MainWindow, str], None]) -> None:
+    """However often the language is changed, there is one window with all that belongs to it."""
+    kinds = Counter(type(part).__name__ for part in window.children())
+    for language in ("zh_CN", "en") * 2:
+        speak(window, language)
+    assert Counter(type(part).__name__ for part in window.children()) == kinds
+    assert not window.findChildren(QTranslator)
 
 
 def test_what_is_explained_next_is_forgotten(
