@@ -1,7 +1,10 @@
 """Icons in the theme's ink, and the sign of the program itself.
 
-An icon holds a picture for each size that screens ask for, at 100 % to 300 %, so none is ever stretched.
+An icon holds a picture for each size that screens ask for, at 100 % to 300 %, so none is ever stretched. All of them
+together take long to paint, so they are painted once: a window furnished anew finds them here.
 """
+
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
@@ -24,10 +27,16 @@ def icon(name: str, theme: Theme) -> QIcon:
     """
     if name not in SHAPES:
         raise KeyError(f"{name!r} is not an icon; there are {', '.join(SHAPES)}")
+    return _icon(name, theme.ink.rgba(), theme.covered_column.rgba())
+
+
+@lru_cache(maxsize=3 * len(SHAPES))
+def _icon(name: str, ink: int, pale: int) -> QIcon:
+    """The same, its colours as numbers; as many are kept as three themes have."""
     painted = QIcon()
     for size in SIZES:
-        painted.addPixmap(_painted(name, size, theme.ink), QIcon.Mode.Normal)
-        painted.addPixmap(_painted(name, size, theme.covered_column), QIcon.Mode.Disabled)
+        painted.addPixmap(_painted(name, size, QColor.fromRgba(ink)), QIcon.Mode.Normal)
+        painted.addPixmap(_painted(name, size, QColor.fromRgba(pale)), QIcon.Mode.Disabled)
     return painted
 
 

@@ -111,3 +111,9 @@ def test_the_programs_sign_shows_grid_frame_and_nodes(size: int) -> None:
     seen = [image.pixelColor(x, y).rgb() for x in range(size) for y in range(size)]
     for colour in (dress.thick_line, dress.thin_line, dress.paper, dress.selection, dress.newest):
         assert seen.count(colour.rgb()) >= size * size // 150, colour.name()
+
+
+def test_it_is_painted_once_for_each_theme() -> None:
+    """A window furnished anew finds its icons; other colours are painted anew."""
+    assert icon("save", theme.light()).cacheKey() == icon("save", theme.light()).cacheKey()
+    assert icon("save", theme.light()).cacheKey() != icon("save", theme.dark()).cacheKey()
