@@ -1,8 +1,9 @@
 """Keeps what was open from one start to the next, in the user's data folder."""
 
 import json
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from datetime import UTC, datetime
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ from sudoku_gui.session.subject import Subject
 VERSION = 1
 _SIZE_LIMIT = 1 << 22
 """Characters: more than the longest text of one puzzle, with every sign escaped."""
+_AROUND = 8
+"""Characters between two values, at most."""
 
 
 class BrokenSessionError(Exception):
@@ -106,7 +109,7 @@ class Keeper:
             OSError: the folder cannot be written.
         """
         self._folder.mkdir(parents=True, exist_ok=True)
-        formats.store(self._file, json.dumps({"version": VERSION, **asdict(kept)}, indent=1))
+        formats.store(self._file, _written(kept))
 
     def kept(self) -> Kept | None:
         """What was stored last; None at the first start.
@@ -150,6 +153,19 @@ class Keeper:
 def puzzle_of(kept: Kept) -> Puzzle:
     """The puzzle in what was kept."""
     return formats.read(kept.puzzle).puzzles[0]
+
+
+def _written(kept: Kept) -> str:
+    """As much of it as can be read again: of more runs than that the oldest are let go, and nothing else."""
+    held = {row.name: getattr(kept, row.name) for row in fields(kept)}
+    lines = {name: json.dumps(value) for name, value in held.items() if name != "runs"}
+    runs = [json.dumps(run) for run in kept.runs]
+    room = _SIZE_LIMIT - sum(len(name) + len(line) + _AROUND for name, line in lines.items()) - _AROUND
+    lengths = accumulate(len(run) + _AROUND for run in reversed(runs))
+    fitting = sum(length < room for length in lengths)
+    runs_line = "[" + ",\n  ".join(runs[len(runs) - fitting :]) + "]"
+    rows = {"version": str(VERSION), **lines, "runs": runs_line}
+    return "{" + ",\n ".join(f'"{name}": {line}' for name, line in rows.items()) + "}"
 
 
 def _parsed(text: str) -> Kept:

@@ -65,6 +65,7 @@ class Runs(QObject):
         self._present: int | None = None
         self._searches: dict[int, Walk] = {}
         self._totals: dict[int, tuple[Statistics, bool]] = {}
+        self._told: dict[int, tuple[Subject, dict[str, object]]] = {}
         self._removed: tuple[int, Run] | None = None
         player.began.connect(self._begin)
         player.moved.connect(self._note_position)
@@ -168,7 +169,7 @@ class Runs(QObject):
         """The runs of every problem, the one watched last at the end; inverse of `from_json`."""
         return [
             {
-                "subject": run.subject.to_json(),
+                "subject": self._subject_told(run),
                 "name": run.name,
                 "position": run.position,
                 "parent": run.parent,
@@ -194,7 +195,7 @@ class Runs(QObject):
         for run in runs:
             self._kept.setdefault(_key(run.subject), []).append(run)
         self._numbers = count(1 + max((run.number for run in runs), default=0))
-        self._searches, self._totals, self._removed = {}, {}, None
+        self._searches, self._totals, self._told, self._removed = {}, {}, {}, None
         self._begin()
 
     # --- inside -----------------------------------------------------------------------------------
@@ -233,6 +234,13 @@ class Runs(QObject):
         self._searches[number] = search
         for forgotten in list(self._searches)[:-_AT_HAND]:
             del self._searches[forgotten]
+
+    def _subject_told(self, run: Run) -> dict[str, object]:
+        """A run's subject as plain data: it is asked for every second while positions change, and stays the same."""
+        told = self._told.get(run.number)
+        if told is None or told[0] is not run.subject:
+            told = self._told[run.number] = run.subject, run.subject.to_json()
+        return told[1]
 
     def _put(self, run: Run) -> None:
         self._list[self._list.index(self[run.number])] = run

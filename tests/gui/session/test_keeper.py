@@ -1,6 +1,7 @@
 """What was open comes back whole, and unsaved work gets a file of its own."""
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -106,6 +107,18 @@ def test_every_puzzle_that_can_be_opened_can_be_kept(keeper: Keeper) -> None:
     kept = keeper.kept()
     assert kept
     assert puzzle_of(kept) == held
+
+
+@pytest.mark.parametrize("count", [3, 2000])
+def test_however_many_runs_there_are_the_rest_is_kept(keeper: Keeper, count: int) -> None:
+    """Of more runs than can be read again the oldest are let go; the puzzle and all else come back."""
+    runs = [{"number": number, "overrides": [[list(range(40)), 7, None]] * 20} for number in range(count)]
+    keeper.keep(replace(WHOLE, runs=runs))
+    kept = keeper.kept()
+    assert kept is not None
+    assert replace(kept, runs=[]) == WHOLE
+    assert kept.runs == runs[count - len(kept.runs) :]
+    assert len(kept.runs) == count if count < 100 else len(kept.runs) > count // 2
 
 
 def test_at_the_first_start_there_is_nothing(keeper: Keeper, session_file: Path) -> None:
