@@ -27,11 +27,13 @@ class RunModel(QAbstractTableModel):
         self._runs = runs
         self._rows: list[Run] = []
         self._problem: Problem | None = None
+        self._present: int | None = None
 
     def refresh(self, problem: Problem | None) -> None:
         """Show the runs as they are; ``problem`` has the names, None: nothing is watched."""
         rows = list(self._runs) if problem is not None else []
-        self._problem = problem
+        present = self._runs.present
+        self._problem, self._present = problem, present.number if present else None
         if [run.number for run in rows] != [run.number for run in self._rows]:
             self.beginResetModel()
             self._rows = rows
@@ -69,7 +71,7 @@ class RunModel(QAbstractTableModel):
         if not index.isValid() or self._problem is None:
             return None
         run, column = self._rows[index.row()], index.column()
-        is_here = self._runs.present is not None and run.number == self._runs.present.number
+        is_here = run.number == self._present
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 text = self._text(run, column)
