@@ -22,7 +22,7 @@ class Level:
     Attributes:
         item: the item branched on.
         option: the option tried.
-        number: it is the number-th of the item's options, from 1.
+        number: it is the number-th of the item's options that is tried, from 1.
         among: how many options the item had.
         given: it was tried because it is given, and no other will be.
     """

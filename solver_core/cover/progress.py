@@ -16,7 +16,6 @@ from typing import Final
 
 from solver_core.cover.choices import Level
 from solver_core.cover.ops import Op
-from solver_core.cover.search import Search
 from solver_core.cover.walk import Walk
 
 Turn = tuple[int, int]
@@ -55,7 +54,7 @@ def of(search: Walk, levels: Sequence[Level] | None = None) -> Progress:
         search: which search.
         levels: its choice stack, if that is known already.
     """
-    turns = _turns(search, search.levels() if levels is None else levels)
+    turns = _turns(search.levels() if levels is None else levels)
     event = search.event
     if event is not None and event.op is Op.RETRACT:
         return Progress(turns, _fraction(_before(search), is_behind=True))
@@ -78,7 +77,7 @@ def _sign(number: int) -> str:
 def _before(search: Walk) -> tuple[Turn, ...]:
     """The turns as they were before the option was taken back."""
     search.back()
-    turns = _turns(search, search.levels())
+    turns = _turns(search.levels())
     search.forward()
     return turns
 
@@ -92,21 +91,5 @@ def _fraction(turns: Sequence[Turn], *, is_behind: bool) -> float:
     return (above + is_behind) / below
 
 
-def _turns(search: Walk, levels: Sequence[Level]) -> tuple[Turn, ...]:
-    turns = [(1, 1) if level.given else (level.number, level.among) for level in levels]
-    for override in search.overrides if isinstance(search, Search) else ():
-        depth = len(override.path)
-        path = tuple(level.option for level in levels[:depth])
-        if depth < len(levels) and path == override.path and levels[depth].item == override.item:
-            turns[depth] = _turned(search, levels, depth, override.option)
-    return tuple(turns)
-
-
-def _turned(search: Walk, levels: Sequence[Level], depth: int, first: int | None) -> Turn:
-    """The turn of a level at which another option than the first was tried first, and those above it last."""
-    level, options = levels[depth], search.problem.options
-    taken = {item for above in levels[:depth] for item in options[above.option]}
-    column = [option for option in search.problem.columns[level.item] if taken.isdisjoint(options[option])]
-    if level.given or first not in column:
-        return (1, 1) if level.given else (level.number, level.among)
-    return (level.number - 1 - column.index(first)) % level.among + 1, level.among
+def _turns(levels: Sequence[Level]) -> tuple[Turn, ...]:
+    return tuple((1, 1) if level.given else (level.number, level.among) for level in levels)
