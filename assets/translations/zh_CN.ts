@@ -7214,6 +7214,11 @@ This has not happened yet.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>{what} is a secondary column: it need not be covered, and the search never chooses it. Take another column, or an option.</source>
+      <translation>{what}是次列：它不必被覆盖，搜索也从不选择它。请取另一列，或一个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
       <source>{what} cannot be chosen at this decision: it competes with options chosen before.</source>
       <translation>{what}在这个决策处不能选取：它与先前选取的选项冲突。</translation>
     </message>

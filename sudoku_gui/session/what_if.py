@@ -28,6 +28,8 @@ class Refusal(Enum):
     """The latest decision is a given: there is nothing to decide."""
     COVERED = auto()
     """The column is covered at that decision already."""
+    SECONDARY = auto()
+    """The column is one that the search never chooses."""
     NOT_OPEN = auto()
     """The option cannot be chosen at that decision."""
     SAME = auto()
@@ -147,6 +149,8 @@ def _wanted(search: Search, spot: Spot) -> tuple[int | None, int | None]:
 
 def _lack(search: Search, item: int | None, option: int | None) -> Refusal | None:
     """Why the column or option is not to be had at this decision, if so."""
+    if item is not None and option is None and not search.problem.is_primary(item):
+        return Refusal.SECONDARY
     if item is not None and item not in search.live_items():
         return Refusal.COVERED if option is None else Refusal.NOT_OPEN
     if item is not None and option is not None and not search.is_open(option, item):

@@ -183,6 +183,11 @@ def refused(refusal: Refusal, what: str) -> str:
         Refusal.COVERED: QCoreApplication.translate(
             "runs", "{what} is covered already at this decision. Take a column that is still in the list."
         ),
+        Refusal.SECONDARY: QCoreApplication.translate(
+            "runs",
+            "{what} is a secondary column: it need not be covered, and the search never chooses it. "
+            "Take another column, or an option.",
+        ),
         Refusal.NOT_OPEN: QCoreApplication.translate(
             "runs", "{what} cannot be chosen at this decision: it competes with options chosen before."
         ),

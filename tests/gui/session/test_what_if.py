@@ -107,6 +107,24 @@ def test_every_open_option_of_a_decision_can_be_taken(player: Player, what_if: W
     assert told.branches == len(wanted)
 
 
+def test_a_secondary_column_is_never_chosen(player: Player, what_if: WhatIf, told: Told) -> None:
+    """Whether it is covered or not, that is why; an option in it can be taken as any other."""
+    player.watch_subject(Subject(sample="queens_6"))
+    player.run_to("decision")
+    search = searched(player)
+    secondary = [item for item in range(len(search.problem.names)) if not search.problem.is_primary(item)]
+    for item in secondary:
+        what_if.take(Spot(item=item))
+    assert told.refusals == [Refusal.SECONDARY] * len(secondary)
+    option = next(
+        number
+        for number, items in enumerate(search.problem.options)
+        if search.chosen_item not in items and secondary[3] in items
+    )
+    what_if.take(Spot(item=secondary[3], option=option))
+    assert told.branches == 1
+
+
 def test_what_is_done_anyway_makes_no_run(player: Player, what_if: WhatIf, runs: Runs, told: Told) -> None:
     player.watch_subject(KNUTH)
     player.scrub(9)
