@@ -1304,8 +1304,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Take back {option} (digit {k} of {d}): digit {next} is next</source>
-      <translation>撤回{option}（第{k}个数字，共{d}个）：下一个是第{next}个</translation>
+      <source>Take back {option} (digit {k} of {d}): {next} is next</source>
+      <translation>撤回{option}（第{k}个数字，共{d}个）：下一个是{next}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
@@ -4167,6 +4167,26 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>has nothing for '{name}', which has only one rule; leave it out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>is the search that is watched; write another rule, engine or seed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>is {value}; write "off" or a table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>is {value}; write true or false</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
       <source>has no leg {value}; {remedy}</source>
       <translation>没有步骤{value}；{remedy}</translation>
     </message>
@@ -4322,6 +4342,16 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>nothing is compared here; add {words} or the like</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>marks what the latest choice did, but nothing is chosen here; move the stop on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
       <source>has the option '{name}', which does not stand in column '{item}'</source>
       <translation>有选项“{name}”，而它不在列“{item}”中</translation>
     </message>
@@ -4441,8 +4471,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Take back {option} (option {k} of {d}): option {next} is next</source>
-      <translation>撤回{option}（第{k}个选项，共{d}个）：下一个是第{next}个</translation>
+      <source>Take back {option} (option {k} of {d}): {next} is next</source>
+      <translation>撤回{option}（第{k}个选项，共{d}个）：下一个是{next}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -5931,6 +5961,58 @@ This has not happened yet.</source>
       <source>Chosen so far:</source>
       <translation>至今选取：</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/plan.py" />
+      <source>Up and Down walk from row to row, then Left and Right from element to element, until Escape; Enter goes to the last change.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/plan.py" />
+      <source>1 of {columns} columns still to cover</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/plan.py" />
+      <source>%n of {columns} columns still to cover</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/plan.py" />
+      <source>No row left for column “{column}”</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/plan.py" />
+      <source>“{column}”</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/plan.py" />
+      <source>No row left for the columns {columns}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/plan.py" />
+      <source>Every column is covered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/plan.py" />
+      <source>Every column is covered exactly once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/plan.py" />
+      <source>Struck out: {rows}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/plan.py" />
+      <source>Covered: {columns}</source>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>presentation</name>
@@ -6752,8 +6834,8 @@ This has not happened yet.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>The option also stands in the column being covered. The neighbours of its node here now point past it, but it still points at them.</source>
-      <translation>这个选项也在正被覆盖的列中。它在这里的结点，上下邻居的指针现在越过了它，但它仍指着它们。</translation>
+      <source>The option also stands in column “{item}”, which is being covered. The neighbours of its node here now point past it, but it still points at them.</source>
+      <translation>这个选项也在正被覆盖的列“{item}”中。它在这里的结点，上下邻居的指针现在越过了它，但它仍指着它们。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -6767,18 +6849,28 @@ This has not happened yet.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>Column “{item}” has no other option, so there is nothing to guess.</source>
-      <translation>列“{item}”没有其他选项，所以无需猜测。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>Should it fail, the search comes back to column “{item}” and tries option {next}.</source>
-      <translation>如果失败，搜索会回到列“{item}”，尝试第{next}个选项。</translation>
+      <source>When all below it has been searched, {next} is tried: option {number} of column “{item}”.</source>
+      <translation>它下面的全部搜完之后，就尝试{next}：列“{item}”的第{number}个选项。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>The others of column “{item}” have been tried: this is the last.</source>
       <translation>列“{item}”的其他选项都试过了：这是最后一个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>Column “{item}” has no other option, so there is nothing to guess.</source>
+      <translation>列“{item}”没有其他选项，所以无需猜测。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>Column “{item}” has no other option: it is forced, as long as the guess at depth {depths} holds.</source>
+      <translation>列“{item}”没有别的选项：只要深度{depths}的猜测成立，它就是必然的。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>Column “{item}” has no other option: it is forced, as long as the guesses at depths {depths} hold.</source>
+      <translation>列“{item}”没有别的选项：只要深度{depths}的那些猜测成立，它就是必然的。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -6812,8 +6904,13 @@ This has not happened yet.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>{rule} It is {leftmost}.</source>
-      <translation>{rule}它是{leftmost}。</translation>
+      <source>It is {leftmost}.</source>
+      <translation>它是{leftmost}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>Its options: {options}.</source>
+      <translation>它的选项：{options}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -6822,23 +6919,23 @@ This has not happened yet.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>Every option of “{item}” was hidden by the givens or by the choice at depth {depths}.</source>
-      <translation>“{item}”的每个选项都被给定的选项或深度{depths}处的选择隐藏了。</translation>
+      <source>Every option of “{item}” was hidden by a given or by {choices}.</source>
+      <translation>“{item}”的每个选项都被某个给定数或{choices}隐藏了。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>Every option of “{item}” was hidden by the choice at depth {depths}.</source>
-      <translation>“{item}”的每个选项都被深度{depths}处的选择隐藏了。</translation>
+      <source>Every option of “{item}” was hidden by {choices}.</source>
+      <translation>“{item}”的每个选项都被{choices}隐藏了。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>Every option of “{item}” was hidden by the givens or by the choices at depths {depths}.</source>
-      <translation>“{item}”的每个选项都被给定的选项或深度{depths}处的选择隐藏了。</translation>
+      <source>the choices at depths {depths}</source>
+      <translation>深度{depths}的选择</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>Every option of “{item}” was hidden by the choices at depths {depths}.</source>
-      <translation>“{item}”的每个选项都被深度{depths}处的选择隐藏了。</translation>
+      <source>{option} (depth {depth})</source>
+      <translation>{option}（深度{depth}）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -6852,8 +6949,8 @@ This has not happened yet.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>Nothing more can be found here, so the search goes back to the choice before.</source>
-      <translation>这里再也找不到什么，所以搜索回到前一个选择。</translation>
+      <source>Nothing more can be found here.</source>
+      <translation>这里再也找不到什么了。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -6887,6 +6984,16 @@ This has not happened yet.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>Here: {columns}.</source>
+      <translation>这里是：{columns}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>“{item}”</source>
+      <translation>“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>Prune: {depth} chosen are not fewer than {limit}</source>
       <translation>剪枝：已选{depth}个，不会少于{limit}个</translation>
     </message>
@@ -6897,8 +7004,23 @@ This has not happened yet.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>No better cover can be found below here, so the search turns back without looking.</source>
-      <translation>由此往下找不到更好的覆盖，所以搜索不看就折回。</translation>
+      <source>More options than are allowed would be needed, so the search turns back without looking.</source>
+      <translation>需要的选项会超过允许的个数，所以搜索不看就折返。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>The best cover known has {limit}: no better one can be found below here, so the search turns back without looking.</source>
+      <translation>已知最优的覆盖有{limit}个选项：下面不会有更好的，所以搜索不看就折返。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>The rule takes a column with the fewest options, the leftmost of several. Here sizes never change: an option may always be taken once more.</source>
+      <translation>规则取选项最少的列，有几列一样少时取最左的。在这里大小从不改变：一个选项总可以再选。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>Its options: {options}.</source>
+      <translation>它的选项：{options}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
@@ -6977,6 +7099,26 @@ This has not happened yet.</source>
       <source>Finished: %n options are the fewest</source>
       <translation>
         <numerusform>搜索结束：最少需要%n个选项</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>resuming</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/resuming.py" />
+      <source>No choice has another option, so everything is taken back.</source>
+      <translation>没有哪个选择还有别的选项，所以全部撤回。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/resuming.py" />
+      <source>{option} is taken back, then {next} is tried at depth {depth}.</source>
+      <translation>撤回{option}，然后在深度{depth}尝试{next}。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/resuming.py" />
+      <source>The latest choice with another option is {option}: %n options are taken back, then {next} is tried at depth {depth}.</source>
+      <translation>
+        <numerusform>最近一个还有别的选项的选择是{option}：撤回%n个选项，然后在深度{depth}尝试{next}。</numerusform>
       </translation>
     </message>
   </context>

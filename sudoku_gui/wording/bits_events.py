@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from solver_core.cover import Event, Op, Rule
 from solver_core.sudoku.backtracking import BacktrackSearch
-from sudoku_gui.wording import facts
+from sudoku_gui.wording import facts, joining, resuming
 from sudoku_gui.wording.names import cell_name, number, option_name
 
 
@@ -79,10 +79,11 @@ def _retract(search: BacktrackSearch, event: Event) -> str:
     elif k == d:
         text = QCoreApplication.translate("bits", "Take back {option} (digit {k} of {d}): it was the last")
     else:
-        text = QCoreApplication.translate(
-            "bits", "Take back {option} (digit {k} of {d}): digit {next} is next"
-        )
-    return text.format(option=option_name(search.problem, facts.option_of(event)), k=k, d=d, next=k + 1)
+        text = QCoreApplication.translate("bits", "Take back {option} (digit {k} of {d}): {next} is next")
+    column = facts.tried(search, facts.level_of(event), facts.item_of(event))
+    following = option_name(search.problem, column[k]) if k < d else ""
+    option = option_name(search.problem, facts.option_of(event))
+    return text.format(option=option, k=k, d=d, next=following)
 
 
 def _retract_why(_: BacktrackSearch, __: Event) -> str:
@@ -97,12 +98,13 @@ def _dead_end(_: BacktrackSearch, event: Event) -> str:
     )
 
 
-def _dead_end_why(_: BacktrackSearch, __: Event) -> str:
-    return QCoreApplication.translate(
+def _dead_end_why(search: BacktrackSearch, __: Event) -> str:
+    text = QCoreApplication.translate(
         "bits",
         "Its row, its column and its box together hold all nine digits. Only cells are looked at: "
         "a digit without a place in a house is met later than with Dancing Links.",
     )
+    return joining.sentences([text, resuming.sentence(search)])
 
 
 def _solution(_: BacktrackSearch, event: Event) -> str:
@@ -111,10 +113,11 @@ def _solution(_: BacktrackSearch, event: Event) -> str:
     )
 
 
-def _solution_why(_: BacktrackSearch, __: Event) -> str:
-    return QCoreApplication.translate(
+def _solution_why(search: BacktrackSearch, __: Event) -> str:
+    text = QCoreApplication.translate(
         "bits", "No cell is empty. The search goes on, to find out whether there is another."
     )
+    return joining.sentences([text, resuming.sentence(search)])
 
 
 def _exhausted(search: BacktrackSearch, event: Event) -> str:

@@ -107,10 +107,10 @@ def _retract(search: Walk, event: Event) -> str:
             "events", "Take back {option} (option {k} of {d}): it was the last option"
         )
     else:
-        text = QCoreApplication.translate(
-            "events", "Take back {option} (option {k} of {d}): option {next} is next"
-        )
-    return text.format(option=_option(search, event), k=k, d=d, next=k + 1)
+        text = QCoreApplication.translate("events", "Take back {option} (option {k} of {d}): {next} is next")
+    column = facts.tried(search, facts.level_of(event), facts.item_of(event))
+    following = option_name(search.problem, column[k]) if k < d else ""
+    return text.format(option=_option(search, event), k=k, d=d, next=following)
 
 
 def _choose(search: Walk, event: Event) -> str:

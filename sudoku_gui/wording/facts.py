@@ -4,6 +4,7 @@ All of it is told by the stack and the sizes, so it stays true as long as the ev
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from solver_core.cover import Event, Op, Override, RepeatSearch, Rule, Search, Walk
 
@@ -42,30 +43,68 @@ def override_at(search: Walk, event: Event) -> Override | None:
 
 
 def turn(search: Walk, event: Event) -> tuple[int, int]:
-    """For TRY and RETRACT: the option is the k-th of the d in its column, as (k, d).
+    """For TRY and RETRACT: the option is the k-th of the d in its column, as (k, d)."""
+    column = tried(search, level_of(event), item_of(event))
+    return column.index(option_of(event)) + 1, len(column)
+
+
+def tried(search: Walk, level: int, item: int) -> list[int]:
+    """The options of an item branched on at a level, in the order in which they are tried there.
 
     In the column stood what meets none of the options chosen before, in the order of the problem, but where an option
     was asked for, from that one on and round; in repeat cover, everything.
     """
+    whole = search.problem.columns[item]
     if isinstance(search, RepeatSearch):
-        whole = search.problem.columns[item_of(event)]
-        return whole.index(option_of(event)) + 1, len(whole)
-    taken = _items(search, search.chosen_options()[: level_of(event)])
-    column = [
-        option
-        for option in _options_with(search, item_of(event))
-        if taken.isdisjoint(_items(search, [option]))
-    ]
-    asked = override_at(search, event)
-    first = column.index(asked.option) if asked is not None and asked.option in column else 0
-    return (column.index(option_of(event)) - first) % len(column) + 1, len(column)
+        return list(whole)
+    path = search.chosen_options()[:level]
+    taken = _items(search, path)
+    column = [option for option in whole if taken.isdisjoint(search.problem.options[option])]
+    for one in search.overrides if isinstance(search, Search) else ():
+        if one.path == path and one.item == item and one.option in column:
+            first = column.index(one.option)
+            return column[first:] + column[:first]
+    return column
+
+
+@dataclass(frozen=True, slots=True)
+class Resumption:
+    """Where a search goes on after coming to an end of a branch.
+
+    Attributes:
+        depth: of the latest choice that has another option.
+        option: what is chosen there.
+        taken_back: how many options are taken back on the way, that one included.
+        next: what is tried then.
+    """
+
+    depth: int
+    option: int
+    taken_back: int
+    next: int
+
+
+def resumption(search: Walk) -> Resumption | None:
+    """Where the search goes on once all below its stack is done; None: nowhere, it is over then."""
+    levels = search.levels()
+    for place in range(len(levels) - 1, -1, -1):
+        level = levels[place]
+        if level.number < level.among and not level.given:
+            after = tried(search, place, level.item)[level.number]
+            return Resumption(place + 1, level.option, len(levels) - place, after)
+    return None
+
+
+def guesses(search: Walk, below: int) -> tuple[int, ...]:
+    """The depths of the guesses on the stack above a level."""
+    return tuple(depth for depth, level in enumerate(search.levels()[:below], 1) if level.is_guess)
 
 
 def hiding_depths(search: Walk, item: int) -> tuple[int, ...]:
     """For an item with no option left: the depths at which its options were hidden, rising from 1."""
     chosen = search.chosen_options()
     depths: set[int] = set()
-    for option in _options_with(search, item):
+    for option in search.problem.columns[item]:
         items = _items(search, [option])
         depths.update(
             next(
@@ -86,10 +125,6 @@ def equals(search: Walk, item: int) -> int:
 def goes_by_size(search: Walk) -> bool:
     """Whether the rule of choice looks at sizes."""
     return search.rule is not Rule.FIRST
-
-
-def _options_with(search: Walk, item: int) -> list[int]:
-    return [option for option, items in enumerate(search.problem.options) if item in items]
 
 
 def _items(search: Walk, options: Sequence[int]) -> set[int]:

@@ -3,15 +3,19 @@
 The same guarantee holds as for `events.sentence`: the event has happened and has not been undone.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from solver_core.cover import Event, Op, RepeatSearch, Rule, Search, Walk
+from solver_core.cover import Event, Op, RepeatSearch, Rule, Search, Walk, pseudocode
 from solver_core.sudoku.backtracking import BacktrackSearch
-from sudoku_gui.wording import bits_events, facts, repeat_events
+from sudoku_gui.wording import bits_events, facts, joining, repeat_events, resuming
 from sudoku_gui.wording.cells import listing
 from sudoku_gui.wording.names import item_name, option_name
+
+_NAMED: Final = 4
+"""So many options or choices are told by their names."""
 
 
 def why(search: Walk, event: Event) -> str:
@@ -123,12 +127,14 @@ def _uncover(_: Walk, __: Event) -> str:
     )
 
 
-def _hide(_: Walk, __: Event) -> str:
-    return QCoreApplication.translate(
+def _hide(search: Walk, event: Event) -> str:
+    column = pseudocode.column(search, event)
+    text = QCoreApplication.translate(
         "reasons",
-        "The option also stands in the column being covered. "
+        "The option also stands in column “{item}”, which is being covered. "
         "The neighbours of its node here now point past it, but it still points at them.",
     )
+    return text.format(item="" if column is None else item_name(search.problem, column))
 
 
 def _unhide(_: Walk, __: Event) -> str:
@@ -144,18 +150,38 @@ def _try(search: Walk, event: Event) -> str:
             "reasons", "The puzzle says so; no other option of this column is ever tried."
         )
     if d == 1:
+        return _forced(search, event)
+    if k < d:
+        text = QCoreApplication.translate(
+            "reasons",
+            "When all below it has been searched, {next} is tried: option {number} of column “{item}”.",
+        )
+        option = facts.tried(search, facts.level_of(event), facts.item_of(event))[k]
+        return text.format(next=option_name(search.problem, option), number=k + 1, item=_item(search, event))
+    text = QCoreApplication.translate(
+        "reasons", "The others of column “{item}” have been tried: this is the last."
+    )
+    return text.format(item=_item(search, event))
+
+
+def _forced(search: Walk, event: Event) -> str:
+    """Nothing else was to be had, under the guesses made so far."""
+    guesses = facts.guesses(search, facts.level_of(event))
+    if not guesses:
         text = QCoreApplication.translate(
             "reasons", "Column “{item}” has no other option, so there is nothing to guess."
         )
-    elif k < d:
+    elif len(guesses) == 1:
         text = QCoreApplication.translate(
-            "reasons", "Should it fail, the search comes back to column “{item}” and tries option {next}."
+            "reasons",
+            "Column “{item}” has no other option: it is forced, as long as the guess at depth {depths} holds.",
         )
     else:
         text = QCoreApplication.translate(
-            "reasons", "The others of column “{item}” have been tried: this is the last."
+            "reasons",
+            "Column “{item}” has no other option: it is forced, as long as the guesses at depths {depths} hold.",
         )
-    return text.format(item=_item(search, event), next=k + 1)
+    return text.format(item=_item(search, event), depths=listing(map(str, guesses)) if guesses else "")
 
 
 def _retract(search: Walk, event: Event) -> str:
@@ -186,52 +212,59 @@ def _choose(search: Walk, event: Event) -> str:
             "reasons", "Few options make few branches: Knuth's rule keeps the tree narrow."
         )
     )
-    if (ties := facts.equals(search, item)) == 1:
-        return rule
-    return QCoreApplication.translate("reasons", "{rule} It is {leftmost}.").format(
-        rule=rule, leftmost=_one_of(search, ties, size)
-    )
+    told = [rule]
+    if (ties := facts.equals(search, item)) > 1:
+        text = QCoreApplication.translate("reasons", "It is {leftmost}.")
+        told.append(text.format(leftmost=_one_of(search, ties, size)))
+    if 1 < size <= _NAMED:
+        options = (option_name(search.problem, one) for one in facts.tried(search, event.depth, item))
+        text = QCoreApplication.translate("reasons", "Its options: {options}.")
+        told.append(text.format(options=listing(options)))
+    return joining.sentences(told)
 
 
 def _dead_end(search: Walk, event: Event) -> str:
     depths = facts.hiding_depths(search, facts.item_of(event))
-    free = [str(depth) for depth in depths if depth > len(search.given)]
-    by_givens = len(free) < len(depths)
+    free = [depth for depth in depths if depth > len(search.given)]
     if not free:
         text = QCoreApplication.translate("reasons", "Every option of “{item}” was hidden by the givens.")
-    elif len(free) == 1 and by_givens:
+    elif len(free) < len(depths):
         text = QCoreApplication.translate(
-            "reasons", "Every option of “{item}” was hidden by the givens or by the choice at depth {depths}."
-        )
-    elif len(free) == 1:
-        text = QCoreApplication.translate(
-            "reasons", "Every option of “{item}” was hidden by the choice at depth {depths}."
-        )
-    elif by_givens:
-        text = QCoreApplication.translate(
-            "reasons",
-            "Every option of “{item}” was hidden by the givens or by the choices at depths {depths}.",
+            "reasons", "Every option of “{item}” was hidden by a given or by {choices}."
         )
     else:
-        text = QCoreApplication.translate(
-            "reasons", "Every option of “{item}” was hidden by the choices at depths {depths}."
-        )
-    return text.format(item=_item(search, event), depths=listing(free) if free else "")
+        text = QCoreApplication.translate("reasons", "Every option of “{item}” was hidden by {choices}.")
+    told = text.format(item=_item(search, event), choices=_choices(search, free))
+    return joining.sentences([told, resuming.sentence(search)])
 
 
-def _solution(_: Walk, __: Event) -> str:
-    return QCoreApplication.translate(
+def _choices(search: Walk, depths: Sequence[int]) -> str:
+    """The choices at these depths; by name where they are few."""
+    if not depths:
+        return ""
+    if len(depths) > _NAMED:
+        text = QCoreApplication.translate("reasons", "the choices at depths {depths}")
+        return text.format(depths=listing(map(str, depths)))
+    chosen = search.chosen_options()
+    text = QCoreApplication.translate("reasons", "{option} (depth {depth})")
+    named = (text.format(option=option_name(search.problem, chosen[at - 1]), depth=at) for at in depths)
+    return listing(named)
+
+
+def _solution(search: Walk, __: Event) -> str:
+    text = QCoreApplication.translate(
         "reasons", "No column is left in the list. The search goes on, to find out whether there is another."
     )
+    return joining.sentences([text, resuming.sentence(search)])
 
 
-def _exhausted(_: Walk, event: Event) -> str:
+def _exhausted(search: Walk, event: Event) -> str:
     if event.depth == 0:
         return QCoreApplication.translate(
             "reasons", "It was the first choice of all: nothing is left to try."
         )
-    return QCoreApplication.translate(
-        "reasons", "Nothing more can be found here, so the search goes back to the choice before."
+    return joining.sentences(
+        [QCoreApplication.translate("reasons", "Nothing more can be found here."), resuming.sentence(search)]
     )
 
 

@@ -1,12 +1,19 @@
 """The events of repeat cover in words: those that exact cover does not know, or that mean something else here."""
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from solver_core.cover import Event, Op, RepeatSearch
-from sudoku_gui.wording import facts
+from solver_core.cover import Event, Op, RepeatSearch, witness
+from sudoku_gui.wording import facts, joining, resuming
+from sudoku_gui.wording.cells import listing
 from sudoku_gui.wording.names import item_name, number, option_name
+
+_NAMED: Final = 4
+"""So many columns or options are told by their names."""
+_SMALL: Final = 500
+"""Options of a problem whose witness is found while nobody waits."""
 
 
 def sentence(search: RepeatSearch, event: Event) -> str:
@@ -24,10 +31,24 @@ def _bound(_: RepeatSearch, event: Event) -> str:
     )
 
 
-def _bound_why(_: RepeatSearch, __: Event) -> str:
-    return QCoreApplication.translate(
-        "repeat", "It counts columns of which no option covers two: each of them needs an option of its own."
-    )
+def _bound_why(search: RepeatSearch, event: Event) -> str:
+    told = [
+        QCoreApplication.translate(
+            "repeat",
+            "It counts columns of which no option covers two: each of them needs an option of its own.",
+        )
+    ]
+    if 0 < event.subject <= _NAMED and len(search.problem.options) <= _SMALL:
+        text = QCoreApplication.translate("repeat", "Here: {columns}.")
+        told.append(text.format(columns=_counted(search)))
+    return joining.sentences(told)
+
+
+def _counted(search: RepeatSearch) -> str:
+    """The columns that the bound has counted, by name."""
+    text = QCoreApplication.translate("repeat", "“{item}”")
+    columns = witness.of(search).columns
+    return listing(text.format(item=item_name(search.problem, one.item)) for one in columns)
 
 
 def _prune(search: RepeatSearch, event: Event) -> str:
@@ -48,10 +69,33 @@ def _limit(search: RepeatSearch) -> int:
     return 1 + (enough if search.at_most is None else min(enough, search.at_most))
 
 
-def _prune_why(_: RepeatSearch, __: Event) -> str:
-    return QCoreApplication.translate(
-        "repeat", "No better cover can be found below here, so the search turns back without looking."
+def _prune_why(search: RepeatSearch, __: Event) -> str:
+    if search.best is None:
+        text = QCoreApplication.translate(
+            "repeat",
+            "More options than are allowed would be needed, so the search turns back without looking.",
+        )
+    else:
+        text = QCoreApplication.translate(
+            "repeat",
+            "The best cover known has {limit}: no better one can be found below here, "
+            "so the search turns back without looking.",
+        ).format(limit=len(search.best))
+    return joining.sentences([text, resuming.sentence(search)])
+
+
+def _choose_why(search: RepeatSearch, event: Event) -> str:
+    told = QCoreApplication.translate(
+        "repeat",
+        "The rule takes a column with the fewest options, the leftmost of several. "
+        "Here sizes never change: an option may always be taken once more.",
     )
+    column = search.problem.columns[facts.item_of(event)]
+    if not 1 < len(column) <= _NAMED:
+        return told
+    text = QCoreApplication.translate("repeat", "Its options: {options}.")
+    options = listing(option_name(search.problem, option) for option in column)
+    return joining.sentences([told, text.format(options=options)])
 
 
 def _cover(search: RepeatSearch, event: Event) -> str:
@@ -102,10 +146,11 @@ def _solution(_: RepeatSearch, event: Event) -> str:
     return text.format(number=number(event.subject), options=event.depth)
 
 
-def _solution_why(_: RepeatSearch, __: Event) -> str:
-    return QCoreApplication.translate(
+def _solution_why(search: RepeatSearch, __: Event) -> str:
+    text = QCoreApplication.translate(
         "repeat", "No column is left in the list. From now on only a cover with fewer options will do."
     )
+    return joining.sentences([text, resuming.sentence(search)])
 
 
 def _best(_: RepeatSearch, event: Event) -> str:
@@ -158,6 +203,7 @@ SENTENCES: dict[Op, Callable[[RepeatSearch, Event], str]] = {
 REASONS: dict[Op, Callable[[RepeatSearch, Event], str]] = {
     Op.BOUND: _bound_why,
     Op.PRUNE: _prune_why,
+    Op.CHOOSE: _choose_why,
     Op.COVER: _cover_why,
     Op.DROP: _drop_why,
     Op.RESTORE: _restore_why,

@@ -124,7 +124,9 @@ def test_an_empty_grid_is_told_from_the_start() -> None:
     assert told(search) == "r1c1=1 leaves column “row 1 has 1” (9 → 8 options)"
     first(search, Op.TRY)
     assert told(search) == "Try r1c1=1 (option 1 of 9): a guess"
-    assert reason(search) == "Should it fail, the search comes back to column “r1c1” and tries option 2."
+    assert reason(search) == (
+        "When all below it has been searched, r1c1=2 is tried: option 2 of column “r1c1”."
+    )
     first(search, Op.COVER)
     assert reason(search) == "r1c1=1 covers it, so every other option that would cover it again is out."
 
@@ -228,9 +230,14 @@ def test_a_dead_end_names_the_depths_that_hid_its_options() -> None:
         for option in (number for number, row in enumerate(rows) if event.subject in row):
             hits = [n for n, other in enumerate(chosen, 1) if set(rows[other]) & set(rows[option])]
             depths[hits[0]].append(option)
-        named = re.findall(r"\d+", reason(search).partition("hidden by")[2])
-        assert [int(n) for n in named] == sorted(depth for depth in depths if depth > len(search.given))
-        assert ("the givens" in reason(search)) == any(depth <= len(search.given) for depth in depths)
+        cause = reason(search).partition("hidden by")[2].partition(". ")[0]
+        free = sorted(depth for depth in depths if depth > len(search.given))
+        by_name = [f"{option_name(search.problem, chosen[depth - 1])} (depth {depth})" for depth in free]
+        if len(free) > 4:
+            assert [int(n) for n in re.findall(r"\d+", cause)] == free
+        else:
+            assert re.findall(r"r\dc\d=\d \(depth \d+\)", cause) == by_name
+        assert ("given" in cause) == any(depth <= len(search.given) for depth in depths)
         assert "no option" in choice_reason(search)
         seen += 1
     assert seen == 11
@@ -239,7 +246,9 @@ def test_a_dead_end_names_the_depths_that_hid_its_options() -> None:
 def test_givens_alone_can_make_a_dead_end() -> None:
     search = walked(NONE)
     assert search.run_to("dead_end")
-    assert reason(search) == "Every option of “r1c9” was hidden by the givens."
+    assert reason(search) == (
+        "Every option of “r1c9” was hidden by the givens. No choice has another option, so everything is taken back."
+    )
     search.run_to("end")
     assert told(search) == "Finished: there is no solution"
 
