@@ -15,6 +15,7 @@ from sudoku_gui.render.board_look import BoardLook, CellLook
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.views import board_keys
 from sudoku_gui.views.board_accessibility import SpokenBoard
+from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.wording import cells as words
 
 _FADE_MILLISECONDS = 150
@@ -164,6 +165,10 @@ class BoardView(SpokenBoard):
     def _is_empty(self, cell: int) -> bool:
         return not self._look.cells[cell].digit
 
+    def _means(self, event: QKeyEvent) -> bool:
+        """Whether a key means anything here."""
+        return self._press(event, act=False)
+
     def _press(self, event: QKeyEvent, *, act: bool) -> bool:
         """Do what a key means here, or with `act` False only answer whether it means anything."""
         if self.yields_keys and board_keys.is_transport_key(event):
@@ -183,14 +188,7 @@ class BoardView(SpokenBoard):
 
     def event(self, event: QEvent) -> bool:
         """Claim the board's own keys before shortcuts of the window see them."""
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and self._press(event, act=False)
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, self._means) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move, write, or leave the key to the window."""

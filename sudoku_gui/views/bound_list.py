@@ -16,15 +16,13 @@ from PySide6.QtWidgets import (
 from sudoku_gui.models.bound import ROW_ROLE, SPOT_ROLE, STRUCK_ROLE, BoundModel, Row
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.pointing import Pointing
+from sudoku_gui.views.own_keys import ENTER, WALKING, claimed, plain
+from sudoku_gui.views.row_hand import RowHand
 from sudoku_gui.wording import bound as words
 
 _AIR: Final = 1.3
 _PAD: Final = 6
-_WALKING: Final = (
-    *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
-    *(Qt.Key.Key_Home, Qt.Key.Key_End),
-)
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_WALKING: Final = (*WALKING, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
 class BoundRow(QStyledItemDelegate):
@@ -92,6 +90,7 @@ class BoundList(QListView):
         super().__init__()
         self._listed = model
         self._pointing = pointing
+        self._hand = RowHand(self, pointing, SPOT_ROLE)
         self.delegate = BoundRow(theme, self)
         self.setObjectName("bound_list")
         self.setAccessibleName(words.list_name())
@@ -103,8 +102,8 @@ class BoundList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.clicked.connect(self._pin)
-        self.doubleClicked.connect(self._do)
+        self.clicked.connect(self._hand.pin)
+        self.doubleClicked.connect(self._hand.go)
         pointing.changed.connect(self.light)
         model.modelReset.connect(self.light)
 
@@ -122,50 +121,32 @@ class BoundList(QListView):
             self.delegate.lit = lit
             self.viewport().update()
 
-    def _pin(self, index: QModelIndex) -> None:
-        self._pointing.pin(index.data(SPOT_ROLE))
-
-    def _do(self, index: QModelIndex) -> None:
-        self._pointing.doing_wanted.emit(index.data(SPOT_ROLE))
-
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
         """Claim Enter, Home and End before shortcuts of the window see them."""
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.key() in (*_ENTER, *_WALKING)
-            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, plain((*ENTER, *_WALKING))) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk, and point at what is walked to; Enter goes to where it changed last."""
-        if event.key() in _ENTER and self.currentIndex().isValid():
-            self._do(self.currentIndex())
+        if event.key() in ENTER and self.currentIndex().isValid():
+            self._hand.go(self.currentIndex())
         elif event.key() in _WALKING:
             super().keyPressEvent(event)
-            self._pin(self.currentIndex())
+            self._hand.pin(self.currentIndex())
         else:
             event.ignore()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """The row under the mouse is lit everywhere."""
         super().mouseMoveEvent(event)
-        index = self.indexAt(event.position().toPoint())
-        self._pointing.hover(index.data(SPOT_ROLE) if index.isValid() else None)
+        self._hand.hover(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """The mouse is elsewhere."""
         super().leaveEvent(event)
-        self._pointing.hover(None)
+        self._hand.leave()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """What can be done with the row."""
-        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
-        index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
-        if index.isValid():
-            self._pointing.menu_wanted.emit(index.data(SPOT_ROLE), event.globalPos())
+        self._hand.ask(event)

@@ -13,6 +13,7 @@ from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.views.breakpoint_following import FollowingLine
 from sudoku_gui.views.breakpoint_marks import MarkPage
 from sudoku_gui.views.breakpoint_page import BreakpointPage
+from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.views.pace import Pace
 from sudoku_gui.wording import breakpoints as words
 
@@ -82,6 +83,13 @@ class BreakpointList(QWidget):
         self.mark_page.use_theme(theme)
         self.following_line.use_theme(theme)
 
+    def _is_ours(self, event: QKeyEvent) -> bool:
+        """Whether a key works the button or the tab that the keyboard is at."""
+        if isinstance(self.focusWidget(), QAbstractButton):
+            return event.key() == Qt.Key.Key_Space
+        ways = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End}
+        return isinstance(self.focusWidget(), QTabBar) and event.key() in ways
+
     # --- Qt ---------------------------------------------------------------------------------------
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
@@ -96,16 +104,7 @@ class BreakpointList(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Buttons and tabs keep the keys that work them, whatever shortcuts the window has."""
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            wanted: set[int] = set()
-            if isinstance(self.focusWidget(), QAbstractButton):
-                wanted = {Qt.Key.Key_Space}
-            elif isinstance(self.focusWidget(), QTabBar):
-                wanted = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End}
-            if event.key() in wanted:
-                event.accept()
-                return True
-        return super().event(event)
+        return claimed(event, self._is_ours) or super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """What has changed while nobody looked."""

@@ -39,6 +39,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.wording import breakpoints as words
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -100,14 +101,7 @@ class RowList(QListView):
 
     def event(self, event: QEvent) -> bool:
         """Claim the list's own keys before shortcuts of the window see them."""
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and self._claims(event)
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, self._claims) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Remove and move; the rest a list knows."""

@@ -18,6 +18,7 @@ from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views import candidate_keys as keys
 from sudoku_gui.views.candidate_picture import CandidatePicture, fits
+from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.wording import candidates as words
 
 
@@ -79,15 +80,16 @@ class CandidateSheet(CandidatePicture):
             self.cursor_item = pinned.item
         self.update()
 
+    def _is_ours(self, event: QKeyEvent) -> bool:
+        letting_go = keys.is_letting_go(event) and self._pointing.pinned is not None
+        return keys.is_ours(event) or letting_go
+
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys of the boards before shortcuts of the window see them."""
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            letting_go = keys.is_letting_go(event) and self._pointing.pinned is not None
-            if keys.is_ours(event) or letting_go:
-                event.accept()
-                return True
+        if claimed(event, self._is_ours):
+            return True
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._canvas = None
         return super().event(event)

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from sudoku_gui.models.columns import ITEM_ROLE, NAME, SIZE, STATE, ColumnModel
 from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.views.own_keys import ENTER, claimed
 from sudoku_gui.wording import columns as words
 
 _LEFT_TO_THE_WINDOW = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Space)
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class ColumnTable(QTableView):
@@ -87,16 +87,15 @@ class ColumnTable(QTableView):
         self.setCurrentIndex(QModelIndex())
         self.follow(None)
 
+    def _is_ours(self, event: QKeyEvent) -> bool:
+        leaving = event.key() == Qt.Key.Key_Escape and self.place is not None
+        return event.key() in ENTER or leaving
+
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
         """Claim Enter, and Esc while there is a place to come back from."""
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            leaving = event.key() == Qt.Key.Key_Escape and self.place is not None
-            if event.key() in _ENTER or leaving:
-                event.accept()
-                return True
-        return super().event(event)
+        return claimed(event, self._is_ours) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk and point; what moves the search is left to the window."""
@@ -107,7 +106,7 @@ class ColumnTable(QTableView):
             self._return_to_chosen()
             return
         spot = self._spot(self.currentIndex())
-        if event.key() in _ENTER:
+        if event.key() in ENTER:
             if spot is not None:
                 self._pointing.doing_wanted.emit(spot)
             return

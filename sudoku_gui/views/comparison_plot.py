@@ -12,6 +12,7 @@ from sudoku_gui.render.comparison_plot import PlotLook
 from sudoku_gui.render.comparison_series import Series
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.alignment import Alignment
+from sudoku_gui.views.own_keys import claimed, plain
 from sudoku_gui.wording import comparison_numbers as words
 
 _LINES: Final = 8
@@ -135,15 +136,7 @@ class ComparisonPlot(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim Left and Right before the window's shortcuts."""
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.key() in _STEPS
-            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, plain(_STEPS)) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on or back by a small part of the axis."""

@@ -1,7 +1,5 @@
 """The list of what is other: walked by keyboard, pointed at by mouse, copied, never edited."""
 
-from typing import Final
-
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView
@@ -11,10 +9,9 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views.difference_row import DifferenceRow
+from sudoku_gui.views.own_keys import ENTER, WALKING, claimed
+from sudoku_gui.views.row_hand import RowHand
 from sudoku_gui.wording import difference as words
-
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_WALKING: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class DifferenceList(QListView):
@@ -37,6 +34,7 @@ class DifferenceList(QListView):
         self._rows = rows
         self._player = player
         self._pointing = pointing
+        self._hand = RowHand(self, pointing, SPOT_ROLE)
         self.delegate = DifferenceRow(theme, self)
         self.setObjectName("difference_list")
         self.setAccessibleName(words.view_name())
@@ -80,34 +78,21 @@ class DifferenceList(QListView):
         options = frozenset[int]() if spot is None or spot.option is None else frozenset({spot.option})
         return items, options
 
-    def _spot(self) -> Spot | None:
-        index = self.currentIndex()
-        return index.data(SPOT_ROLE) if index.isValid() else None
-
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
         """Claim Enter and Copy before shortcuts of the window see them."""
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and (event.key() in _ENTER or event.matches(QKeySequence.StandardKey.Copy))
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, _is_ours) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk and point, go where a thing changed last, copy; what moves the search is left to the window."""
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy_wanted.emit()
-        elif event.key() in _ENTER:
-            if (spot := self._spot()) is not None:
-                self._pointing.doing_wanted.emit(spot)
-        elif event.key() in _WALKING:
+        elif event.key() in ENTER:
+            self._hand.go(self.currentIndex())
+        elif event.key() in WALKING:
             super().keyPressEvent(event)
-            if (spot := self._spot()) is not None:
-                self._pointing.pin(spot)
+            self._hand.pin(self.currentIndex())
         else:
             event.ignore()
 
@@ -115,30 +100,26 @@ class DifferenceList(QListView):
         """A click pins what is in the row."""
         super().mousePressEvent(event)
         if event.button() is Qt.MouseButton.LeftButton:
-            index = self.indexAt(event.position().toPoint())
-            self._pointing.pin(index.data(SPOT_ROLE) if index.isValid() else None)
+            self._pointing.pin(self._hand.spot(self._hand.under(event)))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Go where it changed last."""
-        index = self.indexAt(event.position().toPoint())
-        if index.isValid() and index.data(SPOT_ROLE) is not None:
-            self._pointing.doing_wanted.emit(index.data(SPOT_ROLE))
+        self._hand.go(self._hand.under(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """What is under the mouse is lit everywhere."""
         super().mouseMoveEvent(event)
-        index = self.indexAt(event.position().toPoint())
-        self._pointing.hover(index.data(SPOT_ROLE) if index.isValid() else None)
+        self._hand.hover(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """The mouse is elsewhere."""
         super().leaveEvent(event)
-        self._pointing.hover(None)
+        self._hand.leave()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for what can be done with a row."""
-        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
-        index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
-        spot = index.data(SPOT_ROLE) if index.isValid() else None
-        if spot is not None:
-            self._pointing.menu_wanted.emit(spot, event.globalPos())
+        self._hand.ask(event)
+
+
+def _is_ours(event: QKeyEvent) -> bool:
+    return event.key() in ENTER or event.matches(QKeySequence.StandardKey.Copy)

@@ -23,6 +23,7 @@ from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views import matrix_keys, matrix_telling
 from sudoku_gui.views.matrix_keys import Deed, Press
 from sudoku_gui.views.matrix_sight import MatrixSight
+from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.wording import matrix as words
 
 _REACH = 4.0
@@ -172,19 +173,20 @@ class MatrixCanvas(MatrixSight):
             QToolTip.showText(event.globalPos(), self.sentence, self)
         return True
 
+    def _is_ours(self, event: QKeyEvent) -> bool:
+        return self.snapshot is not None and matrix_keys.press(event) is not None
+
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
         """Claim own keys before shortcuts of the window see them; gestures and tool tips arrive here, too."""
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if self.snapshot is not None and matrix_keys.press(event) is not None:
-                event.accept()
-                return True
-        elif isinstance(event, QGestureEvent):
+        if claimed(event, self._is_ours):
+            return True
+        if isinstance(event, QGestureEvent):
             return self._pinch(event)
-        elif isinstance(event, QNativeGestureEvent):
+        if isinstance(event, QNativeGestureEvent):
             return self._spread(event) or super().event(event)
-        elif isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             return self._tip(event)
         return super().event(event)
 

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip, QWidget
 
 from sudoku_gui.models.pseudocode import ROW_ROLE, CodeModel, Row
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.views.own_keys import ENTER, claimed
 from sudoku_gui.views.pseudocode_row import CodeRow
 from sudoku_gui.wording import pseudocode as words
 
 _PAD = 6
 _Index = QModelIndex | QPersistentModelIndex
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class CodeList(QListView):
@@ -110,13 +110,17 @@ class CodeList(QListView):
 
     # --- keys -------------------------------------------------------------------------------------
 
+    def _means(self, event: QKeyEvent) -> bool:
+        """Whether a key means anything here."""
+        return self._press(event, act=False)
+
     def _press(self, event: QKeyEvent, *, act: bool) -> bool:
         """Do what a key means here, or with `act` False only answer whether it means anything."""
         row, shift = self.row, Qt.KeyboardModifier.ShiftModifier
         key, held = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if row is None or held not in {Qt.KeyboardModifier.NoModifier, shift}:
             return False
-        if key in _ENTER:
+        if key in ENTER:
             if act:
                 self.run_wanted.emit(row, held == shift)
             return True
@@ -145,11 +149,7 @@ class CodeList(QListView):
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys before shortcuts of the window see them."""
-        is_key = event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if is_key and isinstance(event, QKeyEvent) and self._press(event, act=False):
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, self._means) or super().event(event)
 
     def dataChanged(self, first: _Index, last: _Index, _roles: Sequence[int] = ()) -> None:
         """Paint the lines anew; Qt would lay out all of them, but their sizes never change."""

@@ -21,6 +21,7 @@ from sudoku_gui.render import pseudocode_values
 from sudoku_gui.render.pseudocode_values import Grid, ValueLook
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.views.own_keys import ENTER, claimed
 from sudoku_gui.views.pseudocode_row import monospaced
 from sudoku_gui.wording import pseudocode as words
 from sudoku_gui.wording.names import item_name, number, option_name
@@ -106,6 +107,10 @@ class ValueStrip(QWidget):
             self.setAccessibleDescription(_told(self._values[self._here]))
             self.update()
 
+    def _means(self, event: QKeyEvent) -> bool:
+        """Whether a key means anything here."""
+        return self._press(event, act=False)
+
     def _press(self, event: QKeyEvent, *, act: bool) -> bool:
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         key = Qt.Key(event.key())
@@ -115,7 +120,7 @@ class ValueStrip(QWidget):
             if act:
                 self._walk(steps[key])
             return True
-        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if key in ENTER:
             spot = self._values[min(self._here, len(self._values) - 1)].spot
             if act and spot is not None:
                 self._pointing.doing_wanted.emit(spot)
@@ -126,11 +131,9 @@ class ValueStrip(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys before the window's shortcuts; tell what is under the mouse."""
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if self._press(event, act=False):
-                event.accept()
-                return True
-        elif event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+        if claimed(event, self._means):
+            return True
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             at = self.cells.at(event.pos().toPointF())
             known = at is not None and at < len(self._values)
             QToolTip.showText(event.globalPos(), _told(self._values[at]) if known and at is not None else "")

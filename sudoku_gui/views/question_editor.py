@@ -13,6 +13,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.pointing import Spot
 from sudoku_gui.session.questions import Claim, Kind, Question, asking
 from sudoku_gui.views.breakpoint_line import button
+from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.views.question_chooser import Names
 from sudoku_gui.views.question_claim import ClaimRow
 from sudoku_gui.wording import breakpoints as words
@@ -210,15 +211,7 @@ class QuestionEditor(QFrame):
 
     def event(self, event: QEvent) -> bool:
         """Claim what is typed here before shortcuts of the window see it."""
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.modifiers() in _PLAIN
-            and not Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, _is_typed) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter keeps, Esc gives up."""
@@ -245,3 +238,8 @@ def _kinds(problem: Problem) -> list[Kind]:
     """What may be asked of a problem; lines of the pseudo-code are chosen in the pseudo-code."""
     left_out = {Kind.LINE} if problem is encoding.problem() else {Kind.LINE, Kind.CELL}
     return [kind for kind in Kind if kind not in left_out]
+
+
+def _is_typed(event: QKeyEvent) -> bool:
+    """Whether a key is for a field or a button, not a function key."""
+    return event.modifiers() in _PLAIN and not Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35

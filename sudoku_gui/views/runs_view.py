@@ -18,6 +18,7 @@ from sudoku_gui.models.runs import NAME, NUMBER_ROLE, RunModel
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.runs import Runs
+from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.wording import runs as words
 
 _BUTTONS = ("watch", "compare", "rename", "remove", "restore")
@@ -159,6 +160,10 @@ class RunsView(QWidget):
     def _do_restore(self) -> None:
         self._runs.restore()
 
+    def _is_ours(self, event: QKeyEvent) -> bool:
+        walks = event.key() in {Qt.Key.Key_Home, Qt.Key.Key_End} and self.table.hasFocus()
+        return walks or event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_F2, Qt.Key.Key_Space}
+
     # --- Qt ---------------------------------------------------------------------------------------
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
@@ -172,14 +177,7 @@ class RunsView(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """The rows keep the keys that work them, whatever shortcuts the window has."""
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            wanted = {Qt.Key.Key_Delete, Qt.Key.Key_F2, Qt.Key.Key_Space}
-            if self.table.hasFocus():
-                wanted |= {Qt.Key.Key_Home, Qt.Key.Key_End}
-            if event.key() in wanted:
-                event.accept()
-                return True
-        return super().event(event)
+        return claimed(event, self._is_ours) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete takes a run off the list."""

@@ -19,6 +19,8 @@ from solver_core.cover import Problem
 from sudoku_gui.models.stack import DEPTH, ITEM, KIND, OPTION, SIZE, SPOT_ROLE, TURN, Kind, StackModel
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.views.own_keys import ENTER, WALKING, claimed, plain
+from sudoku_gui.views.row_hand import RowHand
 from sudoku_gui.views.stack_row import StackRow
 from sudoku_gui.wording import stack as words
 from sudoku_gui.wording.names import item_name, number, option_name
@@ -31,8 +33,6 @@ _NAME: Final = 18
 """Letters of an item or an option that have room, if it needs them, before other columns have."""
 _LOOK: Final = 50
 """Options at whose names one looks to know how long they are."""
-_WALKING: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class StackTable(QTableView):
@@ -49,6 +49,7 @@ class StackTable(QTableView):
         super().__init__(parent)
         self._stack = stack
         self._pointing = pointing
+        self._hand = RowHand(self, pointing, SPOT_ROLE)
         self._problem: Problem | None = None
         self._walks = False
         self.delegate = StackRow(theme, self)
@@ -155,46 +156,32 @@ class StackTable(QTableView):
 
     def event(self, event: QEvent) -> bool:
         """Claim Enter before shortcuts of the window see it."""
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.key() in _ENTER
-            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, plain(ENTER)) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes where the level was decided; walking points at the level."""
-        if event.key() in _ENTER:
+        if event.key() in ENTER:
             self._want_decision(self.currentIndex())
-        elif event.key() in _WALKING:
+        elif event.key() in WALKING:
             super().keyPressEvent(event)
             self._walks = self.currentIndex().row() != self._stack.present.row()
-            self._pointing.pin(self.currentIndex().data(SPOT_ROLE))
+            self._hand.pin(self.currentIndex())
         else:
             event.ignore()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """The level under the mouse is lit everywhere."""
         super().mouseMoveEvent(event)
-        index = self.indexAt(event.position().toPoint())
-        self._pointing.hover(index.data(SPOT_ROLE) if index.isValid() else None)
+        self._hand.hover(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """The mouse is elsewhere."""
         super().leaveEvent(event)
-        self._pointing.hover(None)
+        self._hand.leave()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for what can be done with a level."""
-        place = event.pos()
-        index = (
-            self.indexAt(place) if event.reason() is QContextMenuEvent.Reason.Mouse else self.currentIndex()
-        )
-        if index.isValid():
-            self._pointing.menu_wanted.emit(index.data(SPOT_ROLE), event.globalPos())
+        self._hand.ask(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The newest level stays in sight."""

@@ -10,6 +10,7 @@ from solver_core.cover.statistics import Statistics
 from sudoku_gui.render import statistics_plot
 from sudoku_gui.render.statistics_plot import Bar, PlotLook
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.views.own_keys import claimed, plain
 from sudoku_gui.wording import statistics as words
 
 _LINES: Final = 6
@@ -113,15 +114,7 @@ class DepthPlot(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim Left and Right before the window's shortcuts."""
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.key() in _STEPS
-            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, plain(_STEPS)) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from depth to depth."""

@@ -21,6 +21,7 @@ from sudoku_gui.models.statistics import BALANCE, NAME, VALUE, StatisticsModel
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing
+from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.views.pace import Pace
 from sudoku_gui.views.statistics_plot import DepthPlot
 from sudoku_gui.views.statistics_row import StatisticsRow
@@ -122,14 +123,7 @@ class StatisticsView(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim Ctrl+C, which the window would copy the puzzle by."""
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.matches(QKeySequence.StandardKey.Copy)
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, lambda key: key.matches(QKeySequence.StandardKey.Copy)) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy, or leave the key to the window."""

@@ -15,6 +15,7 @@ from sudoku_gui.render.skyline_geometry import Span
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.views import timeline_keys as keys
+from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.views.pace import Pace
 from sudoku_gui.views.timeline_hand import Hand, Part, on_bracket, on_head, part_at
 from sudoku_gui.views.timeline_strips import Strips
@@ -226,12 +227,7 @@ class Timeline(Strips):
 
     def event(self, event: QEvent) -> bool:
         """Claim the timeline's own keys before shortcuts of the window see them; tell what the mouse points at."""
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and keys.is_ours(event)
-        ):
-            event.accept()
+        if claimed(event, keys.is_ours):
             return True
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.player.is_watching:
             QToolTip.showText(event.globalPos(), self._told(QPointF(event.pos())), self)

@@ -3,11 +3,12 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from sudoku_gui.render import tour_marks
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.wording import tours as words
 
 _KEYS: Final = frozenset(
@@ -71,14 +72,7 @@ class StopDots(QAbstractSlider):
 
     def event(self, event: QEvent) -> bool:
         """With the keyboard here, the window's shortcuts do not get these keys."""
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.key() in _KEYS
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, lambda key: key.key() in _KEYS) or super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to the stop that was clicked."""

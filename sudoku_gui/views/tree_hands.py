@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.views.pace import Pace
 from sudoku_gui.views.tree_canvas import TreeCanvas
 from sudoku_gui.views.tree_keys import WALKS, Deed, deed
@@ -170,11 +171,9 @@ class TreeHands(TreeCanvas):
 
     def event(self, event: QEvent) -> bool:
         """Claim the tree's own keys before shortcuts of the window see them; show facts where the mouse rests."""
-        kind = event.type()
-        if kind is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._means(event):
-            event.accept()
+        if claimed(event, self._means):
             return True
-        if kind is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             number = self.drawing.at(QPointF(event.pos()))
             QToolTip.showText(event.globalPos(), "" if number is None else self.drawing.facts(number), self)
             return True

@@ -1,0 +1,55 @@
+"""What hands do to the rows of a list or a table that are about something: a hand points, asks and goes there."""
+
+from PySide6.QtCore import QModelIndex
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView
+
+from sudoku_gui.session.pointing import Pointing, Spot
+
+
+class RowHand:
+    """Tells the pointing of all views what is done to rows; a row about nothing is passed over.
+
+    Args:
+        rows: where the hand is.
+        pointing: what is told.
+        role: the role by which the model answers the `Spot` of a row.
+    """
+
+    def __init__(self, rows: QAbstractItemView, pointing: Pointing, role: int) -> None:
+        self._rows = rows
+        self._pointing = pointing
+        self._role = role
+
+    def spot(self, index: QModelIndex) -> Spot | None:
+        """What a row is about."""
+        return index.data(self._role) if index.isValid() else None
+
+    def under(self, event: QMouseEvent) -> QModelIndex:
+        """The row under the mouse."""
+        return self._rows.indexAt(event.position().toPoint())
+
+    def hover(self, event: QMouseEvent) -> None:
+        """Light what the mouse is over, everywhere."""
+        self._pointing.hover(self.spot(self.under(event)))
+
+    def leave(self) -> None:
+        """The mouse is over nothing any more."""
+        self._pointing.hover(None)
+
+    def pin(self, index: QModelIndex) -> None:
+        """Point at a row for as long as nothing else is clicked or walked to."""
+        if (spot := self.spot(index)) is not None:
+            self._pointing.pin(spot)
+
+    def go(self, index: QModelIndex) -> None:
+        """Go where the thing changed last."""
+        if (spot := self.spot(index)) is not None:
+            self._pointing.doing_wanted.emit(spot)
+
+    def ask(self, event: QContextMenuEvent) -> None:
+        """Ask what can be done with the row under the mouse, or with the one the keyboard is at."""
+        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        spot = self.spot(self._rows.indexAt(event.pos()) if by_mouse else self._rows.currentIndex())
+        if spot is not None:
+            self._pointing.menu_wanted.emit(spot, event.globalPos())

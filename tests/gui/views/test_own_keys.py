@@ -1,0 +1,68 @@
+"""A view works some keys itself, whatever shortcuts its window has."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from sudoku_gui.views.own_keys import ENTER, WALKING, claimed, plain
+
+KEYPAD, SHIFT = Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+class Keeper(QWidget):
+    """Works Enter."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pressed: list[int] = []
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Enter."""
+        return claimed(event, plain(ENTER)) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Note what comes here."""
+        self.pressed.append(event.key())
+
+
+@pytest.fixture
+def keeper(show: Callable[..., None]) -> Iterator[tuple[Keeper, list[str]]]:
+    """It stands in a window whose shortcuts are Enter and Up; what they did is noted."""
+    window, keeper, done = QMainWindow(), Keeper(), list[str]()
+    keeper.setParent(window)
+    window.setCentralWidget(keeper)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Up):
+        action = QAction(window)
+        action.setShortcut(key)
+        action.triggered.connect(lambda _=False, name=key.name: done.append(name))
+        window.addAction(action)
+    show(window, keeper)
+    yield keeper, done
+    window.close()
+
+
+def test_a_claimed_key_comes_to_the_view(keeper: tuple[Keeper, list[str]]) -> None:
+    """The shortcut of the same key does nothing meanwhile."""
+    QTest.keyClick(keeper[0], Qt.Key.Key_Return)
+    assert (keeper[0].pressed, keeper[1]) == ([Qt.Key.Key_Return], [])
+
+
+def test_another_key_is_the_windows(keeper: tuple[Keeper, list[str]]) -> None:
+    """What is not claimed works from every view."""
+    QTest.keyClick(keeper[0], Qt.Key.Key_Up)
+    assert (keeper[0].pressed, keeper[1]) == ([], ["Key_Up"])
+
+
+@pytest.mark.parametrize("key", WALKING)
+def test_the_keypad_has_plain_keys_but_nothing_else_may_be_held(key: Qt.Key) -> None:
+    """Its keys come with a modifier of their own."""
+    is_walking = plain(WALKING)
+    assert is_walking(QKeyEvent(QEvent.Type.KeyPress, key, KEYPAD))
+    assert not is_walking(QKeyEvent(QEvent.Type.KeyPress, key, SHIFT | KEYPAD))
