@@ -127,6 +127,8 @@ class Tours(QObject):
         if is_on == self.panel.isVisibleTo(self.room):
             return
         self.panel.setVisible(is_on)
+        if is_on:
+            self._info_bar.dismiss()  # what was said, or offered, was said of something else
         if is_on and not self.room.restoreState(self._preferences.layout(_LAYOUT)):
             width = max(_CHARACTERS * self.panel.fontMetrics().averageCharWidth(), self._window.width() // 4)
             self.room.setSizes([max(1, self._window.width() - width), width])

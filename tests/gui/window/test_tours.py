@@ -143,3 +143,12 @@ def test_on_a_stage_a_clicker_leads_through_the_tour(window: MainWindow, press: 
     assert window.arrangements.name == "present"
     press("PgUp", "Esc")
     assert window.workspace.touring.index == 0
+
+
+def test_a_tour_takes_the_place_of_the_welcome(launch: Launch, qtbot: QtBot) -> None:
+    """Its offers are of no use any more."""
+    window = launch(())
+    assert window.info_bar.kind == "question"
+    window.workspace.touring.begin(TOURS[0])
+    settle(window, qtbot)
+    assert not window.info_bar.text
