@@ -10,6 +10,8 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 
 _MOST = 1 << 60
+_LONGEST = 1000
+"""Characters of a puzzle or a name: far more than either has."""
 """Beyond every seed and every number of an item or option."""
 
 
@@ -93,6 +95,6 @@ def _number(value: object) -> int:
 
 
 def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise ValueError(f"{value!r} is no text")  # noqa: TRY004 - bad data
+    if not isinstance(value, str) or len(value) > _LONGEST:
+        raise ValueError(f"{value!r} is no text")
     return value

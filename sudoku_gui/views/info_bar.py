@@ -30,6 +30,9 @@ SECONDS: Final = 6.0
 _SECONDS_PER_LETTER: Final = 0.06
 """Long messages stay until they can have been read."""
 
+_LONGEST: Final = 1000
+"""Letters of a message: what a damaged file holds may be endless, and Qt ends the program over some millions."""
+
 _LINES: Final = 2
 _AIR: Final = 12
 _SIGNS: Final = {"info": "info", "error": "warning", "question": "question"}
@@ -109,7 +112,7 @@ class InfoBar(QWidget):
         """Show a message in place of the one before.
 
         Args:
-            text: what has happened and, for an error, how to mend it.
+            text: what has happened and, for an error, how to mend it; of an endless one the beginning is shown.
             kind: "info", "error" or "question".
             actions: label and deed of each button; pressing one closes the message, then does the deed.
             seconds: after which it goes by itself; None: some seconds for an info without actions, never
@@ -118,14 +121,12 @@ class InfoBar(QWidget):
         if kind not in _SIGNS:
             raise ValueError(f"{kind!r} is no kind of message; use one of {', '.join(_SIGNS)}")
         self._kind = kind
-        self._label.setText(text)
-        self._label.setToolTip(text)
-        self._label.setAccessibleName(f"{words.kind(kind)}: {text}")
+        self.reword(text)
         self._replace_buttons(actions)
         self._stays = seconds is None and (kind != "info" or bool(actions))
         self._timer.stop()
         if not self._stays:
-            long_enough = max(SECONDS, _SECONDS_PER_LETTER * len(text)) if seconds is None else seconds
+            long_enough = max(SECONDS, _SECONDS_PER_LETTER * len(self.text)) if seconds is None else seconds
             self._timer.start(round(1000 * long_enough))
         self._show_parts(True)
         self.use_theme(self._theme)
@@ -133,6 +134,8 @@ class InfoBar(QWidget):
 
     def reword(self, text: str) -> None:
         """Say the message shown in other words: its buttons stay under the hand, nothing is announced anew."""
+        if len(text) > _LONGEST:
+            text = text[:_LONGEST] + "…"
         self._label.setText(text)
         self._label.setToolTip(text)
         self._label.setAccessibleName(f"{words.kind(self._kind)}: {text}")

@@ -8,17 +8,24 @@ told as it is.
 import errno
 import re
 from functools import cache
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_gui.wording.error_texts import INNER, PATTERNS, SYSTEM, TEMPLATES
+
+_LONGEST: Final = 4000
+"""Characters of an error that is looked at: it may quote a damaged file, and templates take long for millions."""
 
 
 def told(error: BaseException | str) -> str:
     """An error, or the text of one, as the user reads it."""
     if isinstance(error, OSError):
         return _of_system(error)
-    return _found(str(error)) or str(error)
+    text = str(error)
+    if len(text) > _LONGEST:
+        return text[:_LONGEST] + "…"
+    return _found(text) or text
 
 
 def template(text: str) -> str:

@@ -194,3 +194,12 @@ def test_it_is_painted_in_the_theme(bar: InfoBar, dress: theme.Theme) -> None:
     bar.show_message("x", "info")
     image = bar.grab().toImage()
     assert image.pixelColor(image.width() // 2, image.height() - 5) == dress.info_bar
+
+
+def test_of_an_endless_message_the_beginning_is_shown(bar: InfoBar) -> None:
+    """Qt itself would end over a line of some millions of letters."""
+    bar.show_message("x" * 3_000_000, "error")
+    bar.grab()
+    assert bar.text == "x" * 1000 + "…"
+    bar.reword("y" * 2000)
+    assert bar.text == "y" * 1000 + "…"

@@ -1,5 +1,6 @@
 """A run or a link leads to the same place in another window."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -141,6 +142,22 @@ def test_what_leads_nowhere_is_told_and_nothing_changes(
         assert cause in window.info_bar.text
         assert window.info_bar.kind == "error"
     assert window.player.search is search
+
+
+@pytest.mark.parametrize("part", ["kind", "rule", "puzzle", "version", "position"])
+def test_an_endless_file_is_refused_in_few_words(
+    window: MainWindow, exporting: Exporting, arrive: Callable[[], None], tmp_path: Path, part: str
+) -> None:
+    """Whatever a damaged file says a million times, its message can be shown."""
+    text, _ = elsewhere(Subject(PUZZLE), 5)
+    file = tmp_path / "endless.dlrun"
+    file.write_text(json.dumps(json.loads(text) | {part: "1" * 1_000_000}), encoding="utf-8")
+    exporting.open_run(file)
+    arrive()
+    assert window.info_bar.kind == "error"
+    assert window.info_bar.text.startswith("endless.dlrun could not be opened")
+    assert len(window.info_bar.text) < 1100
+    assert not window.player.is_watching
 
 
 def test_a_run_is_saved(window: MainWindow, exporting: Exporting, tmp_path: Path, qtbot: QtBot) -> None:

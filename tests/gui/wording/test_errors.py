@@ -242,6 +242,13 @@ def test_an_unknown_error_is_told_as_it_is() -> None:
     assert errors.told(ValueError("the moon is not cheese")) == "the moon is not cheese"
 
 
+def test_of_an_endless_error_the_beginning_is_told() -> None:
+    """It quotes what a damaged file holds."""
+    told = errors.told("no " * 100_000)
+    assert told.startswith("no no no")
+    assert len(told) < 5000
+
+
 @pytest.mark.usefixtures("renaming")
 def test_what_the_system_says_goes_by_its_number() -> None:
     """Whatever language the system itself speaks."""
