@@ -8836,6 +8836,56 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
   </context>
   <context>
+    <name>unsaid</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/unsaid.py" />
+      <source>{option} taken back</source>
+      <translation>撤回{option}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/unsaid.py" />
+      <source>{number} options taken back</source>
+      <translation>
+        <numerusform>撤回{number}个选项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/unsaid.py" />
+      <source>{option} tried, it is given</source>
+      <translation>尝试{option}，它是给定的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/unsaid.py" />
+      <source>{option} tried, the only option</source>
+      <translation>尝试{option}，唯一的选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/unsaid.py" />
+      <source>{option} tried ({k} of {d}), the last one left</source>
+      <translation>尝试{option}（第{k}个，共{d}个），最后剩下的一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/unsaid.py" />
+      <source>{option} tried ({k} of {d}), a guess</source>
+      <translation>尝试{option}（第{k}个，共{d}个），是猜测</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/unsaid.py" />
+      <source>{tried}. {sentence}</source>
+      <translation>{tried}。{sentence}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/unsaid.py" />
+      <source>{back}. {sentence}</source>
+      <translation>{back}。{sentence}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/unsaid.py" />
+      <source>{back}, {tried}. {sentence}</source>
+      <translation>{back}，{tried}。{sentence}</translation>
+    </message>
+  </context>
+  <context>
     <name>window</name>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />

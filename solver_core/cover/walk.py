@@ -90,10 +90,18 @@ class Walk(ABC):
         return Journey(self._machine, self.checkpoints, _counted(t))
 
     def way_to_next(
-        self, kind: str | Condition, *, backward: bool = False, halt: Condition | None = None
+        self,
+        kind: str | Condition,
+        *,
+        backward: bool = False,
+        halt: Condition | None = None,
+        within: int = ENDLESS,
     ) -> Journey:
-        """The way that `run_to` goes, to be gone in stretches; it also ends where ``halt`` is met."""
-        target = 0 if backward else ENDLESS
+        """The way that `run_to` goes, to be gone in stretches; it also ends where ``halt`` is met.
+
+        It is no longer than ``within`` ticks: where there is nothing so near, it ends there without having found it.
+        """
+        target = max(0, self.position - within) if backward else min(ENDLESS, self.position + within)
         if isinstance(kind, Condition):
             kind = kind if halt is None else kind | halt
             return Journey(self._machine, self.checkpoints, target, condition=self._possible(kind))

@@ -1,17 +1,26 @@
-"""Where a player stands, in the words that stand below the timeline; for captions and titles of files."""
+"""Where a player stands, in the words that stand below the timeline; also for captions and titles of files."""
 
 from solver_core.cover import Walk
+from sudoku_gui.models import unsaid
 from sudoku_gui.models.log import present
 from sudoku_gui.session.subject import Subject
 from sudoku_gui.wording import exporting as words
 from sudoku_gui.wording import transport
-from sudoku_gui.wording.events import sentence
+from sudoku_gui.wording.events import sentence, why
 
 
 def sentence_at(search: Walk, beat: str) -> str:
     """What happened last, in beats of this kind; at position 0 that nothing has happened yet."""
     last = present(search, beat)
-    return transport.at_start(search) if last is None else sentence(search, last.event)
+    if last is None:
+        return transport.at_start(search)
+    return unsaid.told(search, beat, sentence(search, last.event))
+
+
+def why_at(search: Walk, beat: str) -> str:
+    """Why that happened; "" at position 0."""
+    last = present(search, beat)
+    return "" if last is None else why(search, last.event)
 
 
 def problem_of(subject: Subject) -> str:

@@ -28,7 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from solver_core.sudoku.backtracking import BacktrackSearch
-from sudoku_gui.models.log import present
+from sudoku_gui.models import telling
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.views.pace import CALM, Pace
@@ -40,7 +40,6 @@ from sudoku_gui.views.transport_choosers import Choosers
 from sudoku_gui.views.transport_keys import OwnKeys
 from sudoku_gui.wording import labels
 from sudoku_gui.wording import transport as words
-from sudoku_gui.wording.events import sentence, why
 
 BUTTONS: Final = ("to_start", "step_back", "play_pause", "step_forward", "to_end")
 """Ids of the actions that get a button, from the left."""
@@ -199,10 +198,8 @@ class Transport(QWidget):
             return words.idle(), ""
         if self._player.is_busy:
             return words.on_the_way(), ""
-        beat = present(search, self._player.beat)
-        if beat is None:
-            return words.at_start(search), ""
-        return sentence(search, beat.event), why(search, beat.event)
+        beat = self._player.beat
+        return telling.sentence_at(search, beat), telling.why_at(search, beat)
 
     def _show_place(self) -> None:
         player = self._player

@@ -219,3 +219,28 @@ def test_the_way_back_from_the_start_ends_there(kind: str) -> None:
     stretches(journey, 10)
     assert journey.found == (kind == "end")
     assert here(search) == before
+
+
+@pytest.mark.parametrize("backward", [False, True])
+@pytest.mark.parametrize("kind", ["column", "option", "decision", "dead_end", "solution"])
+@pytest.mark.parametrize("within", [1, 7, 300])
+def test_a_way_within_reach_finds_what_is_near_and_else_ends_there(
+    queens: Callable[[int], Problem],
+    kind: str,
+    within: int,
+    backward: bool,  # noqa: FBT001 - a case
+) -> None:
+    """As far as the reach, and no tick farther: whoever asks often must not look far."""
+    search, other = Search(queens(6)), Search(queens(6))
+    other.run_to("end")
+    length = other.position
+    for start in range(0, length, 97):
+        search.seek(start)
+        other.seek(start)
+        way = search.way_to_next(kind, backward=backward, within=within)
+        assert way.go()
+        is_found = other.run_to(kind, backward=backward)
+        is_near = abs(other.position - start) <= within
+        assert way.found == (is_found and is_near)
+        edge = max(0, start - within) if backward else min(length, start + within)
+        assert search.position == (other.position if is_near else edge)
