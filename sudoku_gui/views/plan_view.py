@@ -1,17 +1,32 @@
-"""The board of a problem of the gallery, in the place of the Sudoku board; without a board, its chosen options."""
+"""The board of a problem of the gallery, in the place of the Sudoku board; without a board, its matrix by hand.
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+What is too large to be written by hand is a list of the options chosen.
+"""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QContextMenuEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from solver_core.cover import Snapshot
 from solver_core.problems import plans
 from solver_core.problems.plans import Plan
-from sudoku_gui.render import plan
+from sudoku_gui.render import by_hand_look, plan
 from sudoku_gui.render.plan import Piece, PlanLook
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.views import by_hand_keys
+from sudoku_gui.views.by_hand import ByHand
 from sudoku_gui.wording import plan as words
 
 _MARGIN = 4
@@ -36,6 +51,8 @@ class PlanView(QWidget):
         self._pointing = pointing
         self._theme = theme
         self._plan: Plan | None = None
+        self._hand: ByHand | None = None
+        self._is_walking = False
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         player.began.connect(self._begin)
@@ -50,16 +67,24 @@ class PlanView(QWidget):
 
     @property
     def look(self) -> PlanLook | None:
-        """What is shown; None where the problem has no board."""
+        """The board that is shown; None where the problem has none."""
         snapshot, spot = self._player.snapshot, self._pointing.spot
         if snapshot is None or self._plan is None:
             return None
         lit = spot.options(snapshot.problem) if spot is not None and spot.option is not None else frozenset()
         return _look(self._plan, snapshot, lit)
 
+    @property
+    def by_hand(self) -> ByHand | None:
+        """The matrix that is shown by hand; None where there is a board, and where it is too large."""
+        return self._hand
+
     def _begin(self) -> None:
-        sample = self._player.subject.sample
+        sample, search = self._player.subject.sample, self._player.search
         self._plan = plans.plan(sample) if sample else None
+        is_small = search is not None and self._plan is None and by_hand_look.fits(search.problem)
+        self._hand = ByHand(self._player, self._pointing) if is_small else None
+        self._is_walking = False
         self._show()
 
     def _show(self) -> None:
@@ -70,10 +95,14 @@ class PlanView(QWidget):
 
     def _tell(self) -> None:
         snapshot = self._player.snapshot
-        if snapshot is not None:
+        if self._hand is not None:
+            self.setAccessibleDescription(f"{self._hand.description}\n{words.by_hand_help()}")
+        elif snapshot is not None:
             self.setAccessibleDescription(words.chosen(snapshot))
 
     def _spot(self, point: QPointF) -> Spot | None:
+        if self._hand is not None:
+            return self._hand.spot_at(self._room(), self.font(), point)
         look, snapshot = self.look, self._player.snapshot
         if look is None or snapshot is None or self._plan is None:
             return None
@@ -87,30 +116,99 @@ class PlanView(QWidget):
     def _room(self) -> QRectF:
         return QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
 
+    # --- keys -------------------------------------------------------------------------------------
+
+    def _uses(self, event: QKeyEvent) -> bool:
+        return self._hand is not None and by_hand_keys.is_used(event, is_walking=self._is_walking)
+
+    def _walk(self, event: QKeyEvent) -> None:
+        snapshot, spot = self._player.snapshot, self._pointing.pinned
+        if snapshot is None or self._hand is None:
+            return
+        if by_hand_keys.is_enter(event):
+            if spot is not None:
+                self._pointing.doing_wanted.emit(spot)
+            return
+        self._pointing.pin(by_hand_keys.destination(snapshot.problem, spot, event.key()))
+        self._is_walking = self._pointing.pinned is not None
+        self.update()
+        self._tell()
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._hand.sentence))
+
+    def _end_walk(self) -> None:
+        self._is_walking = False
+        self.update()
+
     # --- Qt ---------------------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
         """Small enough to stand beside many others."""
         return QSize(180, 140)
 
+    def event(self, event: QEvent) -> bool:
+        """Claim the keys that are used here before shortcuts of the window see them; tell what is under the mouse."""
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self._uses(event)
+        ):
+            event.accept()
+            return True
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self._hand is not None:
+            told = self._hand.sentence if self._spot(QPointF(event.pos())) is not None else ""
+            QToolTip.showText(event.globalPos(), told, self)
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk, or leave the key to the window."""
+        event.setAccepted(self._uses(event))
+        if event.isAccepted():
+            self._walk(event)
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The piece under the mouse is lit in all views."""
+        """What is under the mouse is lit in all views."""
         self._pointing.hover(self._spot(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click keeps it lit."""
-        self._pointing.pin(self._spot(event.position()))
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._end_walk()
+            self._pointing.pin(self._spot(event.position()))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Go where it changed last."""
+        spot = self._spot(event.position())
+        if spot is not None:
+            self._pointing.doing_wanted.emit(spot)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What can be done with what is under the mouse, or where the keyboard is."""
+        is_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        spot = self._spot(QPointF(event.pos())) if is_mouse else self._pointing.pinned
+        place = event.globalPos() if is_mouse else self.mapToGlobal(QPoint(_MARGIN, _MARGIN))
+        if spot is not None:
+            self._pointing.menu_wanted.emit(spot, place)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing here is pointed at any more."""
         super().leaveEvent(event)
         self._pointing.hover(None)
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Left and Right move the search again."""
+        super().focusOutEvent(event)
+        self._end_walk()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The board, or the chosen options as a list."""
+        """The board, the matrix, or the chosen options as a list."""
         painter = QPainter(self)
         look, snapshot = self.look, self._player.snapshot
-        if look is not None:
+        if self._hand is not None:
+            painter.setFont(self.font())
+            self._hand.paint(painter, self._room(), self._theme, is_walked=self._is_walking)
+        elif look is not None:
             plan.paint(painter, self._room(), look, self._theme)
         elif snapshot is not None:
             painter.setPen(self._theme.ink)

@@ -1,8 +1,11 @@
 """Words for the board of a problem that is not a Sudoku."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from solver_core.cover import Snapshot
+from sudoku_gui.wording import joining
 from sudoku_gui.wording.names import option_name
 
 
@@ -22,3 +25,54 @@ def chosen(snapshot: Snapshot) -> str:
         for depth, level in enumerate(snapshot.levels, 1)
     ]
     return "\n".join([QCoreApplication.translate("plan", "Chosen so far:"), *lines])
+
+
+# --- a matrix by hand -----------------------------------------------------------------------------------
+
+
+def by_hand_help() -> str:
+    """What can be done in it, for screen readers."""
+    return QCoreApplication.translate(
+        "plan",
+        "Up and Down walk from row to row, then Left and Right from element to element, until Escape; "
+        "Enter goes to the last change.",
+    )
+
+
+def to_cover(left: int, columns: str) -> str:
+    """How many columns are left of all."""
+    if left == 1:
+        return QCoreApplication.translate("plan", "1 of {columns} columns still to cover").format(
+            columns=columns
+        )
+    text = QCoreApplication.translate("plan", "%n of {columns} columns still to cover", "", left)
+    return text.format(columns=columns)
+
+
+def no_row_left(columns: Sequence[str]) -> str:
+    """What is wrong where columns have no row any more."""
+    if len(columns) == 1:
+        return QCoreApplication.translate("plan", "No row left for column “{column}”").format(
+            column=columns[0]
+        )
+    quoted = joining.words(
+        QCoreApplication.translate("plan", "“{column}”").format(column=one) for one in columns
+    )
+    return QCoreApplication.translate("plan", "No row left for the columns {columns}").format(columns=quoted)
+
+
+def solved(*, repeats: bool) -> str:
+    """What is true of a solution."""
+    if repeats:
+        return QCoreApplication.translate("plan", "Every column is covered")
+    return QCoreApplication.translate("plan", "Every column is covered exactly once")
+
+
+def struck_out(rows: Sequence[str]) -> str:
+    """The rows that cannot be chosen any more."""
+    return QCoreApplication.translate("plan", "Struck out: {rows}").format(rows=joining.words(rows))
+
+
+def covered(columns: Sequence[str]) -> str:
+    """The columns that are covered."""
+    return QCoreApplication.translate("plan", "Covered: {columns}").format(columns=joining.words(columns))

@@ -1,0 +1,163 @@
+"""Where everything stands on the board when a matrix is written by hand.
+
+Lengths are multiples of one em, the size of its letters, which is as large as the room allows::
+
+                 arrow         above the column branched on
+                 1   2   3     names of the columns
+                 2   v   1     rows left, or that it is covered
+    (1) {        1       3 }   rows: number, braces, elements in place
+        {            2     }
+    a sentence, in letters of the window's size or larger
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+_GUTTER: Final = 1.9
+_EDGE: Final = 0.15
+"""Room for a frame at the right."""
+_BRACE: Final = 0.75
+_ARROW: Final = 1.0
+_NAME: Final = 1.35
+_STATE: Final = 1.05
+_LINE: Final = 0.2
+_NARROWEST: Final = 1.45
+_WIDEST: Final = 4.0
+_BESIDE: Final = 0.55
+"""Room beside a name."""
+_LOWEST: Final = 1.4
+_HIGHEST: Final = 2.1
+_STRETCH: Final = 1.5
+"""How much wider columns become where there is room."""
+_LARGEST: Final = 96.0
+_CAPTION: Final = 1.6
+_ROOM_FOR_A_CAPTION: Final = 12.0
+"""How many lines of the window's text the room must have."""
+_SHARE: Final = 0.06
+
+
+@dataclass(frozen=True)
+class HandLayout:
+    """A sheet with so many rows and columns.
+
+    Attributes:
+        em: the size of letters, in pixels.
+        body: the elements of all rows, without braces and numbers.
+        rows, cols: how many.
+        caption: where the sentence stands; empty where there is no room.
+    """
+
+    em: float
+    body: QRectF
+    rows: int
+    cols: int
+    caption: QRectF
+
+    @cached_property
+    def width(self) -> float:
+        """Of a column."""
+        return self.body.width() / max(1, self.cols)
+
+    @cached_property
+    def height(self) -> float:
+        """Of a row."""
+        return self.body.height() / max(1, self.rows)
+
+    @cached_property
+    def top(self) -> float:
+        """Where the heads of the columns begin."""
+        return self.body.top() - (_ARROW + _NAME + _STATE + _LINE) * self.em
+
+    def cell(self, row: int, col: int) -> QRectF:
+        """Where an element stands."""
+        left, top = self.body.left() + col * self.width, self.body.top() + row * self.height
+        return QRectF(left, top, self.width, self.height)
+
+    def row(self, row: int) -> QRectF:
+        """A whole row with its braces."""
+        brace = _BRACE * self.em
+        whole = QRectF(self.body.left(), self.body.top() + row * self.height, self.body.width(), self.height)
+        return whole.adjusted(-brace, 0, brace, 0)
+
+    def column(self, col: int) -> QRectF:
+        """A whole column with its head, without the arrow."""
+        top = self.name(col).top()
+        return QRectF(self.body.left() + col * self.width, top, self.width, self.body.bottom() - top)
+
+    def gutter(self, row: int) -> QRectF:
+        """Where the number of a row stands."""
+        whole = self.row(row)
+        width = _GUTTER * self.em
+        return QRectF(whole.left() - width, whole.top(), width, whole.height())
+
+    def arrow(self, col: int) -> QRectF:
+        """Above the name of a column."""
+        return QRectF(self.body.left() + col * self.width, self.top, self.width, _ARROW * self.em)
+
+    def name(self, col: int) -> QRectF:
+        """Where a column is named."""
+        return QRectF(
+            self.body.left() + col * self.width, self.top + _ARROW * self.em, self.width, _NAME * self.em
+        )
+
+    def state(self, col: int) -> QRectF:
+        """What is left of a column, under its name."""
+        under = self.name(col)
+        return QRectF(under.left(), under.bottom(), under.width(), _STATE * self.em)
+
+    def rule(self) -> tuple[QPointF, QPointF]:
+        """The line between heads and rows."""
+        y = self.body.top() - _LINE * self.em / 2
+        whole = self.row(0)
+        return QPointF(whole.left(), y), QPointF(whole.right(), y)
+
+    def at(self, point: QPointF) -> tuple[int | None, int | None] | None:
+        """The row and column at a point; None for the heads or what is left of a row; nothing elsewhere."""
+        col = int((point.x() - self.body.left()) // self.width)
+        row = int((point.y() - self.body.top()) // self.height)
+        is_col, is_row = 0 <= col < self.cols, 0 <= row < self.rows
+        if is_row and self.gutter(row).left() <= point.x() <= self.row(row).right():
+            return row, col if is_col else None
+        if is_col and self.top <= point.y() < self.body.top():
+            return None, col
+        return None
+
+
+def layout(room: QRectF, rows: int, cols: int, *, name: float, line: float) -> HandLayout:
+    """As large as a room allows, in its middle.
+
+    Args:
+        room: the room.
+        rows: how many there are.
+        cols: the same.
+        name: the width of the longest name, in em.
+        line: the height of the window's text.
+    """
+    caption = _caption(room, line)
+    free = room.adjusted(0, 0, 0, -caption.height())
+    rows_shown, cols_shown = max(1, rows), max(1, cols)
+    narrow = min(max(_NARROWEST, name + _BESIDE), _WIDEST)
+    beside, above = _GUTTER + 2 * _BRACE + _EDGE, _ARROW + _NAME + _STATE + _LINE
+    em = min(
+        free.width() / (beside + cols_shown * narrow),
+        free.height() / (above + rows_shown * _LOWEST),
+        _LARGEST,
+    )
+    em = max(1.0, em)
+    width = min((free.width() / em - beside) / cols_shown, _STRETCH * narrow) * em
+    height = min((free.height() / em - above) / rows_shown, _HIGHEST) * em
+    size = QPointF(beside * em + cols_shown * width, above * em + rows_shown * height)
+    left = free.left() + max(0.0, (free.width() - size.x()) / 2) + (_GUTTER + _BRACE) * em
+    top = free.top() + max(0.0, (free.height() - size.y()) / 2) + above * em
+    body = QRectF(round(left), round(top), cols_shown * width, rows_shown * height)
+    return HandLayout(em, body, rows_shown, cols_shown, caption)
+
+
+def _caption(room: QRectF, line: float) -> QRectF:
+    if room.height() < _ROOM_FOR_A_CAPTION * line:
+        return QRectF()
+    height = max(_CAPTION * line, _SHARE * room.height())
+    return QRectF(room.left(), room.bottom() - height, room.width(), height)

@@ -1,0 +1,180 @@
+"""The picture of a matrix by hand: rows, columns, marks; from a corner of the window to a wall."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QImage, QPainter
+
+from solver_core.cover import Problem, Search, Walk
+from solver_core.problems import gallery
+from sudoku_gui.render import by_hand, theme
+from sudoku_gui.render.by_hand import Marks
+from sudoku_gui.render.by_hand_look import HandLook, look
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.pointing import Spot
+
+THEMES = pytest.mark.parametrize(
+    "colours", [theme.light, theme.dark, theme.high_contrast], ids=lambda make: make.__name__
+)
+Compare = Callable[[QImage, str], None]
+SIZE = 420, 400
+
+
+def at(search: Walk, position: int) -> HandLook:
+    """What there is to see at a position."""
+    search.seek(position)
+    return look(search, search.snapshot())
+
+
+def picture(
+    seen: HandLook, colours: Theme, font: QFont, marks: Marks | None = None, size: tuple[int, int] = SIZE
+) -> QImage:
+    image = QImage(*size, QImage.Format.Format_RGB32)
+    image.fill(colours.window)
+    painter = QPainter(image)
+    painter.setFont(font)
+    by_hand.paint(painter, QRectF(4, 4, size[0] - 8, size[1] - 8), seen, marks or Marks(), colours)
+    painter.end()
+    return image
+
+
+@THEMES
+def test_a_dead_end_looks_as_it_did(
+    colours: Callable[[], Theme], looks_like: Compare, reference_font: QFont
+) -> None:
+    """A chosen row framed, one that waits, others struck out, ticks, two dead columns, one of them pointed at."""
+    marks = Marks(Spot(item=4), "No row left for the columns “3”, “5”")
+    seen = at(gallery.search("six_sets"), 15)
+    looks_like(picture(seen, colours(), reference_font, marks), f"by_hand_dead_end_{colours().name}")
+
+
+@THEMES
+def test_a_solution_looks_as_it_did(
+    colours: Callable[[], Theme], looks_like: Compare, reference_font: QFont
+) -> None:
+    """Three rows framed, a guess and two that were forced; one that had its turn; every column ticked."""
+    marks = Marks(None, "Every column is covered exactly once")
+    seen = at(gallery.search("six_sets"), 43)
+    looks_like(picture(seen, colours(), reference_font, marks), f"by_hand_solution_{colours().name}")
+
+
+@THEMES
+def test_a_repeat_cover_looks_as_it_did(
+    colours: Callable[[], Theme], looks_like: Compare, reference_font: QFont
+) -> None:
+    """How often each place is served, elements that count for nothing, a node where the keyboard is."""
+    marks = Marks(Spot(3, 3), "4 is covered", is_walked=True)
+    seen = at(gallery.search("stations"), 36)
+    looks_like(picture(seen, colours(), reference_font, marks), f"by_hand_repeat_{colours().name}")
+
+
+@pytest.mark.parametrize(
+    ("name", "sample", "position", "size"),
+    [
+        ("small", "knuth_2000", 12, (220, 140)),
+        ("dots", "stations", 69, (160, 110)),
+        ("tall", "knuth_2000", 8, (200, 420)),
+        ("large", "six_sets", 26, (900, 620)),
+    ],
+)
+def test_any_size_looks_as_it_did(
+    name: str, sample: str, position: int, size: tuple[int, int], looks_like: Compare, reference_font: QFont
+) -> None:
+    """Beside six other views, and on a wall."""
+    marks = Marks(None, "3 of 7 columns still to cover")
+    seen = at(gallery.search(sample), position)
+    looks_like(picture(seen, theme.light(), reference_font, marks, size), f"by_hand_{name}")
+
+
+def test_long_names_look_as_they_did(looks_like: Compare, reference_font: QFont) -> None:
+    """They are written smaller, then cut short; secondary columns are slanted."""
+    names = ["Montevideo", "a", "Buenos Aires", "La Paz"]
+    problem = Problem(names, [names[:2], names[2:], [*names[1:3], "Asunción"]], secondary=["Asunción"])
+    marks = Marks(
+        None, "A sentence that is much too long for the room that there is, and is cut short at its end"
+    )
+    seen = at(Search(problem), 6)
+    looks_like(picture(seen, theme.light(), reference_font, marks), "by_hand_names")
+
+
+@THEMES
+def test_every_state_has_a_picture_of_its_own(colours: Callable[[], Theme], reference_font: QFont) -> None:
+    """Of a whole run, no two positions look alike unless they are."""
+    search, seen, pictures = gallery.search("six_sets"), [], []
+    for position in range(40):
+        shown = at(search, position)
+        if shown not in seen:
+            seen.append(shown)
+            pictures.append(picture(shown, colours(), reference_font))
+    assert len(seen) > 35
+    for number, one in enumerate(pictures):
+        assert all(one != other for other in pictures[number + 1 :])
+
+
+def test_marks_are_seen(reference_font: QFont) -> None:
+    """A column, a row, a node, the keyboard, the sentence, and what has changed."""
+    seen, light = at(gallery.search("knuth_2000"), 12), theme.light()
+    marks = [
+        *(Marks(), Marks(Spot(item=2)), Marks(Spot(option=2)), Marks(Spot(2, 2))),
+        *(Marks(Spot(2, 2), is_walked=True), Marks(None, "Told")),
+    ]
+    pictures = [picture(seen, light, reference_font, one) for one in marks]
+    pictures.append(picture(replace(seen, changed=None), light, reference_font))
+    for number, one in enumerate(pictures):
+        assert all(one != other for other in pictures[number + 1 :])
+
+
+# --- where everything stands --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(220, 140), (420, 530), (300, 700), (1600, 1000), (30, 20)])
+@pytest.mark.parametrize("sample", ["six_sets", "stations"])
+def test_nothing_stands_outside_the_room(size: tuple[int, int], sample: str, reference_font: QFont) -> None:
+    """And no two rows or columns share a pixel."""
+    room, problem = QRectF(5, 7, *size), gallery.problem(sample)
+    sheet = by_hand.layout(room, problem, reference_font)
+    rows, columns = range(len(problem.options)), range(len(problem.names))
+    if size[0] > 100:
+        slack = room.adjusted(-1, -1, 1, 1)
+        assert all(slack.contains(sheet.row(row) | sheet.gutter(row)) for row in rows)
+        assert all(slack.contains(sheet.column(col) | sheet.arrow(col)) for col in columns)
+        assert sheet.caption.isEmpty() or sheet.caption.top() >= sheet.body.bottom() - 1
+    for row in rows[1:]:
+        assert sheet.row(row).top() >= sheet.row(row - 1).bottom() - 0.01
+    for col in columns[1:]:
+        assert sheet.column(col).left() >= sheet.column(col - 1).right() - 0.01
+
+
+def test_what_lies_at_a_point_is_what_is_painted_there(reference_font: QFont) -> None:
+    """Elements, whole rows at their numbers and braces, columns at their heads, and nothing around them."""
+    problem = gallery.problem("knuth_2000")
+    sheet = by_hand.layout(QRectF(0, 0, 420, 400), problem, reference_font)
+    for row in range(6):
+        assert sheet.at(sheet.gutter(row).center()) == (row, None)
+        for col in range(7):
+            assert sheet.at(sheet.cell(row, col).center()) == (row, col)
+            assert sheet.at(sheet.name(col).center()) == (None, col)
+            assert sheet.at(sheet.state(col).center()) == (None, col)
+    assert sheet.at(QPointF(sheet.body.center().x(), sheet.body.bottom() + 5)) is None
+    assert sheet.at(QPointF(sheet.gutter(0).left() - 5, sheet.body.center().y())) is None
+    assert sheet.at(QPointF(sheet.gutter(0).left() + 5, sheet.top)) is None
+
+
+def test_it_is_as_large_as_the_room_allows(reference_font: QFont) -> None:
+    """Who sits in the last row reads it, too."""
+    problem = gallery.problem("six_sets")
+    small, large = (
+        by_hand.layout(QRectF(0, 0, *size), problem, reference_font).em for size in ((220, 140), (1600, 1000))
+    )
+    assert small > 9
+    assert large > 70
+
+
+def test_painting_leaves_the_theme_as_it_is(reference_font: QFont) -> None:
+    """Colours are shared by all views: a tint of one must be a copy."""
+    colours = theme.light()
+    before = [colour.rgba() for colour in (colours.guess, colours.forced, colours.chosen_column)]
+    picture(at(gallery.search("six_sets"), 43), colours, reference_font)
+    assert [colour.rgba() for colour in (colours.guess, colours.forced, colours.chosen_column)] == before

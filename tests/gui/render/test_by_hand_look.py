@@ -1,0 +1,168 @@
+"""A matrix by hand: what has become of every row and column, held against the sets themselves."""
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solver_core.cover import Op, Problem, RepeatSearch, Rule, Search, Snapshot, Walk
+from solver_core.cover.waiting import Turn
+from solver_core.problems import gallery, small
+from sudoku_gui.render.by_hand_look import MOST, Fate, HandLook, Row, fits, look
+from sudoku_gui.session.pointing import Spot
+
+AT_REST = (Op.CHOOSE, Op.DEAD_END, Op.SOLUTION)
+"""Between covering and uncovering: what is there follows from the options chosen alone."""
+
+
+def places(search: Walk, limit: int = 400) -> Iterator[tuple[Snapshot, HandLook]]:
+    """Every position of a run, or the first ones."""
+    while search.position < limit and not search.finished:
+        search.forward()
+        snapshot = search.snapshot()
+        yield snapshot, look(search, snapshot)
+
+
+def branch(problem: Problem, chosen: list[int], item: int) -> list[int]:
+    """The options that cover an item and clash with none of those chosen: by the sets alone."""
+    taken = {one for option in chosen for one in problem.options[option]}
+    return [option for option in problem.columns[item] if not taken & set(problem.options[option])]
+
+
+def turns(snapshot: Snapshot) -> dict[int, Row]:
+    """Where the search could have gone, and where it has been: by the sets alone."""
+    problem, chosen, found = snapshot.problem, [level.option for level in snapshot.levels], {}
+    for depth, level in enumerate(snapshot.levels, 1):
+        options = branch(problem, chosen[: depth - 1], level.item)
+        for at, option in enumerate(options, 1):
+            turn = Turn(level.item, at, len(options), at < level.number)
+            found[option] = Row(Fate.OUT, depth, turn=turn)
+        found[level.option] = Row(Fate.CHOSEN, depth, len(options) > 1)
+    event = snapshot.event
+    if event is not None and event.op is Op.CHOOSE and event.item is not None:
+        options = branch(problem, chosen, event.item)
+        for at, option in enumerate(options, 1):
+            turn = Turn(event.item, at, len(options), is_over=False)
+            found[option] = Row(Fate.OPEN, snapshot.depth + 1, turn=turn)
+    return found
+
+
+def check_rows_and_columns(snapshot: Snapshot, seen: HandLook) -> None:
+    """All that can be known of a place at rest."""
+    problem, chosen = snapshot.problem, [level.option for level in snapshot.levels]
+    covered = {item for option in chosen for item in problem.options[option]}
+    wanted = turns(snapshot)
+    for option, row in enumerate(seen.rows):
+        clashes = bool(covered & set(problem.options[option]))
+        assert row == wanted.get(option, Row(Fate.OUT if clashes else Fate.OPEN))
+    for item, column in enumerate(seen.columns):
+        assert column.is_live == (item not in covered)
+        assert column.times == (item in covered)
+        is_empty = not branch(problem, chosen, item)
+        assert column.is_dead == (item not in covered and is_empty and problem.is_primary(item))
+    assert seen.left == len(set(range(len(problem.items))) - covered)
+    assert seen.is_solved == (snapshot.event is not None and snapshot.event.op is Op.SOLUTION)
+
+
+@pytest.mark.parametrize("rule", [Rule.FEWEST, Rule.FIRST])
+@pytest.mark.parametrize("sample", ["six_sets", "knuth_2000"])
+def test_at_rest_it_follows_from_the_sets(sample: str, rule: Rule) -> None:
+    """Struck out is what clashes with a chosen row, dead what no other row could cover."""
+    rested = 0
+    for snapshot, seen in places(gallery.search(sample, rule)):
+        if snapshot.event is not None and snapshot.event.op in AT_REST:
+            check_rows_and_columns(snapshot, seen)
+            rested += 1
+    assert rested > 3
+
+
+@given(
+    st.lists(st.sets(st.integers(0, 5), min_size=1).map(sorted), min_size=1, max_size=7, unique_by=tuple),
+    st.sampled_from([Rule.FEWEST, Rule.FIRST]),
+)
+def test_it_is_right_for_any_small_matrix(sets: list[list[int]], rule: Rule) -> None:
+    """Secondary columns, empty columns and rows that are alike among them."""
+    problem = Problem(range(4), sets, secondary=range(4, 6))
+    for snapshot, seen in places(Search(problem, rule), 250):
+        if snapshot.event is not None and snapshot.event.op in AT_REST:
+            check_rows_and_columns(snapshot, seen)
+
+
+def test_a_row_is_struck_out_when_it_leaves_its_first_column() -> None:
+    """Event by event: covering 4 hides {4, 5, 6} in column 5 first; until then it stands."""
+    fates = {seen_at.position: seen.rows[1].fate for seen_at, seen in places(gallery.search("six_sets"), 12)}
+    assert [position for position, fate in fates.items() if fate is Fate.OUT] == [8, 9, 10, 11, 12]
+
+
+def test_rows_of_the_column_branched_on_stand_until_one_is_tried() -> None:
+    """Whoever works by hand strikes out nothing before a row is taken."""
+    for snapshot, seen in places(gallery.search("six_sets"), 6):
+        rows = [seen.rows[option].fate for option in (3, 4)]
+        is_tried = snapshot.position == 6
+        assert rows == ([Fate.CHOSEN, Fate.OUT] if is_tried else [Fate.OPEN, Fate.OPEN])
+
+
+def test_rows_that_had_their_turn_are_told_from_those_that_wait() -> None:
+    """Between taking back the one and trying the other, too; and when all have failed. None: it has no turn."""
+    told = {
+        snapshot.position: [
+            None if turn is None else turn.is_over for turn in (seen.rows[3].turn, seen.rows[4].turn)
+        ]
+        for snapshot, seen in places(gallery.search("six_sets"))
+    }
+    assert told[1] == told[2] == [False, False]
+    assert told[6] == [None, False]
+    assert told[24] == [True, False]
+    assert told[25] == [True, None]
+    assert told[62] == told[65] == [True, True]
+    assert told[66] == [None, None]
+
+
+def test_a_column_that_a_chosen_row_will_cover_is_not_dead() -> None:
+    """It has lost its other rows already, but is about to be ticked."""
+    for snapshot, seen in places(gallery.search("six_sets")):
+        if snapshot.position == 36:
+            assert snapshot.sizes[2] == 0
+            assert seen.dead == ()
+
+
+# --- repeat cover -----------------------------------------------------------------------------------------
+
+
+def test_it_is_counted_how_often_a_place_is_served() -> None:
+    """By force; elements that count for nothing fade, a row is struck out when it has nothing new."""
+    problem = small.stations()
+    for snapshot, seen in places(RepeatSearch(problem), 700):
+        if snapshot.event is None or snapshot.event.op is not Op.BOUND:
+            continue
+        chosen = [level.option for level in snapshot.levels]
+        covered = [item for option in chosen for item in problem.options[option]]
+        assert [column.times for column in seen.columns] == [covered.count(item) for item in range(12)]
+        for option, row in enumerate(seen.rows):
+            new = [item for item in problem.options[option] if item not in covered]
+            assert (row.fate is Fate.CHOSEN) == (option in chosen)
+            assert (row.fate is Fate.OUT) == (option not in chosen and not new)
+            if option not in chosen:
+                faded = [item for item in problem.options[option] if seen.is_faded(option, item)]
+                assert faded == [item for item in problem.options[option] if item in covered]
+
+
+# --- the whole ---------------------------------------------------------------------------------------------
+
+
+def test_what_has_changed_is_what_the_event_was_about() -> None:
+    for snapshot, seen in places(gallery.search("six_sets"), 8):
+        assert snapshot.event is not None
+        assert seen.changed == Spot(snapshot.event.item, snapshot.event.option)
+        assert seen.is_turn == (snapshot.event.op is Op.TRY)
+    search = gallery.search("six_sets")
+    assert look(search, search.snapshot()).changed is None
+
+
+def test_large_matrices_are_not_written_by_hand() -> None:
+    """Forty rows and columns fit, one more does not."""
+    line = [[item] for item in range(MOST)]
+    assert fits(Problem(range(MOST), line))
+    assert not fits(Problem(range(MOST + 1), line))
+    assert not fits(Problem(range(MOST), [*line, [0, 1]]))

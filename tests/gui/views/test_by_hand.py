@@ -1,0 +1,262 @@
+"""A problem without a board is worked out by hand in its place: pointed at, walked in, told."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from solver_core.problems import gallery
+from sudoku_gui.render import by_hand, by_hand_look, theme
+from sudoku_gui.render.by_hand_layout import HandLayout
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.views.by_hand import ByHand
+from sudoku_gui.views.plan_view import PlanView
+
+GoTo = Callable[[int], None]
+
+
+@pytest.fixture
+def pointing() -> Pointing:
+    return Pointing()
+
+
+@pytest.fixture
+def view(player: Player, pointing: Pointing, show: Callable[..., None]) -> PlanView:
+    """Six sets by hand, with the keyboard."""
+    player.watch_subject(Subject(sample="six_sets"))
+    view = PlanView(player, pointing, theme.light())
+    view.resize(420, 400)
+    show(view, view)
+    return view
+
+
+def sheet(view: PlanView) -> HandLayout:
+    return by_hand.layout(view._room(), gallery.problem("six_sets"), view.font())
+
+
+def hand(view: PlanView) -> ByHand:
+    assert view.by_hand is not None
+    return view.by_hand
+
+
+def press(view: PlanView, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(view, key)
+
+
+def is_claimed(view: PlanView, key: Qt.Key) -> bool:
+    """Whether a key is taken before shortcuts of the window see it."""
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, key, Qt.KeyboardModifier.NoModifier)
+    event.ignore()
+    QApplication.sendEvent(view, event)
+    return event.isAccepted()
+
+
+# --- what is shown ----------------------------------------------------------------------------------------
+
+
+def test_it_follows_the_search(view: PlanView, go_to: GoTo) -> None:
+    """Another picture and another sentence at every turn, and the first again at the start."""
+    pictures, sentences = [], []
+    for position in (0, 15, 43, 0):
+        go_to(position)
+        pictures.append(view.grab().toImage())
+        sentences.append(hand(view).sentence)
+    assert pictures[0] == pictures[3] != pictures[1] != pictures[2]
+    assert sentences == [
+        "7 of 7 columns still to cover",
+        "No row left for the columns “3”, “5”",
+        "Every column is covered exactly once",
+        "7 of 7 columns still to cover",
+    ]
+
+
+@pytest.mark.parametrize("sample", ["knuth_2000", "stations"])
+def test_other_small_problems_are_written_as_well(
+    view: PlanView, player: Player, go_to: GoTo, sample: str
+) -> None:
+    player.watch_subject(Subject(sample=sample))
+    go_to(30)
+    assert hand(view).look is not None
+    before = view.grab().toImage()
+    go_to(40)
+    assert view.grab().toImage() != before
+
+
+def test_a_large_problem_is_a_list(
+    view: PlanView, player: Player, go_to: GoTo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody reads forty rows written by hand, let alone more."""
+    monkeypatch.setattr(by_hand_look, "MOST", 5)
+    player.watch_subject(Subject(sample="knuth_2000"))
+    assert view.by_hand is None
+    go_to(0)
+    before = view.grab().toImage()
+    go_to(20)
+    assert view.grab().toImage() != before
+    assert "{A, D, G}" in view.accessibleDescription()
+    press(view, Qt.Key.Key_Down)
+    assert view.by_hand is None
+
+
+def test_boards_stay_boards(view: PlanView, player: Player) -> None:
+    player.watch_subject(Subject(sample="queens_6"))
+    assert view.by_hand is None
+    assert view.look is not None
+    player.leave()
+    assert view.by_hand is None
+    assert not view.grab().isNull()
+
+
+@pytest.mark.parametrize("size", [(220, 140), (60, 30), (1, 1), (1400, 900)])
+def test_any_size_is_painted(view: PlanView, go_to: GoTo, size: tuple[int, int]) -> None:
+    go_to(15)
+    view.resize(*size)
+    assert view.grab().size() == view.size()
+
+
+def test_all_is_told_to_those_who_do_not_see_it(view: PlanView, go_to: GoTo) -> None:
+    """What is chosen, struck out and covered, and what has gone wrong."""
+    go_to(15)
+    told = view.accessibleDescription().splitlines()
+    assert told[:3] == ["No row left for the columns “3”, “5”", "Chosen so far:", "1. {1, 4, 7}"]
+    assert told[3] == "Struck out: {4, 5, 6}, {2, 3, 7}, {1, 4}, {3, 5, 7}"
+    assert told[4] == "Covered: 1, 4, 7"
+
+
+# --- pointing ---------------------------------------------------------------------------------------------
+
+
+def test_what_is_under_the_mouse_is_pointed_at(view: PlanView, pointing: Pointing) -> None:
+    """An element, a row where it has none, a column at its head."""
+    places = [
+        (sheet(view).cell(3, 0), Spot(0, 3)),
+        (sheet(view).cell(3, 1), Spot(option=3)),
+        (sheet(view).gutter(5), Spot(option=5)),
+        (sheet(view).name(6), Spot(item=6)),
+    ]
+    for place, spot in places:
+        QTest.mouseMove(view, place.center().toPoint())
+        assert pointing.spot == spot
+    view.leaveEvent(QEvent(QEvent.Type.Leave))
+    assert pointing.spot is None
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=sheet(view).name(2).center().toPoint())
+    assert pointing.pinned == Spot(item=2)
+
+
+def test_what_is_pointed_at_elsewhere_is_lit_and_told(
+    view: PlanView, pointing: Pointing, go_to: GoTo
+) -> None:
+    go_to(15)
+    before = view.grab().toImage()
+    pointing.hover(Spot(option=3))
+    assert view.grab().toImage() != before
+    assert hand(view).sentence == "Row {1, 4, 7} covers “1”, “4”, “7”: chosen at depth 1, a guess: 1 of 2"
+    pointing.hover(Spot(item=4))
+    assert hand(view).sentence == "No row left for the columns “3”, “5”"
+
+
+def test_a_double_click_goes_where_it_changed_last(view: PlanView, pointing: Pointing, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(pointing.doing_wanted) as wanted:
+        QTest.mouseDClick(view, Qt.MouseButton.LeftButton, pos=sheet(view).cell(0, 1).center().toPoint())
+    assert wanted.args == [Spot(1, 0)]
+
+
+@pytest.mark.parametrize("by_mouse", [True, False])
+def test_the_menu_is_of_what_is_there(
+    view: PlanView, pointing: Pointing, qtbot: QtBot, *, by_mouse: bool
+) -> None:
+    """Under the mouse, or where the keyboard has walked to."""
+    pointing.pin(Spot(option=2))
+    point = sheet(view).name(1).center().toPoint()
+    reason = QContextMenuEvent.Reason.Mouse if by_mouse else QContextMenuEvent.Reason.Keyboard
+    with qtbot.waitSignal(pointing.menu_wanted) as wanted:
+        QApplication.sendEvent(view, QContextMenuEvent(reason, point, view.mapToGlobal(point)))
+    assert wanted.args is not None
+    assert wanted.args[0] == (Spot(item=1) if by_mouse else Spot(option=2))
+
+
+def test_beside_the_matrix_there_is_nothing(view: PlanView, pointing: Pointing) -> None:
+    QTest.mouseMove(view, QPoint(1, 1))
+    assert pointing.spot is None
+    assert hand(view).spot_at(view._room(), view.font(), QPointF(2, 2)) is None
+
+
+# --- the keyboard -----------------------------------------------------------------------------------------
+
+
+def test_up_and_down_walk_from_row_to_row_and_round(view: PlanView, pointing: Pointing) -> None:
+    """Above the first row stand the heads of the columns."""
+    seen = []
+    for _ in range(8):
+        press(view, Qt.Key.Key_Down)
+        seen.append(pointing.pinned)
+    assert seen == [*[Spot(option=row) for row in range(6)], Spot(item=0), Spot(option=0)]
+    press(view, Qt.Key.Key_Up, Qt.Key.Key_Up)
+    assert pointing.pinned == Spot(option=5)
+
+
+def test_left_and_right_walk_along_a_row_once_the_walk_has_begun(view: PlanView, pointing: Pointing) -> None:
+    press(view, Qt.Key.Key_Down)
+    seen = []
+    for _ in range(3):
+        press(view, Qt.Key.Key_Right)
+        seen.append(pointing.pinned)
+    assert seen == [Spot(1, 0), Spot(5, 0), Spot(option=0)]
+    press(view, Qt.Key.Key_Left)
+    assert pointing.pinned == Spot(5, 0)
+
+
+def test_the_column_is_kept_where_the_next_row_has_it(view: PlanView, pointing: Pointing) -> None:
+    """{2, 6}, {4, 5, 6}, {2, 3, 7}: the 6 leads to the 6, and then to the whole row."""
+    press(view, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down)
+    assert pointing.pinned == Spot(5, 1)
+    press(view, Qt.Key.Key_Down)
+    assert pointing.pinned == Spot(option=2)
+
+
+def test_heads_are_walked_along_as_well(view: PlanView, pointing: Pointing) -> None:
+    pointing.pin(Spot(option=0))
+    press(view, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    assert pointing.pinned == Spot(item=2)
+    press(view, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Left)
+    assert pointing.pinned == Spot(item=6)
+
+
+def test_arrows_move_the_search_until_a_walk_begins_and_after_it(view: PlanView, pointing: Pointing) -> None:
+    """Left and Right belong to the transport; Escape gives them back, and lets go."""
+    assert not is_claimed(view, Qt.Key.Key_Right)
+    assert is_claimed(view, Qt.Key.Key_Down)
+    press(view, Qt.Key.Key_Down)
+    assert is_claimed(view, Qt.Key.Key_Right)
+    press(view, Qt.Key.Key_Escape)
+    assert pointing.pinned is None
+    assert not is_claimed(view, Qt.Key.Key_Right)
+    press(view, Qt.Key.Key_Up)
+    assert pointing.pinned == Spot(option=5)
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=sheet(view).gutter(1).center().toPoint())
+    assert not is_claimed(view, Qt.Key.Key_Left)
+    assert not is_claimed(view, Qt.Key.Key_Space)
+
+
+def test_enter_goes_where_it_changed_last(view: PlanView, pointing: Pointing, qtbot: QtBot) -> None:
+    press(view, Qt.Key.Key_Down)
+    with qtbot.waitSignal(pointing.doing_wanted) as wanted:
+        press(view, Qt.Key.Key_Return)
+    assert wanted.args == [Spot(option=0)]
+
+
+def test_another_problem_is_walked_from_its_start(view: PlanView, player: Player, pointing: Pointing) -> None:
+    press(view, Qt.Key.Key_Up)
+    player.watch_subject(Subject(sample="knuth_2000"))
+    pointing.clear()
+    assert not is_claimed(view, Qt.Key.Key_Left)
+    press(view, Qt.Key.Key_Down)
+    assert pointing.pinned == Spot(option=0)
+    assert hand(view).sentence == "Row {C, E, F} covers “C”, “E”, “F”: live"
