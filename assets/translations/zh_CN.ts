@@ -5511,6 +5511,11 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/log.py" />
+      <source>… {sentence}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/log.py" />
       <source>{sentence}</source>
       <translation>{sentence}</translation>
     </message>
@@ -5526,19 +5531,33 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/log.py" />
-      <source>{sentence}
-{reason}
-This has not happened yet.</source>
-      <translation>{sentence}
-{reason}
-这件事尚未发生。</translation>
+      <source>{row}; {stop}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/log.py" />
-      <source>{sentence}
-{reason}</source>
-      <translation>{sentence}
-{reason}</translation>
+      <source>a step back (Left) stops here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/log.py" />
+      <source>the next step (Right) stops here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/log.py" />
+      <source>This has not happened yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/log.py" />
+      <source>Left stops here: one step back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/log.py" />
+      <source>Right stops here: the next step.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/log.py" />
@@ -5673,13 +5692,13 @@ This has not happened yet.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>removed by the choice at work</source>
-      <translation>被当前的选择移除</translation>
+      <source>out at the latest depth</source>
+      <translation>在最新的深度离开</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>removed earlier</source>
-      <translation>先前已移除</translation>
+      <source>out earlier</source>
+      <translation>先前已离开</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -5812,6 +5831,16 @@ This has not happened yet.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>Column “{item}”</source>
+      <translation>列“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>no option left, a dead end</source>
+      <translation>没有剩下的选项，是死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>live, the search branches on it</source>
       <translation>有效，搜索正在对它分支</translation>
     </message>
@@ -5827,13 +5856,28 @@ This has not happened yet.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>removed at depth {depth} with the column “{item}”</source>
-      <translation>在深度{depth}随列“{item}”移除</translation>
+      <source>waits: option {number} of {among} of “{item}”</source>
+      <translation>等待尝试：“{item}”的第{number}个选项，共{among}个</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>removed at depth {depth}</source>
-      <translation>在深度{depth}移除</translation>
+      <source>was tried already: option {number} of {among} of “{item}”</source>
+      <translation>已尝试过：“{item}”的第{number}个选项，共{among}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>live; {state}</source>
+      <translation>有效；{state}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>all its columns are covered already</source>
+      <translation>它的列都已覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>its column is {state}</source>
+      <translation>它所在的列：{state}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -5852,8 +5896,13 @@ This has not happened yet.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>covered at depth {depth}</source>
-      <translation>在深度{depth}被覆盖</translation>
+      <source>covered at depth {depth}, where the search branches on it and tries {choice}</source>
+      <translation>在深度{depth}被覆盖，搜索在此对它分支，正尝试{choice}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>covered, since the search branches on it</source>
+      <translation>已覆盖，因为搜索对它分支</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -5872,8 +5921,8 @@ This has not happened yet.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>{live} of {items} columns, {open} of {options} rows left</source>
-      <translation>{items}列中剩{live}列，{options}行中剩{open}行</translation>
+      <source>{live} of {items} columns left; {open} of {options} options can still be chosen</source>
+      <translation>{items}列中剩{live}列；{options}个选项中还有{open}个可以选取</translation>
     </message>
   </context>
   <context>

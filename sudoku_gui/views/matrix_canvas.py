@@ -66,10 +66,11 @@ class MatrixCanvas(MatrixSight):
     @property
     def sentence(self) -> str:
         """What is under the mouse, else what is pointed at elsewhere, else what is left of the matrix."""
-        if self.shown is None:
+        search, shown = self._player.search, self.shown
+        if search is None or shown is None:
             return ""
         spot = self._pointing.spot if self._hit is None else self._hit.spot
-        return matrix_telling.sentence(*self.shown, spot, repeats=self.repeats)
+        return matrix_telling.sentence(search, *shown, spot)
 
     def spot_at(self, point: QPointF) -> Hit | None:
         """What lies at a point of the widget."""

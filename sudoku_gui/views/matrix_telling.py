@@ -1,8 +1,9 @@
 """One true sentence about whatever is pointed at in the matrix."""
 
-from solver_core.cover import Problem
+from solver_core.cover import Op, Problem, RepeatSearch, Walk
 from solver_core.cover.snapshot import Snapshot
-from sudoku_gui.render.matrix_look import GIVEN, GUESSED, LIVE, MatrixLook, deepest
+from solver_core.cover.waiting import turn
+from sudoku_gui.render.matrix_look import GIVEN, GUESSED, LIVE, MatrixLook
 from sudoku_gui.session.pointing import Spot
 from sudoku_gui.wording import matrix as words
 from sudoku_gui.wording.names import item_name, number, option_name
@@ -10,7 +11,7 @@ from sudoku_gui.wording.names import item_name, number, option_name
 _MOST_NAMES = 6
 
 
-def sentence(snapshot: Snapshot, look: MatrixLook, spot: Spot | None, *, repeats: bool = False) -> str:
+def sentence(search: Walk, snapshot: Snapshot, look: MatrixLook, spot: Spot | None) -> str:
     """What a spot is, and in which state; what is left of the matrix where there is none."""
     problem = snapshot.problem
     if spot is None or (spot.item is None and spot.option is None):
@@ -21,16 +22,16 @@ def sentence(snapshot: Snapshot, look: MatrixLook, spot: Spot | None, *, repeats
     option = option_name(problem, spot.option)
     if spot.item is None:
         fact = words.option(option, _items(problem, spot.option))
-        return words.with_state(fact, _option_state(snapshot, look, spot.option, repeats=repeats))
+        return words.with_state(fact, _option_state(search, snapshot, look, spot.option))
     item = item_name(problem, spot.item)
     if spot.item not in problem.options[spot.option]:
         return words.does_not_touch(option, item)
-    state = _node_state(snapshot, look, spot.item, spot.option, repeats=repeats)
+    state = _node_state(search, snapshot, look, spot.item, spot.option)
     return words.with_state(words.covers(option, item), state)
 
 
 def summary(snapshot: Snapshot, look: MatrixLook) -> str:
-    """How many columns and rows are left."""
+    """How many columns are left, and how many options can still be chosen."""
     left = (look.columns.count(0), len(look.columns), look.rows.count(0) - snapshot.depth, len(look.rows))
     return words.summary(*map(number, left))
 
@@ -38,17 +39,23 @@ def summary(snapshot: Snapshot, look: MatrixLook) -> str:
 def _of_item(snapshot: Snapshot, item: int) -> str:
     name, size, depth = item_name(snapshot.problem, item), snapshot.sizes[item], snapshot.item_depths[item]
     if depth:
-        return words.with_state(words.item(name, words.options_had(size)), _covered(snapshot, depth))
-    state = words.branched_on() if item == snapshot.chosen_item else words.live()
-    return words.with_state(words.item(name, words.options_left(size)), state)
+        return words.with_state(words.item(name, words.options_had(size)), _covered(snapshot, item, depth))
+    is_chosen, event = item == snapshot.chosen_item, snapshot.event
+    if is_chosen and event is not None and event.op is Op.DEAD_END:
+        return words.with_state(words.column(name), words.dead_end())
+    return words.with_state(
+        words.item(name, words.options_left(size)), words.branched_on() if is_chosen else words.live()
+    )
 
 
-def _covered(snapshot: Snapshot, depth: int) -> str:
+def _covered(snapshot: Snapshot, item: int, depth: int) -> str:
     if depth > snapshot.depth:
-        return words.covered_at(depth)
+        return words.covered_to_branch()
     level = snapshot.levels[depth - 1]
-    said = words.covered_by_given if level.given else words.covered
-    return said(depth, option_name(snapshot.problem, level.option))
+    option = option_name(snapshot.problem, level.option)
+    if level.given:
+        return words.covered_by_given(depth, option)
+    return words.branched_with(depth, option) if item == level.item else words.covered(depth, option)
 
 
 def _items(problem: Problem, option: int) -> str:
@@ -60,24 +67,30 @@ def _items(problem: Problem, option: int) -> str:
     return told
 
 
-def _node_state(snapshot: Snapshot, look: MatrixLook, item: int, option: int, *, repeats: bool) -> str:
-    code = look.states[snapshot.problem.crossings[option] + snapshot.problem.options[option].index(item)]
+def _node_state(search: Walk, snapshot: Snapshot, look: MatrixLook, item: int, option: int) -> str:
+    code, repeats = _code(look, option, item), isinstance(search, RepeatSearch)
     if code >= GIVEN:
         return _chosen(snapshot, option, code)
     if code == LIVE:
-        is_open = repeats or not snapshot.option_depths[option]
-        return words.live() if is_open else words.leaving()
-    return _removed(snapshot, snapshot.item_depths[item] if repeats else snapshot.option_depths[option])
+        return words.live() if repeats or not snapshot.option_depths[option] else words.leaving()
+    if repeats:
+        return words.its_column(_covered(snapshot, item, snapshot.item_depths[item]))
+    return _turn(search, snapshot, option) or _removed(search, snapshot, option)
 
 
-def _option_state(snapshot: Snapshot, look: MatrixLook, option: int, *, repeats: bool) -> str:
-    code = look.states[snapshot.problem.crossings[option]]
+def _option_state(search: Walk, snapshot: Snapshot, look: MatrixLook, option: int) -> str:
     if option in snapshot.chosen:
-        return _chosen(snapshot, option, code)
+        return _chosen(snapshot, option, _code(look, option, snapshot.problem.options[option][0]))
+    state = _turn(search, snapshot, option)
     if not look.rows[option]:
-        return words.live()
-    depths = [snapshot.item_depths[item] for item in snapshot.problem.options[option]]
-    return _removed(snapshot, max(depths) if repeats else snapshot.option_depths[option])
+        return words.live() if state is None else words.live_and(state)
+    if state is not None:
+        return state
+    return words.adds_nothing() if isinstance(search, RepeatSearch) else _removed(search, snapshot, option)
+
+
+def _code(look: MatrixLook, option: int, item: int) -> int:
+    return look.states[look.problem.crossings[option] + look.problem.options[option].index(item)]
 
 
 def _chosen(snapshot: Snapshot, option: int, code: int) -> str:
@@ -89,15 +102,19 @@ def _chosen(snapshot: Snapshot, option: int, code: int) -> str:
     return words.guessed(depth, level.number, level.among) if code == GUESSED else words.chosen(depth)
 
 
-def _removed(snapshot: Snapshot, depth: int) -> str:
-    """By which choice, or while a choice is being made or undone, with which column."""
-    problem = snapshot.problem
-    if not depth:
-        return words.removed_at(deepest(snapshot))
-    if depth <= snapshot.depth:
-        level = snapshot.levels[depth - 1]
-        said = words.removed_by_given if level.given else words.removed
-        return said(depth, option_name(problem, level.option))
-    if snapshot.chosen_item is None:
-        return words.removed_at(depth)
-    return words.removed_with(depth, item_name(problem, snapshot.chosen_item))
+def _turn(search: Walk, snapshot: Snapshot, option: int) -> str | None:
+    """Of an option that is out only because another one of the same item is tried."""
+    found = turn(search, snapshot, option)
+    if found is None:
+        return None
+    said = words.tried if found.is_over else words.waits
+    return said(found.number, found.among, item_name(snapshot.problem, found.item))
+
+
+def _removed(search: Walk, snapshot: Snapshot, option: int) -> str:
+    """By which choice, or beside a given that is not on the stack yet, or not any more, by that one."""
+    depth = snapshot.option_depths[option]
+    is_given = depth <= len(search.given)
+    by = search.given[depth - 1] if is_given else snapshot.levels[depth - 1].option
+    said = words.removed_by_given if is_given else words.removed
+    return said(depth, option_name(snapshot.problem, by))

@@ -64,13 +64,13 @@ def key_help() -> str:
 
 
 def fresh() -> str:
-    """In the key: a node that the deepest level took away."""
-    return QCoreApplication.translate("matrix", "removed by the choice at work")
+    """In the key: a node that the deepest level took away, or that waits there."""
+    return QCoreApplication.translate("matrix", "out at the latest depth")
 
 
 def gone() -> str:
-    """In the key: a node that an earlier level took away."""
-    return QCoreApplication.translate("matrix", "removed earlier")
+    """In the key: a node that an earlier level took away, or that waits there."""
+    return QCoreApplication.translate("matrix", "out earlier")
 
 
 def chosen_given() -> str:
@@ -197,6 +197,16 @@ def live() -> str:
     return QCoreApplication.translate("matrix", "live")
 
 
+def column(name: str) -> str:
+    """A whole column of which nothing is left to be counted."""
+    return QCoreApplication.translate("matrix", "Column “{item}”").format(item=name)
+
+
+def dead_end() -> str:
+    """The item that shows that it cannot go on."""
+    return QCoreApplication.translate("matrix", "no option left, a dead end")
+
+
 def branched_on() -> str:
     """The item chosen last."""
     return QCoreApplication.translate("matrix", "live, the search branches on it")
@@ -214,15 +224,31 @@ def removed_by_given(depth: int, choice: str) -> str:
     return text.format(depth=depth, choice=choice)
 
 
-def removed_with(depth: int, item: str) -> str:
-    """The same, while a column is covered whose option is not tried yet, or not any more."""
-    text = QCoreApplication.translate("matrix", "removed at depth {depth} with the column “{item}”")
-    return text.format(depth=depth, item=item)
+def waits(number: int, among: int, item: str) -> str:
+    """An option that is out only because another one of the same column is tried before it."""
+    text = QCoreApplication.translate("matrix", "waits: option {number} of {among} of “{item}”")
+    return text.format(number=number, among=among, item=item)
 
 
-def removed_at(depth: int) -> str:
-    """The same, where nothing more is known."""
-    return QCoreApplication.translate("matrix", "removed at depth {depth}").format(depth=depth)
+def tried(number: int, among: int, item: str) -> str:
+    """The same, where the other one is tried after it."""
+    text = QCoreApplication.translate("matrix", "was tried already: option {number} of {among} of “{item}”")
+    return text.format(number=number, among=among, item=item)
+
+
+def live_and(state: str) -> str:
+    """In repeat cover an option that can be chosen for one column, and waits or was tried for another."""
+    return QCoreApplication.translate("matrix", "live; {state}").format(state=state)
+
+
+def adds_nothing() -> str:
+    """In repeat cover an option that no column needs."""
+    return QCoreApplication.translate("matrix", "all its columns are covered already")
+
+
+def its_column(state: str) -> str:
+    """In repeat cover a node whose column is covered."""
+    return QCoreApplication.translate("matrix", "its column is {state}").format(state=state)
 
 
 def leaving() -> str:
@@ -242,9 +268,17 @@ def covered_by_given(depth: int, choice: str) -> str:
     return text.format(depth=depth, choice=choice)
 
 
-def covered_at(depth: int) -> str:
-    """The same, while its option is not tried yet, or not any more."""
-    return QCoreApplication.translate("matrix", "covered at depth {depth}").format(depth=depth)
+def branched_with(depth: int, choice: str) -> str:
+    """The item that a choice was made for: it is covered before any of its options is tried."""
+    text = QCoreApplication.translate(
+        "matrix", "covered at depth {depth}, where the search branches on it and tries {choice}"
+    )
+    return text.format(depth=depth, choice=choice)
+
+
+def covered_to_branch() -> str:
+    """The same, while no option of it is on the stack."""
+    return QCoreApplication.translate("matrix", "covered, since the search branches on it")
 
 
 def chosen(depth: int) -> str:
@@ -268,5 +302,7 @@ def guessed(depth: int, number: int, among: int) -> str:
 
 def summary(live: str, items: str, open_options: str, options: str) -> str:
     """What is left of the matrix, while nothing is pointed at."""
-    text = QCoreApplication.translate("matrix", "{live} of {items} columns, {open} of {options} rows left")
+    text = QCoreApplication.translate(
+        "matrix", "{live} of {items} columns left; {open} of {options} options can still be chosen"
+    )
     return text.format(live=live, items=items, open=open_options, options=options)

@@ -240,7 +240,7 @@ def test_leaving_points_at_nothing(view: MatrixView, canvas: MatrixCanvas, point
     assert pointing.spot is not None
     QApplication.sendEvent(canvas, QEvent(QEvent.Type.Leave))
     assert pointing.spot is None
-    assert line(view) == "324 of 324 columns, 729 of 729 rows left"
+    assert line(view) == "324 of 324 columns left; 729 of 729 options can still be chosen"
 
 
 def test_a_click_pins_and_a_click_on_ground_lets_go(canvas: MatrixCanvas, pointing: Pointing) -> None:

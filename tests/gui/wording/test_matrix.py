@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Op, Search, Walk
+from solver_core.cover import Op, RepeatSearch, Search, Walk
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
@@ -17,6 +17,7 @@ from sudoku_gui.views.matrix_telling import sentence
 from sudoku_gui.wording import matrix as words
 
 EASY = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
 R1C1 = encoding.option(0, 5)
 
 
@@ -25,9 +26,9 @@ def application(qtbot: QtBot) -> None:
     """Words are translated by an application."""
 
 
-def told(search: Walk, spot: Spot | None, *, repeats: bool = False) -> str:
+def told(search: Walk, spot: Spot | None) -> str:
     snapshot = search.snapshot()
-    return sentence(snapshot, look(snapshot, repeats=repeats), spot, repeats=repeats)
+    return sentence(search, snapshot, look(snapshot, repeats=isinstance(search, RepeatSearch)), spot)
 
 
 def search_at(position: int) -> Search:
@@ -52,7 +53,7 @@ def test_before_the_start_nodes_are_live() -> None:
     assert told(search, Spot(item=83)) == "Column “row 1 has 3”, 9 options left: live"
     names = "“r1c1”, “row 1 has 5”, “column 1 has 5”, “box 1 has 5”"
     assert told(search, Spot(option=4)) == f"Row r1c1=5 covers {names}: live"
-    assert told(search, None) == "324 of 324 columns, 729 of 729 rows left"
+    assert told(search, None) == ("324 of 324 columns left; 729 of 729 options can still be chosen")
 
 
 def test_a_given_and_what_it_took_away() -> None:
@@ -76,9 +77,61 @@ def test_a_choice_and_what_it_took_away() -> None:
     level, depth = search.levels()[-1], search.depth
     name = told(search, Spot(option=level.option)).split()[1]
     assert told(search, Spot(option=level.option)).endswith(f"chosen at depth {depth}")
-    assert told(search, Spot(item=level.item)).endswith(f"covered at depth {depth} by the choice {name}")
+    other = next(each for each in search.problem.options[level.option] if each != level.item)
+    assert told(search, Spot(item=other)).endswith(f"covered at depth {depth} by the choice {name}")
     others = [each for each in search.problem.columns[level.item + 0] if each != level.option]
     assert "removed at depth" in told(search, Spot(option=others[0]))
+
+
+def test_options_of_the_column_branched_on_wait_for_their_turn() -> None:
+    """Both left when the column was covered, before the first was tried: the choice removed neither."""
+    search = encoding.search(BRANCHING)
+    search.seek(2_970)
+    six, nine = encoding.option(3, 6), encoding.option(3, 9)
+    assert told(search, Spot(option=six)).endswith("chosen at depth 54, a guess: 1 of 2")
+    assert told(search, Spot(option=nine)).endswith(": waits: option 2 of 2 of “r1c4”")
+    assert told(search, Spot(84 + 5, nine)).endswith(": waits: option 2 of 2 of “r1c4”")
+    assert told(search, Spot(3, nine)).endswith(": waits: option 2 of 2 of “r1c4”")
+    assert told(search, Spot(item=3)) == (
+        "Column “r1c4”, 2 options when covered: "
+        "covered at depth 54, where the search branches on it and tries r1c4=6"
+    )
+    assert told(search, Spot(option=encoding.option(5, 6))).endswith(
+        "removed at depth 54 by the choice r1c4=6"
+    )
+    search.seek(3_192)
+    assert search.chosen_options()[-1] == nine
+    assert told(search, Spot(option=six)).endswith(": was tried already: option 1 of 2 of “r1c4”")
+
+
+def test_at_a_dead_end_nothing_is_branched_on() -> None:
+    """The column shows why there is no way on."""
+    search = encoding.search(BRANCHING)
+    search.seek(3_076)
+    assert told(search, Spot(item=81 + 9 * 5 + 1)) == "Column “row 6 has 2”: no option left, a dead end"
+
+
+def test_in_repeat_cover_a_choice_removes_no_option() -> None:
+    """One that was tried before adds nothing now; one that waits may be chosen for another column, too."""
+    search = gallery.search("stations")
+    search.seek(325)
+    names = [set(map(str, map(search.problem.names.__getitem__, items))) for items in search.problem.options]
+    first, last = names.index({"4", "5", "6"}), names.index({"6", "7", "8"})
+    six = search.problem.names.index(6) if 6 in search.problem.names else search.problem.names.index("6")
+    assert told(search, Spot(option=first)).endswith(": was tried already: option 1 of 3 of “6”")
+    assert told(search, Spot(option=last)).endswith(": live; waits: option 3 of 3 of “6”")
+    assert told(search, Spot(six, first)).endswith(
+        ": its column is covered at depth 5, where the search branches on it and tries {5, 6, 7}"
+    )
+    search.seek(0)
+    while not any(told(search, Spot(option=option)).endswith("already") for option in range(len(names))):
+        search.forward()
+    useless = [
+        k
+        for k in range(len(names))
+        if told(search, Spot(option=k)).endswith(": all its columns are covered already")
+    ]
+    assert all(not search.is_live(item) for option in useless for item in search.problem.options[option])
 
 
 def test_a_guess_is_told_as_one() -> None:
@@ -101,8 +154,8 @@ def test_while_a_column_is_being_covered() -> None:
     assert item is not None
     option = search.problem.columns[item][0]
     other = next(each for each in search.problem.options[option] if each != item)
-    assert told(search, Spot(item=item)).endswith("covered at depth 1")
-    assert told(search, Spot(item, option)).endswith("removed at depth 1 with the column “A”")
+    assert told(search, Spot(item=item)).endswith("covered, since the search branches on it")
+    assert told(search, Spot(item, option)).endswith("waits: option 1 of 2 of “A”")
     assert told(search, Spot(other, option)).endswith("still in its column, its row is going")
 
 
@@ -118,11 +171,11 @@ def test_the_column_branched_on_is_named() -> None:
 def test_there_is_a_sentence_for_everything_everywhere(sample: str) -> None:
     """Whatever is pointed at, whenever: no gap, and no placeholder left standing."""
     search = gallery.search(sample)
-    problem, repeats = search.problem, sample == "stations"
+    problem = search.problem
     spots = [Spot(item=0), Spot(option=0), Spot(problem.options[-1][0], len(problem.options) - 1), None]
     while not search.finished and search.position < 300:
         for spot in spots:
-            text = told(search, spot, repeats=repeats)
+            text = told(search, spot)
             assert text
             assert not re.search(r"\{[a-z]+\}", text)
         search.forward()
@@ -142,8 +195,8 @@ def test_in_repeat_cover_a_row_that_adds_something_is_live() -> None:
         )
         mixed = next(known, None)
     gone = next(item for item in search.problem.options[mixed] if not snapshot.is_live(item))
-    assert told(search, Spot(option=mixed), repeats=True).endswith("live")
-    assert "at depth 1" in told(search, Spot(gone, mixed), repeats=True)
+    assert ": live" in told(search, Spot(option=mixed))
+    assert "at depth 1" in told(search, Spot(gone, mixed))
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,138 @@
+"""What waits for its turn, told from one place, is what the whole run tries there before and after."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hypothesis import given
+
+from solver_core.cover import Event, Op, Override, Problem, RepeatSearch, Search, Walk
+from solver_core.cover.removal import first_cover
+from solver_core.cover.waiting import Turn, turn
+from solver_core.problems import gallery, small
+from solver_core.sudoku.backtracking import BacktrackSearch
+from solver_core.sudoku.grid import Grid
+
+Place = tuple[tuple[int, ...], int]
+"""The options chosen before, and the item."""
+
+GRID = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+
+
+@dataclass
+class Branching:
+    """One under way, and how many of its options have been tried."""
+
+    place: Place
+    tried: int = 0
+
+
+def events(search: Walk, most: int = 10**6) -> Iterator[Event]:
+    search.seek(0)
+    while not search.finished and search.position < most:
+        search.forward()
+        assert search.event
+        yield search.event
+
+
+def tries(search: Walk) -> dict[Place, list[int]]:
+    """For each branching the options that are tried, in their order."""
+    found: dict[Place, list[int]] = {}
+    for event in events(search):
+        if event.op is Op.TRY and event.item is not None and event.option is not None:
+            found.setdefault((search.chosen_options()[:-1], event.item), []).append(event.option)
+    return found
+
+
+def under_way(search: Walk, most: int = 10**6) -> Iterator[list[Branching]]:
+    """At every position the branchings whose item is covered, going by events alone."""
+    standing: list[Branching] = []
+    covers_first = isinstance(search, Search)
+    last = Op.UNCOVER if covers_first else Op.EXHAUSTED
+    for event in events(search, most):
+        item = event.item
+        if event.op is Op.CHOOSE and item is not None:
+            standing.append(Branching((search.chosen_options(), item)))
+        elif event.op is Op.TRY:
+            standing[-1].tried += 1
+        elif event.op is last and standing[-1].place == (search.chosen_options(), item):
+            standing.pop()
+        begun = covers_first and event.op is not Op.CHOOSE
+        yield [
+            one for one in standing if begun or len(one.place[0]) < search.depth or one is not standing[-1]
+        ]
+
+
+def expected(search: Walk, branchings: list[Branching], known: dict[Place, list[int]]) -> dict[int, Turn]:
+    """For each option that is tried by one of these, its turn in the deepest."""
+    turns: dict[int, Turn] = {}
+    for one in branchings:
+        order = known.get(one.place, [])
+        if len(one.place[0]) >= len(search.given):
+            for number, option in enumerate(order, 1):
+                turns[option] = Turn(one.place[1], number, len(order), number <= one.tried)
+    return {option: told for option, told in turns.items() if option not in search.chosen_options()}
+
+
+def check(search: Walk, most: int = 10**6) -> int:
+    """Every option at every position; how many turns there were."""
+    known, seen = tries(search), 0
+    for branchings in under_way(search, most):
+        snapshot = search.snapshot()
+        turns = {option: turn(search, snapshot, option) for option in range(len(search.problem.options))}
+        told = {option: one for option, one in turns.items() if one is not None}
+        assert told == expected(search, branchings, known)
+        seen += len(told)
+    return seen
+
+
+@given(...)
+def test_turns_are_those_of_the_run(search: Search) -> None:
+    """Tried before, tried later, and as the how-manieth: for every option, wherever the search stands."""
+    check(search)
+
+
+@given(...)
+def test_in_repeat_cover_too(search: Search) -> None:
+    """There an option may wait for several items; the deepest comes next."""
+    check(RepeatSearch(search.problem))
+
+
+def test_an_option_asked_for_comes_first() -> None:
+    """The others follow it, and those before it come last."""
+    assert check(Search(small.knuth_2000(), overrides=[Override((), 0, 3)])) > 0
+    queens = gallery.search("queens_6")
+    queens.run_to("decision")
+    item = queens.chosen_item
+    assert item is not None
+    option = queens.problem.columns[item][2]
+    assert check(Search(queens.problem, overrides=[Override((), item, option)]), most=400) > 0
+
+
+def test_the_digits_of_a_cell_wait_for_each_other() -> None:
+    """Backtracking covers nothing first, but a cell takes one digit at a time."""
+    search = BacktrackSearch(GRID)
+    known = tries(search)
+    for branchings in under_way(search):
+        snapshot = search.snapshot()
+        for option, told in expected(search, branchings, known).items():
+            assert turn(search, snapshot, option) == told
+
+
+@given(...)
+def test_who_has_a_turn_went_with_the_cover_of_the_item_branched_on(search: Search) -> None:
+    """It was not the option tried that took it away."""
+    for _ in events(search):
+        snapshot = search.snapshot()
+        for option in range(len(search.problem.options)):
+            told = turn(search, snapshot, option)
+            if told is not None:
+                cover = first_cover(search, option)
+                assert cover
+                assert (cover.item, cover.option) == (told.item, None)
+
+
+def test_beside_a_given_nothing_has_a_turn() -> None:
+    """It is never exchanged, neither before it is tried nor behind."""
+    search = Search(Problem("ab", ["a", "a", "b"]), given=[1])
+    for _ in events(search):
+        assert turn(search, search.snapshot(), 0) is None
