@@ -1,6 +1,10 @@
 """Bookmarks: positions of a run that someone wants to find again."""
 
 from collections.abc import Iterator
+from typing import Final
+
+LONGEST: Final = 1000
+"""Letters of a name."""
 
 
 class Bookmarks:
@@ -10,10 +14,10 @@ class Bookmarks:
         self._names: dict[int, str] = {}
 
     def add(self, position: int, name: str = "") -> None:
-        """Mark a position; a second name for it replaces the first."""
+        """Mark a position; a second name for it replaces the first, and of an endless one the beginning is kept."""
         if position < 0:
             raise ValueError(f"{position} is negative; positions begin at 0")
-        self._names[position] = name
+        self._names[position] = name[:LONGEST]
 
     def remove(self, position: int) -> None:
         """Unmark a position; inverse of `add`.

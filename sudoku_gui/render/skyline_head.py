@@ -109,11 +109,10 @@ def _paint_line(painter: QPainter, strip: QRectF, span: Span, position: int, pen
 
 
 def _paint_flags(painter: QPainter, strip: QRectF, span: Span, flags: Iterable[int], theme: Theme) -> None:
-    """A pole and a pennant."""
-    for position in flags:
-        if not span.start <= position <= span.end:
-            continue
-        x = min(round(span.x_of(position, strip)) + 0.5, strip.right() - 0.5)
+    """A pole and a pennant; of those at one pixel, however many, one."""
+    seen = (position for position in flags if span.start <= position <= span.end)
+    for column in sorted({round(span.x_of(position, strip)) for position in seen}):
+        x = min(column + 0.5, strip.right() - 0.5)
         painter.setPen(QPen(theme.newest, 1.5))
         painter.drawLine(QLineF(x, strip.top(), x, strip.bottom()))
         painter.setBrush(theme.newest)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solver_core.cover.bookmarks import Bookmarks
+from solver_core.cover.bookmarks import LONGEST, Bookmarks
 
 marks = st.dictionaries(st.integers(0, 50) | st.integers(0, 10**15), st.text(max_size=5), max_size=15)
 
@@ -55,3 +55,10 @@ def test_a_negative_position_is_refused() -> None:
     """There is no such place in any run."""
     with pytest.raises(ValueError, match="-1 is negative; positions begin at 0"):
         Bookmarks().add(-1)
+
+
+def test_of_an_endless_name_the_beginning_is_kept() -> None:
+    """A damaged file may hold one that nobody could ever show."""
+    bookmarks = Bookmarks()
+    bookmarks.add(7, "x" * 1_000_000)
+    assert dict(bookmarks) == {7: "x" * LONGEST}

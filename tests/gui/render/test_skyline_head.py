@@ -89,6 +89,13 @@ def test_flags_at_the_ends_are_whole() -> None:
     assert len(flags) >= 8
 
 
+def test_many_flags_at_one_place_look_like_one() -> None:
+    """And cost no more: a run may have a hundred thousand of them."""
+    far = replace(CALM, run=Span(0, 10**9), film=None, head=0)
+    one = round(10**9 * 0.5)
+    assert picture(replace(far, flags=tuple(range(one, one + 500)))) == picture(replace(far, flags=(one,)))
+
+
 @given(st.integers(1, 10**9), st.data())
 def test_the_bracket_can_always_be_seen(length: int, data: st.DataObject) -> None:
     """It lies around what the close-up shows, within the strip, however small a part that is."""
