@@ -10,6 +10,7 @@ from sudoku_gui.render.board_geometry import Geometry
 from sudoku_gui.render.candidate_geometry import Sheet
 from sudoku_gui.render.candidate_look import BOARDS, BoardsLook
 from sudoku_gui.render.candidate_place import Hand
+from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording import candidates as words
 
@@ -150,10 +151,4 @@ def _paint_lines(painter: QPainter, grid: Geometry, theme: Theme) -> None:
 def _fitted(font: QFont, sheet: Sheet) -> QFont:
     """The font of labels: no wider than a place."""
     widest = QFontMetricsF(font).horizontalAdvance(words.label_above(0, 8))
-    fitted = QFont(font)
-    share = min(0.9, 0.95 * sheet.cell / widest)
-    if font.pixelSize() > 0:
-        fitted.setPixelSize(max(1, round(font.pixelSize() * share)))
-    else:
-        fitted.setPointSizeF(max(1.0, font.pointSizeF() * share))
-    return fitted
+    return scaled(font, min(0.9, 0.95 * sheet.cell / widest))

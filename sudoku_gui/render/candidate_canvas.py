@@ -9,6 +9,7 @@ from sudoku_gui.render import candidate_boards
 from sudoku_gui.render.candidate_geometry import Sheet
 from sudoku_gui.render.candidate_look import BoardsLook, Place
 from sudoku_gui.render.candidate_place import Hand
+from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 
 
@@ -33,7 +34,7 @@ class Canvas:
         self.picture.fill(theme.window)
         painter = QPainter(self.picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        candidate_boards.paint_frame(painter, self.sheet, theme, _scaled(font, ratio))
+        candidate_boards.paint_frame(painter, self.sheet, theme, scaled(font, ratio))
         painter.end()
 
     def show(self, look: BoardsLook) -> int:
@@ -51,13 +52,3 @@ class Canvas:
 
 def _height(font: QFont) -> float:
     return QFontMetricsF(font).height()
-
-
-def _scaled(font: QFont, ratio: float) -> QFont:
-    """The font in device pixels."""
-    made = QFont(font)
-    if font.pixelSize() > 0:
-        made.setPixelSize(max(1, round(font.pixelSize() * ratio)))
-    else:
-        made.setPointSizeF(font.pointSizeF() * ratio)
-    return made

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
+from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 
 _READING: Final = 1.2
@@ -34,7 +35,7 @@ class Caption:
 
 def height(caption: Caption, width: float, font: QFont) -> int:
     """How high a caption is on so much width."""
-    reading = QFontMetricsF(_larger(font))
+    reading = QFontMetricsF(scaled(font, _READING))
     air = _air(font)
     room = QRectF(0, 0, width - 2 * air, 10_000)
     words = reading.boundingRect(room, _FLAGS, caption.sentence).height()
@@ -48,7 +49,7 @@ def paint(painter: QPainter, rect: QRectF, caption: Caption, theme: Theme, font:
     painter.save()
     painter.fillRect(rect, theme.window)
     painter.setPen(theme.ink)
-    painter.setFont(_larger(font))
+    painter.setFont(scaled(font, _READING))
     painter.drawText(rect.adjusted(air, air, -air, -air - line), _FLAGS, caption.sentence)
     painter.setPen(theme.candidate)
     painter.setFont(font)
@@ -58,15 +59,6 @@ def paint(painter: QPainter, rect: QRectF, caption: Caption, theme: Theme, font:
         caption.place,
     )
     painter.restore()
-
-
-def _larger(font: QFont) -> QFont:
-    larger = QFont(font)
-    if font.pointSizeF() > 0:
-        larger.setPointSizeF(font.pointSizeF() * _READING)
-    else:
-        larger.setPixelSize(round(font.pixelSize() * _READING))
-    return larger
 
 
 def _air(font: QFont) -> float:

@@ -3,9 +3,10 @@
 From the ground up: what ghosts remember, the links, the names, the boxes, the marks.
 """
 
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QPainter
 
 from sudoku_gui.render import links_arrows, links_bends, links_boxes, links_marks
+from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.links_picture import Marks, Motion, Picture
 
 __all__ = ["Marks", "Motion", "Picture", "paint"]
@@ -15,7 +16,7 @@ def paint(painter: QPainter, picture: Picture) -> None:
     """Paint links where their geometry says, in the painter's font, which it scales; the painter is left as it was."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setFont(_scaled(painter.font(), picture.geometry.scale))
+    painter.setFont(scaled(painter.font(), picture.geometry.scale))
     links_arrows.paint_pointers(painter, picture)
     links_arrows.paint_joints(painter, picture)
     links_bends.paint_bends(painter, picture)
@@ -24,12 +25,3 @@ def paint(painter: QPainter, picture: Picture) -> None:
     links_bends.paint_numbers(painter, picture)
     links_marks.paint_marks(painter, picture)
     painter.restore()
-
-
-def _scaled(font: QFont, scale: float) -> QFont:
-    scaled = QFont(font)
-    if font.pixelSize() > 0:
-        scaled.setPixelSize(max(1, round(font.pixelSize() * scale)))
-    else:
-        scaled.setPointSizeF(font.pointSizeF() * scale)
-    return scaled

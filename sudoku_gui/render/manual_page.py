@@ -5,7 +5,6 @@ from typing import Final, NamedTuple
 
 from PySide6.QtGui import (
     QFont,
-    QFontDatabase,
     QFontMetricsF,
     QTextBlock,
     QTextBlockFormat,
@@ -19,10 +18,14 @@ from PySide6.QtGui import (
 )
 
 from sudoku_gui.render import term_pictures
+from sudoku_gui.render.fonts import monospaced, scaled
 from sudoku_gui.render.theme import Theme
 
 _HEADS: Final = {1: 1.6, 2: 1.25, 3: 1.08}
 """How much larger headings are than text, by level."""
+
+_CODE: Final = 0.95
+"""The same of code within text."""
 
 TERM: Final = "term:"
 """What links and pictures of terms begin with."""
@@ -91,7 +94,7 @@ def _dress_block(block: QTextBlock, theme: Theme, font: QFont, em: float) -> Non
         made.setLeftMargin(0.6 * em)
         made.setRightMargin(0.6 * em)
         letters = QTextCharFormat()
-        letters.setFont(_code(font))
+        letters.setFont(monospaced(font, _CODE))
         cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
         cursor.mergeCharFormat(letters)
     else:
@@ -148,7 +151,7 @@ def _dress_letters(document: QTextDocument, mark: _Mark, theme: Theme, font: QFo
     cursor.setPosition(mark.start)
     cursor.setPosition(mark.end, QTextCursor.MoveMode.KeepAnchor)
     if mark.kind == "code":
-        letters.setFont(_code(font))
+        letters.setFont(monospaced(font, _CODE))
         letters.setBackground(theme.house_shade)
     else:
         style = QTextCharFormat.UnderlineStyle
@@ -172,21 +175,6 @@ def _dress_table(table: QTextTable, theme: Theme, em: float) -> None:
 
 
 def _sized(font: QFont, scale: float) -> QFont:
-    sized = QFont(font)
-    if font.pixelSize() > 0:
-        sized.setPixelSize(round(scale * font.pixelSize()))
-    else:
-        sized.setPointSizeF(scale * font.pointSizeF())
+    sized = scaled(font, scale)
     sized.setBold(scale > 1)
     return sized
-
-
-def _code(font: QFont) -> QFont:
-    """The system's font for code, as large as the text around."""
-    code = QFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-    code.setStyleHint(QFont.StyleHint.Monospace)
-    if font.pixelSize() > 0:
-        code.setPixelSize(max(1, round(0.95 * font.pixelSize())))
-    else:
-        code.setPointSizeF(0.95 * font.pointSizeF())
-    return code

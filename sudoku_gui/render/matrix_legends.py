@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from solver_core.cover import Problem
+from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.matrix_tiers import Tier, item_tiers, option_tiers
 from sudoku_gui.wording.names import item_name, option_name
 
@@ -70,11 +71,7 @@ class Legends:
 
 def legends(problem: Problem, font: QFont, ratio: float) -> Legends:
     """Measure what is written around a problem's matrix."""
-    written = QFont(font)
-    if font.pixelSize() > 0:
-        written.setPixelSize(max(1, round(font.pixelSize() * ratio)))
-    else:
-        written.setPointSizeF(font.pointSizeF() * ratio)
+    written = scaled(font, ratio)
     metrics = QFontMetricsF(written)
     line = round(metrics.height())
     gap = max(2, line // 3)

@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
+from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 
 _AIR = 1.25
@@ -91,7 +92,7 @@ class Margins:
 
 def margins(font: QFont) -> Margins:
     """The places that go with a font."""
-    bold, small = QFont(font), _small(font)
+    bold, small = QFont(font), scaled(font, _SMALL)
     bold.setBold(True)
     metrics = QFontMetricsF(font)
     height = float(round(_AIR * metrics.height()))
@@ -101,15 +102,6 @@ def margins(font: QFont) -> Margins:
     fold = arrows + round(0.65 * height)
     step = _INDENT * metrics.horizontalAdvance("0")
     return Margins(font, bold, small, height, gutter, label, arrows, fold, step)
-
-
-def _small(font: QFont) -> QFont:
-    other = QFont(font)
-    if font.pointSizeF() > 0:
-        other.setPointSizeF(_SMALL * font.pointSizeF())
-    else:
-        other.setPixelSize(round(_SMALL * font.pixelSize()))
-    return other
 
 
 def width(places: Margins, look: LineLook) -> float:

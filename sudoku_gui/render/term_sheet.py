@@ -5,8 +5,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
+from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -40,11 +41,7 @@ class Sheet:
     def letters(self, scale: float = 1.0, *, bold: bool = False) -> Iterator[None]:
         """Write larger, smaller or bolder for a while."""
         usual = self.painter.font()
-        font = QFont(usual)
-        if usual.pixelSize() > 0:
-            font.setPixelSize(max(1, round(scale * usual.pixelSize())))
-        else:
-            font.setPointSizeF(scale * usual.pointSizeF())
+        font = scaled(usual, scale)
         font.setBold(bold)
         self.painter.setFont(font)
         yield

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QContextMenuEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QContextMenuEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -18,6 +17,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.views.own_keys import ENTER, WALKING, claimed, plain
 from sudoku_gui.views.row_hand import RowHand
+from sudoku_gui.views.rows_painting import paint_pointed
 from sudoku_gui.wording import bound as words
 
 _AIR: Final = 1.3
@@ -46,7 +46,7 @@ class BoundRow(QStyledItemDelegate):
         is_column, rect, theme = row.strike is None, QRectF(option.rect), self.theme
         painter.save()
         painter.fillRect(rect, theme.house_shade if is_column else theme.paper)
-        self._paint_edges(painter, option, index.row())
+        paint_pointed(painter, option, self.theme.selection, is_lit=index.row() in self.lit)
         font = QFont(option.font)
         font.setBold(is_column)
         left = _PAD if is_column else 2 * _PAD + option.fontMetrics.height()
@@ -68,15 +68,6 @@ class BoundRow(QStyledItemDelegate):
         if text not in {"", "…"}:
             painter.drawText(room, middle, text)
         painter.restore()
-
-    def _paint_edges(self, painter: QPainter, option: QStyleOptionViewItem, row: int) -> None:
-        """Lines above and below what is pointed at, bolder ones where the keyboard is."""
-        here = option.state & QStyle.StateFlag.State_Selected and option.widget.hasFocus()
-        if here or row in self.lit:
-            painter.setPen(QPen(self.theme.selection, 3 if here else 1.5))
-            edge = QRectF(option.rect)
-            painter.drawLine(edge.topLeft() + QPointF(0, 1), edge.topRight() + QPointF(0, 1))
-            painter.drawLine(edge.bottomLeft() - QPointF(0, 1), edge.bottomRight() - QPointF(0, 1))
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
         """A line with some air."""

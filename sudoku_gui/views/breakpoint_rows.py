@@ -40,6 +40,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.views.own_keys import claimed
+from sudoku_gui.views.rows_painting import paint_sentence
 from sudoku_gui.wording import breakpoints as words
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -141,12 +142,7 @@ class RowList(QListView):
         """The rows, or a line in their place."""
         super().paintEvent(event)
         if self.model().rowCount() == 0:
-            painter = QPainter(self.viewport())
-            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-            room = self.viewport().rect().adjusted(_PAD, _PAD, -_PAD, -_PAD)
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(room, flags, self.empty_text)
-            painter.end()
+            paint_sentence(self, self.empty_text)
 
 
 class RowPainter(QStyledItemDelegate):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from sudoku_gui.render import comparison_plot, comparison_series
 from sudoku_gui.render.comparison_plot import PlotLook
 from sudoku_gui.render.comparison_series import Series
+from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.alignment import Alignment
 from sudoku_gui.views.own_keys import claimed, plain
@@ -107,12 +108,7 @@ class ComparisonPlot(QWidget):
         return words.place(self._alignment, place, self._here.depths_at(place), self._there.depths_at(place))
 
     def _small(self) -> QFont:
-        font = QFont(self.font())
-        if font.pointSizeF() > 0:
-            font.setPointSizeF(_SMALL * font.pointSizeF())
-        else:
-            font.setPixelSize(round(_SMALL * font.pixelSize()))
-        return font
+        return scaled(self.font(), _SMALL)
 
     def _place(self, event: QMouseEvent) -> float:
         look = self.runs

@@ -4,10 +4,11 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from sudoku_gui.models.comparison import ALL_HERE, CELL_ROLE, NAME, Cell
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.views.rows_painting import has_keyboard
 
 PAD: Final = 5
 SIGN: Final = 0.55
@@ -40,7 +41,7 @@ class ComparisonRow(QStyledItemDelegate):
         if section == ALL_HERE:
             painter.setPen(QPen(theme.thin_line, 1))
             painter.drawLine(rect.topLeft(), rect.bottomLeft())
-        if option.state & QStyle.StateFlag.State_Selected and option.widget.hasFocus():
+        if has_keyboard(option):
             painter.setPen(QPen(theme.selection, 2))
             painter.drawLine(rect.topLeft() + QPoint(0, 1), rect.topRight() + QPoint(0, 1))
             painter.drawLine(rect.bottomLeft(), rect.bottomRight())

@@ -16,11 +16,12 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from sudoku_gui.models.difference import ROW_ROLE, Filter, Group, Row
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.pointing import Spot
+from sudoku_gui.views.rows_painting import has_keyboard
 from sudoku_gui.wording import difference as words
 
 AIR: Final = 1.45
@@ -110,7 +111,7 @@ class DifferenceRow(QStyledItemDelegate):
 
     def _paint_edges(self, painter: QPainter, option: QStyleOptionViewItem, row: Row) -> None:
         """A frame with a tab around a row that is pointed at, bolder where the keyboard is."""
-        here = option.state & QStyle.StateFlag.State_Selected and option.widget.hasFocus()
+        here = has_keyboard(option)
         if not here and not self.is_lit(row.spot):
             return
         width = 3 if here else 2

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip, QWidget
 
 from sudoku_gui.models.pseudocode import ROW_ROLE, CodeModel, Row
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.views.own_keys import ENTER, claimed
 from sudoku_gui.views.pseudocode_row import CodeRow
+from sudoku_gui.views.rows_painting import paint_sentence
 from sudoku_gui.wording import pseudocode as words
 
 _PAD = 6
@@ -216,10 +217,4 @@ class CodeList(QListView):
         self.delegate.dirty = event.region()
         super().paintEvent(event)
         if self._code.rowCount() == 0:
-            painter = QPainter(self.viewport())
-            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-            room = self.viewport().rect().adjusted(_PAD, _PAD, -_PAD, -_PAD)
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.setFont(self._around.font())
-            painter.drawText(room, flags, words.nothing())
-            painter.end()
+            paint_sentence(self, words.nothing(), self._around.font())

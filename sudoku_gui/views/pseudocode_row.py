@@ -3,13 +3,14 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize
-from PySide6.QtGui import QFont, QFontDatabase, QPainter, QRegion
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QFont, QPainter, QRegion
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from sudoku_gui.models.pseudocode import ROW_ROLE, Row
 from sudoku_gui.render import pseudocode
 from sudoku_gui.render.pseudocode import LineLook
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.views.rows_painting import has_keyboard
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -44,24 +45,16 @@ class CodeRow(QStyledItemDelegate):
         if not self.dirty.intersects(option.rect):
             return
         row: Row = index.data(ROW_ROLE)
-        here = bool(option.state & QStyle.StateFlag.State_Selected) and option.widget.hasFocus()
-        look = _look(row, is_here=here, is_warm=index.row() == self.warm and row.line.condition is not None)
+        look = _look(
+            row,
+            is_here=has_keyboard(option),
+            is_warm=index.row() == self.warm and row.line.condition is not None,
+        )
         pseudocode.paint(painter, QRectF(option.rect), look, self.theme, self.places)
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: _Index) -> QSize:
         """That of every line."""
         return self._size
-
-
-def monospaced(like: QFont) -> QFont:
-    """The system's font for code, as large as another."""
-    font = QFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-    font.setStyleHint(QFont.StyleHint.Monospace)
-    if like.pointSizeF() > 0:
-        font.setPointSizeF(like.pointSizeF())
-    else:
-        font.setPixelSize(like.pixelSize())
-    return font
 
 
 def _look(row: Row, *, is_here: bool = False, is_warm: bool = False) -> LineLook:

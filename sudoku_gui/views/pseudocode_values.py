@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from solver_core.cover import Problem
 from solver_core.cover.variables import Node, Variables
 from sudoku_gui.render import pseudocode_values
+from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.pseudocode_values import Grid, ValueLook
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views.own_keys import ENTER, claimed
-from sudoku_gui.views.pseudocode_row import monospaced
 from sudoku_gui.wording import pseudocode as words
 from sudoku_gui.wording.names import item_name, number, option_name
 

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from solver_core.cover import variables
 from solver_core.sudoku.pseudocode import listing
 from sudoku_gui.models.pseudocode import CodeModel, Row
+from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.views.pace import Pace
 from sudoku_gui.views.pseudocode_list import CodeList
-from sudoku_gui.views.pseudocode_row import monospaced
 from sudoku_gui.views.pseudocode_values import ValueStrip, values_of
 from sudoku_gui.wording import pseudocode as words
 

@@ -4,6 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from sudoku_gui.render.fonts import scaled
+
 
 class ReadingLabel(QLabel):
     """Wraps words; what does not fit its lines can be hovered.
@@ -40,10 +42,5 @@ class ReadingLabel(QLabel):
 
     def fit(self, around: QFont) -> None:
         """Take the size that goes with the text around."""
-        font = QFont(around)
-        if around.pointSizeF() > 0:
-            font.setPointSizeF(around.pointSizeF() * self._scale)
-        else:
-            font.setPixelSize(round(around.pixelSize() * self._scale))
-        self.setFont(font)
+        self.setFont(scaled(around, self._scale))
         self.reserve(self._lines)

@@ -19,11 +19,12 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from sudoku_gui.models.column import Column, State
 from sudoku_gui.models.columns import NAME, SIZE, STATE, ColumnModel
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.views.rows_painting import has_keyboard
 
 PAD: Final = 6
 _MOST_PICTURES: Final = 1000
@@ -196,6 +197,6 @@ class SizeBar(QStyledItemDelegate):
     ) -> None:
         """One cell of the table."""
         column = self._columns.at(index.row())
-        here = option.state & QStyle.StateFlag.State_Selected and option.widget.hasFocus()
+        here = has_keyboard(option)
         light = (3 if here else 2) if column.item in self.lit else 0
         painter.drawPixmap(option.rect.topLeft(), self._picture(column, index.column(), option, light))

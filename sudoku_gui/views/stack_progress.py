@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from solver_core.cover import progress
 from solver_core.cover.progress import Progress
 from sudoku_gui.render import stack
+from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.stack import ProgressLook
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.views.pseudocode_row import monospaced
 from sudoku_gui.wording import stack as words
 
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from sudoku_gui.models.stack import (
     DEPTH,
@@ -17,6 +17,7 @@ from sudoku_gui.models.stack import (
 )
 from sudoku_gui.render import stack
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.views.rows_painting import paint_pointed
 
 _PAD: Final = 5
 _NUMBERS: Final = (DEPTH, SIZE)
@@ -45,7 +46,7 @@ class StackRow(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(option.rect, self.theme.same_digit if present else self.theme.paper)
-        self._paint_edges(painter, option, index.row())
+        paint_pointed(painter, option, self.theme.selection, is_lit=index.row() in self.lit)
         painter.setFont(option.font)
         rect = QRectF(option.rect).adjusted(_PAD, 0, -_PAD, 0)
         if present and index.column() == DEPTH:
@@ -67,12 +68,3 @@ class StackRow(QStyledItemDelegate):
         sign = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
         stack.paint_sign(painter, sign, frame.kind.name, self.theme)
         return rect.adjusted(side + _PAD, 0, 0, 0)
-
-    def _paint_edges(self, painter: QPainter, option: QStyleOptionViewItem, row: int) -> None:
-        """Lines above and below a level that is pointed at, bolder ones where the keyboard is."""
-        here = option.state & QStyle.StateFlag.State_Selected and option.widget.hasFocus()
-        if here or row in self.lit:
-            painter.setPen(QPen(self.theme.selection, 3 if here else 1.5))
-            edge = QRectF(option.rect)
-            painter.drawLine(edge.topLeft() + QPointF(0, 1), edge.topRight() + QPointF(0, 1))
-            painter.drawLine(edge.bottomLeft() - QPointF(0, 1), edge.bottomRight() - QPointF(0, 1))

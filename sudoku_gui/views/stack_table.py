@@ -8,9 +8,7 @@ from PySide6.QtGui import (
     QFontMetrics,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
-    QPalette,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
@@ -21,6 +19,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views.own_keys import ENTER, WALKING, claimed, plain
 from sudoku_gui.views.row_hand import RowHand
+from sudoku_gui.views.rows_painting import paint_sentence
 from sudoku_gui.views.stack_row import StackRow
 from sudoku_gui.wording import stack as words
 from sudoku_gui.wording.names import item_name, number, option_name
@@ -195,12 +194,7 @@ class StackTable(QTableView):
         """The rows, or a sentence in their place while nothing is watched."""
         super().paintEvent(event)
         if self._problem is None:
-            painter = QPainter(self.viewport())
-            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-            room = self.viewport().rect().adjusted(_PAD, _PAD, -_PAD, -_PAD)
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(room, flags, words.nothing())
-            painter.end()
+            paint_sentence(self, words.nothing())
 
 
 def _widths(metrics: QFontMetrics) -> dict[int, int]:

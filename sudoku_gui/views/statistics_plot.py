@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from solver_core.cover.statistics import Statistics
 from sudoku_gui.render import statistics_plot
+from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.statistics_plot import Bar, PlotLook
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.views.own_keys import claimed, plain
@@ -84,12 +85,7 @@ class DepthPlot(QWidget):
         return words.depth_numbers(where, bar.nodes, bar.dead_ends, bar.solutions, pruned)
 
     def _small(self) -> QFont:
-        font = QFont(self.font())
-        if font.pointSizeF() > 0:
-            font.setPointSizeF(_SMALL * font.pointSizeF())
-        else:
-            font.setPixelSize(round(_SMALL * font.pixelSize()))
-        return font
+        return scaled(self.font(), _SMALL)
 
     def _walk(self, step: int) -> None:
         """To the next depth."""

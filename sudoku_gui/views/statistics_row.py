@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from sudoku_gui.models.statistics import BALANCE, COUNT_ROLE, NAME, VALUE, Count
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.views.rows_painting import has_keyboard, paint_edges
 from sudoku_gui.wording.statistics import balance
 
 _PAD: Final = 5
@@ -34,11 +35,8 @@ class StatisticsRow(QStyledItemDelegate):
         """One cell."""
         painter.save()
         painter.fillRect(option.rect, self.theme.paper)
-        if option.state & QStyle.StateFlag.State_Selected and option.widget.hasFocus():
-            painter.setPen(QPen(self.theme.selection, 2))
-            edge = QRectF(option.rect)
-            painter.drawLine(edge.topLeft() + QPointF(0, 1), edge.topRight() + QPointF(0, 1))
-            painter.drawLine(edge.bottomLeft() - QPointF(0, 1), edge.bottomRight() - QPointF(0, 1))
+        if has_keyboard(option):
+            paint_edges(painter, option, self.theme.selection, 2)
         painter.setFont(option.font)
         rect = QRectF(option.rect).adjusted(_PAD, 0, -_PAD, 0)
         if index.column() == BALANCE:

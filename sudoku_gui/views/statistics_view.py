@@ -7,9 +7,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
-    QPainter,
     QPaintEvent,
-    QPalette,
     QResizeEvent,
     QShowEvent,
 )
@@ -23,6 +21,7 @@ from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.views.pace import Pace
+from sudoku_gui.views.rows_painting import paint_sentence
 from sudoku_gui.views.statistics_plot import DepthPlot
 from sudoku_gui.views.statistics_row import StatisticsRow
 from sudoku_gui.wording import statistics as words
@@ -227,12 +226,7 @@ class StatisticsTable(QTableView):
         """The rows, or a sentence in their place."""
         super().paintEvent(event)
         if self._counts.rowCount() == 0:
-            painter = QPainter(self.viewport())
-            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-            room = self.viewport().rect().adjusted(_PAD, _PAD, -_PAD, -_PAD)
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(room, flags, words.nothing())
-            painter.end()
+            paint_sentence(self, words.nothing())
 
 
 _USUAL: Final = 99_999

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QToolButton, QVBoxLayout, QWidget
 
+from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.terms import shipped
 from sudoku_gui.views.term_picture import TermPicture
@@ -211,10 +212,6 @@ class TermCard(QFrame):
 
 def _larger(font: QFont) -> QFont:
     """For a title above text in this font."""
-    larger = QFont(font)
+    larger = scaled(font, _TITLE)
     larger.setBold(True)
-    if font.pointSizeF() > 0:
-        larger.setPointSizeF(_TITLE * font.pointSizeF())
-    else:
-        larger.setPixelSize(round(_TITLE * font.pixelSize()))
     return larger
