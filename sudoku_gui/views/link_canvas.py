@@ -102,12 +102,12 @@ class LinkCanvas(QWidget):
     # --- following --------------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        search = self._player.search
-        if self._sheet is not None:
-            self._sheet.setParent(None)  # the search that it holds may be a hundred megabytes: let go at once
+        search, before = self._player.search, self._sheet
+        if before is not None:
+            before.setParent(None)  # the search that it holds may be a hundred megabytes: let go at once
         self._sheet = None
         if isinstance(search, Search | RepeatSearch):
-            self._sheet = LinkSheet(search, self)
+            self._sheet = LinkSheet(search, self, before if isinstance(before, LinkSheet) else None)
         elif isinstance(search, BacktrackSearch):
             self._sheet = MaskSheet(search, self)
         if self._sheet is not None:

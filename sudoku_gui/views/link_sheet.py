@@ -38,11 +38,13 @@ class LinkSheet(QObject):
 
     stirred = Signal()
 
-    def __init__(self, search: Dancing, parent: QObject | None = None) -> None:
+    def __init__(
+        self, search: Dancing, parent: QObject | None = None, like: "LinkSheet | None" = None
+    ) -> None:
         super().__init__(parent)
         self.search = search
         self.animated = True
-        self._measures: tuple[Problem, str, Measures] | None = None
+        self._measures: tuple[Problem, str, Measures] | None = None if like is None else like._measures
         self._scene: Scene | None = None
         self._look: LinkLook | None = None
         self._geometry: Geometry | None = None
