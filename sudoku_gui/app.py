@@ -4,7 +4,6 @@ Qt is imported late, in the functions: where the system lacks something that Qt 
 be able to say so.
 """
 
-import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -56,13 +55,6 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
     return window
 
 
-def calm_collector() -> None:
-    """Let the garbage collector leave alone what stays to the end: looking through all of it would be seen as a jerk."""
-    gc.unfreeze()  # what was frozen the last time may have gone since
-    gc.collect()
-    gc.freeze()
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; answer its exit status."""
     from sudoku_gui.window import command_line
@@ -73,13 +65,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return CANNOT_START
     from PySide6.QtWidgets import QApplication
 
+    from sudoku_gui.window.collector import Collector
     from sudoku_gui.window.interruptions import Interruptions
 
     application = QApplication(sys.argv[:1])
     application.setApplicationName(NAME)
     application.setDesktopFileName(NAME)
     window = create(files)
-    window.furnished.connect(calm_collector)
+    window.furnished.connect(Collector(window).settle)
     Interruptions(window)
     window.show()
     return application.exec()

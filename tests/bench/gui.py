@@ -31,8 +31,9 @@ from PySide6.QtWidgets import QApplication
 
 from solver_core import compiled
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.app import calm_collector, create
+from sudoku_gui.app import create
 from sudoku_gui.session.subject import Subject
+from sudoku_gui.window.collector import Collector
 from sudoku_gui.window.main_window import MainWindow
 from tests.bench import deeds
 from tests.bench.timing import Row, key_presses, measured, settle, timed
@@ -124,7 +125,7 @@ def measure(seconds: float, size: str, folder: Path, *, only_deeds: bool) -> Non
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
     window = create()
-    window.workbench.completed.connect(calm_collector)
+    window.furnished.connect(Collector(window).settle)
     width, height = size.split("x")
     window.resize(int(width), int(height))
     window.show()

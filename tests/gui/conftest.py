@@ -1,5 +1,6 @@
 """What the tests of the window share: one application, and settings that begin empty for each test."""
 
+import gc
 import os
 import time
 from collections.abc import Callable, Iterator
@@ -77,6 +78,21 @@ def at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     """Every step is shown at once, however soon it follows the one before; not in a test of the pace itself."""
     if not request.node.get_closest_marker("full_speed"):
         monkeypatch.setattr(pace, "AT_REST", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def collect_here(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Where a search runs ahead in a thread, that thread must not collect objects of Qt that earlier tests have left.
+
+    The program sees to that by itself: see `Collector`.
+    """
+    if not request.node.get_closest_marker("full_speed"):
+        yield
+        return
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
 
 
 # --- reference pictures -------------------------------------------------------------------------------

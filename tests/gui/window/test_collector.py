@@ -1,0 +1,95 @@
+"""Garbage is collected in the window's thread only, and what stays is left alone."""
+
+import gc
+from collections.abc import Iterator
+from threading import Thread, get_ident
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.window.collector import Collector
+
+
+@pytest.fixture
+def collector(qapp: QApplication) -> Iterator[Collector]:
+    """The only one who collects, until the test is over."""
+    owner = QObject()
+    yield Collector(owner)
+    owner.deleteLater()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.enable()
+    gc.unfreeze()
+
+
+@pytest.fixture
+def threads() -> Iterator[set[int]]:
+    """The threads in which garbage was collected."""
+    found: set[int] = set()
+
+    def note(_phase: str, _info: object) -> None:
+        found.add(get_ident())
+
+    gc.callbacks.append(note)
+    yield found
+    gc.callbacks.remove(note)
+
+
+class Knot:
+    """Refers to itself: only the collector finds it."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def tie() -> None:
+    """Much more garbage than Python would leave lying."""
+    for _ in range(20 * gc.get_threshold()[0]):
+        Knot()
+
+
+def knots() -> int:
+    return sum(isinstance(one, Knot) for one in gc.get_objects())
+
+
+def test_another_thread_leaves_garbage_to_this_one(collector: Collector, threads: set[int]) -> None:
+    thread = Thread(target=tie)
+    thread.start()
+    thread.join()
+    assert threads == set()
+    assert knots() > 0
+    collector.collect()
+    assert threads == {get_ident()}
+    assert knots() == 0
+
+
+def test_without_much_garbage_nothing_is_done(collector: Collector, threads: set[int]) -> None:
+    collector.settle()
+    threads.clear()
+    collector.collect()
+    assert threads == set()
+
+
+def test_it_looks_by_itself(collector: Collector, qtbot: QtBot) -> None:
+    tie()
+    collector._timer.start(1)
+    qtbot.waitUntil(lambda: knots() == 0)
+
+
+def test_a_furnished_window_is_left_alone(collector: Collector) -> None:
+    """What is there then is not looked through again."""
+    before = gc.get_freeze_count()
+    stays = [Knot() for _ in range(1000)]
+    collector.settle()
+    assert gc.get_freeze_count() > before + len(stays)
+
+
+def test_when_it_goes_python_collects_again(qapp: QApplication) -> None:
+    owner = QObject()
+    Collector(owner)
+    assert not gc.isenabled()
+    owner.deleteLater()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert gc.isenabled()
+    gc.unfreeze()
