@@ -56,6 +56,7 @@ class Pace(QObject):
         later = _NEXT if period < CALM else _STAGGER + turn
         self._delay = 0.0 if is_first else later
         self._last = 0.0
+        self._shown: int | None = None
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._now)
         player.began.connect(self._on_began)
@@ -68,17 +69,22 @@ class Pace(QObject):
         return self._later.isActive()
 
     def _on_began(self) -> None:
+        self._shown = None
         self._soon(0.0, self._delay * AT_REST)
 
     def _on_moved(self) -> None:
+        if self._player.position == self._shown:
+            return  # another search says so, too, having been shown when it began
         if self._is_moving:
             self._soon(self._period, 0.0)
         else:
             self._soon(self._period * AT_REST, self._delay * AT_REST)
 
     def _on_state_changed(self) -> None:
+        """At rest the last picture comes soon, whatever has been waited for; another search is a state, too."""
         if not self._is_moving:
-            self._now()
+            self._later.stop()
+            self._soon(0.0, self._delay * AT_REST)
 
     @property
     def _is_moving(self) -> bool:
@@ -93,5 +99,5 @@ class Pace(QObject):
 
     def _now(self) -> None:
         self._later.stop()
-        self._last = monotonic()
+        self._last, self._shown = monotonic(), self._player.position
         self.due.emit()

@@ -65,7 +65,8 @@ def test_another_search_is_shown_at_once(player: Player, many: Grid) -> None:
 
 def test_views_take_turns(player: Player) -> None:
     """Neighbours have periods of their own, so that they do not all fall on the same picture."""
-    periods = [Pace(player, player)._period for _ in range(4)]
+    paces = [Pace(player, player) for _ in range(4)]
+    periods = [pace._period for pace in paces]
     assert len(set(periods)) == 4
     assert all(CALM <= period <= 1.5 * CALM for period in periods)
 
@@ -77,4 +78,14 @@ def test_when_playing_stops_the_place_is_shown(player: Player, qtbot: QtBot) -> 
     player.play()
     qtbot.waitUntil(lambda: player.position > 500)
     player.pause()
-    assert shown.positions[-1] == player.position
+    qtbot.waitUntil(lambda: shown.positions[-1] == player.position)
+
+
+def test_another_search_is_shown_once(player: Player, many: Grid, qtbot: QtBot) -> None:
+    """It begins, it is another state, and the player has moved: all of that is one picture."""
+    shown = Shown(player, CALM)
+    qtbot.waitUntil(lambda: not shown.pace.is_waiting)
+    player.watch(many)
+    qtbot.waitUntil(lambda: shown.positions == [0])
+    qtbot.wait(300)
+    assert shown.positions == [0]
