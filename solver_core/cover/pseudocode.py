@@ -51,6 +51,21 @@ def upcoming(search: Walk) -> Line | None:
     return None if event is None else trace(search, event)[-1]
 
 
+def returns(search: Walk, following: Event, whole: Listing | None = None) -> bool:
+    """Whether a node of the tree is left between the last event and the one that comes next: its caller goes on."""
+    whole = whole or listing(search)
+    before = search.event
+    return before is not None and _level(search, following, whole) < _level(search, before, whole)
+
+
+def _level(search: Walk, event: Event, whole: Listing) -> int:
+    """The l of the call of search(l) in which an event happens: how many options were chosen when that began."""
+    of_option = event.op is Op.TRY or (
+        event.op in _LINKS and not (event.op in whole.own and _is_own(search, event))
+    )
+    return event.depth - of_option
+
+
 def column(search: Walk, event: Event) -> int | None:
     """The item that is being covered or uncovered where an event of the links happens; None for other events.
 

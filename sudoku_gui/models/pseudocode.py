@@ -26,7 +26,7 @@ class Row:
         label: its step, where it begins; of a folded block the steps inside: ``X4–X7``.
         is_folded: whether its block is folded; None where it has none.
         is_executed: the last event came from here.
-        is_upcoming: the next event comes from here.
+        is_upcoming: the next event comes from here, or from a folded block of the caller to which this returns.
         is_calling: the last event came from a procedure called here.
         has_breakpoint: a dot is in the gutter.
         hides_breakpoint: one is inside the folded block; a ring is in the gutter.
@@ -126,12 +126,9 @@ class CodeModel(QAbstractListModel):
 
 def _rows(search: Walk, beat: str, breakpoints: frozenset[str]) -> list[Row]:
     whole = listing(search)
-    following = search.peek()
     chain = pseudocode.trace(search, search.event, whole)
     executed = whole.standing_for(chain, beat)
-    upcoming = None
-    if following is not None:
-        upcoming = whole.standing_for(pseudocode.trace(search, following, whole), beat)
+    upcoming = _upcoming(search, whole, beat)
     rows, step = [], ""
     for line in whole.shown(beat):
         label = _label(whole, line, step, beat)
@@ -146,6 +143,17 @@ def _rows(search: Walk, beat: str, breakpoints: frozenset[str]) -> list[Row]:
         )
         rows.append(_with_breakpoint(row, whole, breakpoints))
     return rows
+
+
+def _upcoming(search: Walk, whole: Listing, beat: str) -> Line | None:
+    """Where the next event is seen: after a dead end at the return, where the block that goes on is the caller's."""
+    following = search.peek()
+    if following is None:
+        return None
+    line = whole.standing_for(pseudocode.trace(search, following, whole), beat)
+    if line.folds == "decision" and line.is_folded(beat) and pseudocode.returns(search, following, whole):
+        return next(other for other in whole.shown(beat) if other.text == "return")
+    return line
 
 
 def _label(whole: Listing, line: Line, before: str, beat: str) -> str:

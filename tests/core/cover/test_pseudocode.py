@@ -72,6 +72,25 @@ def test_the_column_is_the_one_whose_cover_has_begun(search: Search) -> None:
 
 
 @given(search=...)
+def test_a_node_is_left_when_its_last_event_has_happened(search: Search) -> None:
+    """At its end or behind its own column: then the caller goes on, and until then nobody else does."""
+    for walk in both(search):
+        standing: list[int] = []
+        last = Op.UNCOVER if walk is search else Op.EXHAUSTED
+        for event in run(walk):
+            following = walk.peek()
+            is_own = bool(standing) and event.op is last and event.item == standing[-1]
+            is_over = event.op in {Op.DEAD_END, Op.SOLUTION, Op.PRUNE, Op.BEST} or is_own
+            if event.op is Op.CHOOSE and event.item is not None:
+                standing.append(event.item)
+            elif is_own:
+                standing.pop()
+            if following is not None:
+                goes_on = is_over and following.op not in {Op.DONE, Op.BEST}
+                assert pseudocode.returns(walk, following) == goes_on
+
+
+@given(search=...)
 def test_the_chosen_item_is_covered_by_x4_and_the_others_by_x5(search: Search) -> None:
     """Before a level's first try comes X4, after its last X7; between are the covers of the options' other items."""
     own = True

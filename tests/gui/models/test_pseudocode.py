@@ -4,8 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from solver_core.cover import Search, Walk, pseudocode
+from solver_core.cover import Op, Search, Walk, pseudocode
 from solver_core.cover.beats import BEATS
+from solver_core.cover.conditions import Clause, Condition
 from solver_core.problems import gallery
 from solver_core.problems.small import knuth_2000
 from solver_core.sudoku.backtracking import BacktrackSearch
@@ -56,6 +57,36 @@ def test_two_lines_are_marked_wherever_the_search_stands(model: CodeModel, searc
         own = pseudocode.trace(search, search.event, listing(search))[-1]
         assert executed.line is own or own not in listing(search).shown(beat)
         assert model.executed.data(ROW_ROLE) is executed
+
+
+@pytest.mark.parametrize("search", searches(), ids=lambda search: type(search).__name__)
+def test_after_a_dead_end_the_node_is_left_not_branched_on(model: CodeModel, search: Walk) -> None:
+    """What goes on is the folded block of the caller; in this node nothing comes but the return."""
+    leaving, met = {"dead_end", "prune", "best", "solution"}, set()
+    while not search.finished and search.position < 4_000:
+        search.forward()
+        before, following = search.event, search.peek()
+        model.refresh(search, "decision")
+        marked = next((row.line.id.partition(".")[2] for row in model.rows if row.is_upcoming), "")
+        assert before
+        if following and following.op in {Op.CHOOSE, Op.TRY, Op.HIDE, Op.DROP, Op.EXHAUSTED}:
+            assert marked == ("choose" if following.op is Op.CHOOSE else "branch")
+        elif before.op.name.lower() in leaving and following and following.op is not Op.BEST:
+            assert marked == ("done" if following.op is Op.DONE else "return")
+            met.add(before.op)
+    assert met
+
+
+def test_a_node_is_left_when_its_own_column_is_back_too(model: CodeModel) -> None:
+    """The uncover that follows is of the option that led to it."""
+    search = Search(knuth_2000())
+    search.run_to(Condition([Clause(frozenset({Op.EXHAUSTED}))]))
+    assert search.run_to("column")
+    model.refresh(search, "decision")
+    assert one(model.rows, "x4.branch").is_executed
+    assert one(model.rows, "x8.return").is_upcoming
+    model.refresh(search, "option")
+    assert one(model.rows, "x6.others").is_upcoming
 
 
 def test_calls_are_marked_up_to_the_line_that_is_executed(model: CodeModel) -> None:
