@@ -569,8 +569,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
-      <source>Undo one beat of the search</source>
-      <translation>撤销搜索的一步</translation>
+      <source>Undo one beat: back to the row of the log that has this sign</source>
+      <translation>撤销一步：退到日志中带有此标记的那一行</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
@@ -589,8 +589,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
-      <source>Do the next beat of the search</source>
-      <translation>走搜索的下一步</translation>
+      <source>Do the next beat: on to the row of the log that has this sign</source>
+      <translation>走下一步：到日志中带有此标记的那一行</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
@@ -5512,7 +5512,7 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/log.py" />
       <source>… {sentence}</source>
-      <translation type="unfinished" />
+      <translation>… {sentence}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/log.py" />
@@ -5532,32 +5532,32 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/log.py" />
       <source>{row}; {stop}</source>
-      <translation type="unfinished" />
+      <translation>{row}；{stop}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/log.py" />
       <source>a step back (Left) stops here</source>
-      <translation type="unfinished" />
+      <translation>后退一步（←键）停在这里</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/log.py" />
       <source>the next step (Right) stops here</source>
-      <translation type="unfinished" />
+      <translation>下一步（→键）停在这里</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/log.py" />
       <source>This has not happened yet.</source>
-      <translation type="unfinished" />
+      <translation>这还没有发生。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/log.py" />
       <source>Left stops here: one step back.</source>
-      <translation type="unfinished" />
+      <translation>←键停在这里：后退一步。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/log.py" />
       <source>Right stops here: the next step.</source>
-      <translation type="unfinished" />
+      <translation>→键停在这里：下一步。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/log.py" />
@@ -7573,8 +7573,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/stack.py" />
-      <source>How many options are chosen, this one included</source>
-      <translation>选取了多少个选项，包括这一个</translation>
+      <source>How many options are chosen down to here, this one included; the last row may have none yet</source>
+      <translation>到这里为止选取了多少个选项，包括这一个；最后一行可能还没有选项</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/stack.py" />
@@ -8747,6 +8747,16 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
       <location filename="../../sudoku_gui/wording/tree.py" />
       <source>unfolding…</source>
       <translation>正在展开…</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>Given</source>
+      <translation>给定</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>Forced</source>
+      <translation>必然</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tree.py" />

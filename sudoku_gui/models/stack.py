@@ -159,7 +159,7 @@ def _frame(level: Level) -> Frame:
 
 def _texts(problem: Problem, row: int) -> tuple[Callable[[Frame], str], ...]:
     return (
-        lambda _: number(row + 1),
+        lambda frame: words.no_turn() if frame.option is None else number(row + 1),
         lambda frame: item_name(problem, frame.item),
         lambda frame: number(frame.size),
         partial(_option, problem),

@@ -82,13 +82,18 @@ class Texts:
         """The whole line."""
         size = words.size(words.nodes(nodes, exact=twig.is_exact), words.solutions(twig.solutions))
         when = words.events(twig.first, twig.last)
-        return words.facts(self.name(twig, among), self._what(twig), twig.depth, size, when)
+        return words.facts(self.name(twig, among), self._what(twig, among), twig.depth, size, when)
 
-    def _what(self, twig: Twig) -> str:
+    def _what(self, twig: Twig, among: int) -> str:
         if twig.shape is Shape.RUN:
             return words.run_label(twig.length)
         if twig.shape is Shape.DEAD_END and twig.items[0] >= 0:
             return words.dead_end(self.problem, twig.items[0])
+        if twig.shape is Shape.DECISION and twig.parent >= 0:
+            if twig.is_given:
+                return words.shape("GIVEN")
+            if twig.turn and (twig.among or among) == 1:
+                return words.shape("FORCED")
         return words.shape(twig.shape.name)
 
 

@@ -37,7 +37,10 @@ def header(section: int) -> str:
 def header_help(section: int) -> str:
     """What stands in one of the six columns."""
     return (
-        QCoreApplication.translate("stack", "How many options are chosen, this one included"),
+        QCoreApplication.translate(
+            "stack",
+            "How many options are chosen down to here, this one included; the last row may have none yet",
+        ),
         QCoreApplication.translate("stack", "The column (item) that was branched on"),
         QCoreApplication.translate("stack", "How many options the column had when it was chosen"),
         QCoreApplication.translate("stack", "The row (option) that is tried at present"),

@@ -105,8 +105,10 @@ def unfolding() -> str:
 
 
 def shape(name: str) -> str:
-    """What a twig is, by the name of its shape."""
+    """What a twig is, by the name of its shape; of a decision without another option how it came about."""
     return {
+        "GIVEN": QCoreApplication.translate("tree", "Given"),
+        "FORCED": QCoreApplication.translate("tree", "Forced"),
         "DECISION": QCoreApplication.translate("tree", "Decision"),
         "OPEN": QCoreApplication.translate("tree", "Still under way"),
         "DEAD_END": QCoreApplication.translate("tree", "Dead end"),

@@ -9,7 +9,17 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models.stack import FRAME_ROLE, KIND, OPTION, PRESENT_ROLE, SPOT_ROLE, TURN, Kind, StackModel
+from sudoku_gui.models.stack import (
+    DEPTH,
+    FRAME_ROLE,
+    KIND,
+    OPTION,
+    PRESENT_ROLE,
+    SPOT_ROLE,
+    TURN,
+    Kind,
+    StackModel,
+)
 from sudoku_gui.session.pointing import Spot
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -80,6 +90,15 @@ def test_a_dead_end_is_told(model: StackModel) -> None:
     assert (last.item, last.size, last.kind) == (search.event.item, 0, Kind.EMPTY)
     assert model.present.siblingAtColumn(KIND).data() == "dead end"
     assert model.present.siblingAtColumn(OPTION).data() == "–"
+
+
+def test_a_column_without_an_option_has_no_depth(model: StackModel) -> None:
+    """The depth is how many options are chosen, as the tree and the pseudo-code count them."""
+    search = encoding.search(MANY)
+    search.run_to("dead_end")
+    model.refresh(search.snapshot())
+    depths = [model.index(row, DEPTH).data() for row in range(model.rowCount())]
+    assert depths == [*map(str, range(1, search.depth + 1)), "–"]
 
 
 def test_only_rows_that_changed_are_told(model: StackModel) -> None:

@@ -311,7 +311,7 @@ def test_hovering_points_at_the_choice_and_tells_of_it(
     canvas.told.connect(told.append)
     QTest.mouseMove(canvas, canvas.drawing.box(4).center().toPoint())
     assert pointing.spot == Spot(4, 0)
-    assert told[-1].startswith("E: {C, E, F} (the only option) · Decision · depth 2 · 2 nodes, 1 solution")
+    assert told[-1].startswith("E: {C, E, F} (the only option) · Forced · depth 2 · 2 nodes, 1 solution")
     QTest.mouseMove(canvas, QPoint(5, 480))
     assert pointing.spot is None
     assert told[-1].startswith("root · Decision")

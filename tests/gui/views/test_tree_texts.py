@@ -1,0 +1,45 @@
+"""What is said of a twig of the tree, word for word."""
+
+import pytest
+from PySide6.QtGui import QFont, QFontMetricsF
+from pytestqt.qtbot import QtBot
+
+from solver_core.problems import small
+from sudoku_gui.render.tree_excerpt import Shape, Twig
+from sudoku_gui.views.tree_texts import Texts
+
+
+@pytest.fixture
+def texts(qtbot: QtBot) -> Texts:
+    assert qtbot
+    return Texts(small.knuth_2000(), QFontMetricsF(QFont()))
+
+
+def twig(*, among: int = 0, is_given: bool = False, parent: int = 0) -> Twig:
+    """A decision on the way: {B, C, F}, chosen for B."""
+    return Twig(
+        *(Shape.DECISION, parent, (), 13, 30, 2, (4,), 1, (2,), 1, among),
+        is_given=is_given,
+        nodes=2,
+        is_exact=True,
+        solutions=0,
+        must_be_walked=False,
+    )
+
+
+def test_what_had_an_alternative_is_a_decision(texts: Texts) -> None:
+    """One of several options."""
+    assert "(option 1 of 2) · Decision · depth 2" in texts.facts(twig(among=2), 2)
+    assert "(option 1 of 2) · Decision · depth 2" in texts.facts(twig(), 2, among=2)
+
+
+def test_what_had_none_is_forced(texts: Texts) -> None:
+    """Nobody decides between one option and no other, whoever knows how many there were."""
+    assert "(the only option) · Forced · depth 2" in texts.facts(twig(among=1), 2)
+    assert "(the only option) · Forced · depth 2" in texts.facts(twig(), 2, among=1)
+
+
+def test_a_given_is_neither(texts: Texts) -> None:
+    """It is not the search that decides."""
+    assert "(given) · Given · depth 2" in texts.facts(twig(is_given=True), 2)
+    assert texts.facts(twig(among=1, parent=-1), 2).startswith("root · ")
