@@ -2,19 +2,25 @@
 
 A row is a beat. Its sentence tells of sizes and counts as they are where the beat ends, so the search is
 moved there and back while the sentence is made; sentences are kept while they may be needed again.
+
+A step may go over several rows. The rows at which the next step and a step back stop are marked; one that lies beyond
+the others stands apart, as the first or the last.
 """
 
-from dataclasses import dataclass
+from bisect import bisect_left
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from solver_core.cover import Walk
+from solver_core.cover import Condition, Walk
 from solver_core.cover.beats import BEATS, Beat, around, coarsest_at, last
+from sudoku_gui.models import step_ends
 from sudoku_gui.wording import log as words
 from sudoku_gui.wording.events import sentence, why
 from sudoku_gui.wording.names import number
+from sudoku_gui.wording.transport import at_start
 
 POSITION, SENTENCE = range(2)
 
@@ -25,7 +31,10 @@ END_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 """The position just after the row's beat."""
 
 EVENT_ROLE: Final = Qt.ItemDataRole.UserRole + 3
-"""The event that names the row's beat."""
+"""The event that names the row's beat; None for the start."""
+
+STEP_ROLE: Final = Qt.ItemDataRole.UserRole + 4
+"""Which step stops at the row, a `Step`; None for neither."""
 
 BEFORE: Final = 9
 AFTER: Final = 5
@@ -43,14 +52,32 @@ class When(Enum):
     FUTURE = auto()
 
 
+class Step(Enum):
+    """A step that the user can take from here."""
+
+    BACK = auto()
+    ON = auto()
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One row: a beat in words."""
+    """One row: a beat in words.
+
+    Attributes:
+        beat: from where to where; at position 0 an empty one.
+        when: where it lies from here.
+        sentence: what happens in it.
+        why: why it does.
+        step: which step stops at its end.
+        is_apart: whether rows between it and its neighbour are left out.
+    """
 
     beat: Beat
     when: When
     sentence: str
     why: str
+    step: Step | None = None
+    is_apart: bool = False
 
 
 def fine(search: Walk, kind: str) -> str:
@@ -72,13 +99,21 @@ class LogModel(QAbstractTableModel):
         self._shallowest = 0
         self._search: Walk | None = None
         self._told: dict[tuple[int, int], tuple[str, str]] = {}
+        self._ends: dict[tuple[int, str], Beat] = {}
 
-    def refresh(self, search: Walk | None, kind: str) -> None:
-        """Show what lies around the position of a search, in beats of this kind; it stays where it is."""
+    def refresh(self, search: Walk | None, kind: str, halt: Condition | None = None) -> None:
+        """Show what lies around the position of a search, in beats of this kind; it stays where it is.
+
+        Args:
+            search: the search; None for none.
+            kind: how far a step goes.
+            halt: where steps are held up before.
+        """
         if search is not self._search or len(self._told) > _KEPT:
             self._told.clear()
+            self._ends.clear()
         self._search = search
-        entries = self._around(search, fine(search, kind)) if search else []
+        entries = self._marked(search, kind, halt) if search else []
         if entries == self._entries:
             return
         same_length = len(entries) == len(self._entries)
@@ -102,15 +137,62 @@ class LogModel(QAbstractTableModel):
         """The rows."""
         return tuple(self._entries)
 
+    def _marked(self, search: Walk, kind: str, halt: Condition | None) -> list[Entry]:
+        """The rows, with those at which steps stop."""
+        rows, ends = self._around(search, fine(search, kind)), step_ends.around(search, kind, halt)
+        if ends.on is not None and ends.on > rows[-1].beat.end:
+            rows.pop()  # as many rows as ever, so that the last is as likely in sight
+            rows.append(replace(self._row(search, ends.on, kind), step=Step.ON, is_apart=True))
+        if ends.back == 0:
+            rows.insert(0, self._start(search, rows[0].beat))
+        elif ends.back is not None and ends.back < rows[0].beat.end:
+            row = self._row(search, ends.back, kind)
+            rows.insert(0, replace(row, step=Step.BACK, is_apart=ends.back < rows[0].beat.start))
+        for end, step in ((ends.back, Step.BACK), (ends.on, Step.ON)):
+            if end is None:
+                continue
+            place = bisect_left(rows, end, key=lambda row: row.beat.end)
+            if rows[place].beat.end != end:  # held up within a row
+                rows.insert(place, self._row(search, end, kind))
+            rows[place] = replace(rows[place], step=step)
+        return rows
+
     def _around(self, search: Walk, kind: str) -> list[Entry]:
         here = search.position
         beats = around(search, kind, BEFORE, AFTER)
         for beat in beats:
             if (beat.start, beat.end) not in self._told:
                 search.seek(beat.end)
-                self._told[beat.start, beat.end] = sentence(search, beat.event), why(search, beat.event)
+                self._tell(search, beat)
         search.seek(here)
         return [Entry(beat, _when(beat, here), *self._told[beat.start, beat.end]) for beat in beats]
+
+    def _row(self, search: Walk, end: int, kind: str) -> Entry:
+        """The row of a beat that ends at a position, which is not 0."""
+        here = search.position
+        if (beat := self._ends.get((end, kind))) is None:
+            search.seek(end)
+            beat = present(search, kind)
+            if beat is None:
+                raise AssertionError("no beat ends at position 0")
+            self._ends[end, kind] = beat
+            self._tell(search, beat)
+            search.seek(here)
+        return Entry(beat, _when(beat, here), *self._told[beat.start, beat.end])
+
+    def _start(self, search: Walk, first: Beat) -> Entry:
+        """The row of position 0, which no event leads to."""
+        here = search.position
+        if (0, 0) not in self._told:
+            search.seek(0)
+            self._told[0, 0] = at_start(search), ""
+            search.seek(here)
+        start = replace(first, start=0, end=0)
+        return Entry(start, When.PAST, *self._told[0, 0], Step.BACK, is_apart=first.start > 0)
+
+    def _tell(self, search: Walk, beat: Beat) -> None:
+        """Keep the words for a beat at the end of which the search stands."""
+        self._told[beat.start, beat.end] = sentence(search, beat.event), why(search, beat.event)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -127,19 +209,23 @@ class LogModel(QAbstractTableModel):
         if not index.isValid():
             return None
         entry = self._entries[index.row()]
+        step = "" if entry.step is None else entry.step.name
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return (number(entry.beat.end), entry.sentence)[index.column()]
+                return (number(entry.beat.end), words.shown(entry.sentence, is_apart=entry.is_apart))[
+                    index.column()
+                ]
             case Qt.ItemDataRole.AccessibleTextRole:
-                return (number(entry.beat.end), words.spoken(entry.when.name, entry.sentence))[index.column()]
+                spoken = words.spoken(entry.when.name, entry.sentence, step)
+                return (number(entry.beat.end), spoken)[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
-                return words.help_on(entry.when.name, entry.sentence, entry.why)
-        depth = entry.beat.event.depth - self._shallowest
+                return words.help_on(entry.when.name, entry.sentence, entry.why, step)
         return {
             WHEN_ROLE: entry.when,
-            DEPTH_ROLE: depth,
+            DEPTH_ROLE: entry.beat.event.depth - self._shallowest if entry.beat.end else 0,
             END_ROLE: entry.beat.end,
-            EVENT_ROLE: entry.beat.event,
+            EVENT_ROLE: entry.beat.event if entry.beat.end else None,
+            STEP_ROLE: entry.step,
         }.get(role)
 
     def headerData(

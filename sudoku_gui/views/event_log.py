@@ -2,50 +2,22 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-    QPolygonF,
-    QResizeEvent,
-    QShowEvent,
-)
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from solver_core.cover import Event
-from sudoku_gui.models.log import (
-    DEPTH_ROLE,
-    END_ROLE,
-    EVENT_ROLE,
-    POSITION,
-    SENTENCE,
-    WHEN_ROLE,
-    LogModel,
-    When,
-)
+from sudoku_gui.models.log import END_ROLE, EVENT_ROLE, POSITION, SENTENCE, LogModel
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.views.log_row import PAD, LogRow
 from sudoku_gui.views.pace import Pace
+from sudoku_gui.views.rows_painting import paint_sentence
 from sudoku_gui.wording import log as words
 from sudoku_gui.wording.names import number
 
 _AIR: Final = 1.45
-_PAD: Final = 6
-_INDENT: Final = 8
-_DEEPEST_INDENT: Final = 8
 
 
 class EventLog(QWidget):
@@ -110,7 +82,7 @@ class EventLog(QWidget):
         if self._player.is_busy or not self.isVisible():
             return
         kept = self._table.place
-        self.model.refresh(self._player.search, self._player.beat)
+        self.model.refresh(self._player.search, self._player.beat, self._player.halt)
         self._point_at(kept)
         self._table.show_now()
         self._widen(self._player.length)
@@ -122,9 +94,11 @@ class EventLog(QWidget):
 
     def _point_from(self, index: QModelIndex) -> None:
         """The row under the mouse points at the item and option that it tells of."""
-        event: Event = index.data(EVENT_ROLE)
-        is_known = event.item is not None or event.option is not None
-        self._pointing.hover(Spot(event.item, event.option) if is_known else None)
+        event: Event | None = index.data(EVENT_ROLE)
+        if event is None or (event.item is None and event.option is None):
+            self._pointing.hover(None)
+        else:
+            self._pointing.hover(Spot(event.item, event.option))
 
     def _light(self) -> None:
         self._row.spot = self._pointing.spot
@@ -143,7 +117,7 @@ class EventLog(QWidget):
 
     def _widen(self, length: int) -> None:
         """Room for the longest position; never less than before, so that nothing jumps."""
-        needed = self.fontMetrics().horizontalAdvance(f"▸ {number(max(length, 9999))}") + 3 * _PAD
+        needed = self.fontMetrics().horizontalAdvance(f"▸ {number(max(length, 9999))}") + 3 * PAD
         if needed > self._table.columnWidth(POSITION):
             self._table.setColumnWidth(POSITION, needed)
 
@@ -218,72 +192,4 @@ class LogTable(QTableView):
         """The rows, or a line in their place."""
         super().paintEvent(event)
         if self._log.rowCount() == 0:
-            painter = QPainter(self.viewport())
-            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-            room = self.viewport().rect().adjusted(_PAD, _PAD, -_PAD, -_PAD)
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(room, flags, words.nothing())
-            painter.end()
-
-
-class LogRow(QStyledItemDelegate):
-    """Paints a row: past upright, present bold on a ground of its own with a triangle, future italic.
-
-    A row that concerns the spot pointed at is underlined.
-    """
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self.spot: Spot | None = None
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        """One cell of the table."""
-        when: When = index.data(WHEN_ROLE)
-        painter.save()
-        self._paint_ground(painter, option, when)
-        font = option.font
-        font.setBold(when is When.NOW)
-        font.setItalic(when is When.FUTURE)
-        font.setUnderline(index.column() == SENTENCE and self._concerns(index.data(EVENT_ROLE)))
-        painter.setFont(font)
-        painter.setPen(self.theme.candidate if when is When.FUTURE else self.theme.ink)
-        rect = QRectF(option.rect).adjusted(_PAD, 0, -_PAD, 0)
-        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        if index.column() == SENTENCE:
-            rect.setLeft(rect.left() + _INDENT * min(index.data(DEPTH_ROLE), _DEEPEST_INDENT))
-        else:
-            align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            if when is When.NOW:
-                self._paint_triangle(painter, rect)
-        text = painter.fontMetrics().elidedText(index.data(), Qt.TextElideMode.ElideRight, int(rect.width()))
-        painter.drawText(rect, align, text)
-        painter.restore()
-
-    def _concerns(self, event: Event) -> bool:
-        spot = self.spot
-        if spot is None:
-            return False
-        if spot.option is not None and event.option == spot.option:
-            return True
-        return spot.item is not None and spot.option is None and event.item == spot.item
-
-    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, when: When) -> None:
-        painter.fillRect(option.rect, self.theme.same_digit if when is When.NOW else self.theme.paper)
-        if option.state & QStyle.StateFlag.State_Selected and option.widget.hasFocus():
-            painter.setPen(QPen(self.theme.selection, 2))
-            edge = QRectF(option.rect)
-            painter.drawLine(edge.topLeft() + QPointF(0, 1), edge.topRight() + QPointF(0, 1))
-            painter.drawLine(edge.bottomLeft() - QPointF(0, 1), edge.bottomRight() - QPointF(0, 1))
-
-    def _paint_triangle(self, painter: QPainter, rect: QRectF) -> None:
-        side = 0.4 * rect.height()
-        top = QPointF(rect.left(), rect.center().y() - side / 2)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.chosen_column)
-        painter.drawPolygon(QPolygonF([top, top + QPointF(side, side / 2), top + QPointF(0, side)]))
-        painter.restore()
+            paint_sentence(self, words.nothing())

@@ -119,7 +119,9 @@ class Panes:
         """What happens, in sentences."""
         from sudoku_gui.views.event_log import EventLog
 
-        return self._noted(EventLog(self._player, self._pointing, self._theme))
+        view = self._noted(EventLog(self._player, self._pointing, self._theme))
+        self._stops.breakpoints.changed.connect(view.refresh)  # steps stop elsewhere then
+        return view
 
     @cached_property
     def tree_view(self) -> "TreeView":

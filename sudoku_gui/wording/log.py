@@ -21,24 +21,49 @@ def list_help() -> str:
     return QCoreApplication.translate("log", "Enter or a click goes to the place after an event.")
 
 
-def spoken(when: str, sentence: str) -> str:
-    """A row as a screen reader tells it; ``when`` is PAST, NOW or FUTURE."""
+def shown(sentence: str, *, is_apart: bool) -> str:
+    """A row's sentence; dots in front where rows beside it are left out."""
+    text = (
+        QCoreApplication.translate("log", "… {sentence}")
+        if is_apart
+        else QCoreApplication.translate("log", "{sentence}")
+    )
+    return text.format(sentence=sentence)
+
+
+def spoken(when: str, sentence: str, step: str = "") -> str:
+    """A row as a screen reader tells it; ``when`` is PAST, NOW or FUTURE, ``step`` BACK, ON or ""."""
     text = {
         "PAST": QCoreApplication.translate("log", "{sentence}"),
         "NOW": QCoreApplication.translate("log", "just happened: {sentence}"),
         "FUTURE": QCoreApplication.translate("log", "not yet happened: {sentence}"),
-    }[when]
-    return text.format(sentence=sentence)
+    }[when].format(sentence=sentence)
+    if not step:
+        return text
+    return QCoreApplication.translate("log", "{row}; {stop}").format(row=text, stop=stops(step))
 
 
-def help_on(when: str, sentence: str, reason: str) -> str:
-    """Hover help for a row: the whole sentence, and why."""
-    text = (
-        QCoreApplication.translate("log", "{sentence}\n{reason}\nThis has not happened yet.")
-        if when == "FUTURE"
-        else QCoreApplication.translate("log", "{sentence}\n{reason}")
+def stops(step: str) -> str:
+    """Which step stops at a row; ``step`` is BACK or ON."""
+    return {
+        "BACK": QCoreApplication.translate("log", "a step back (Left) stops here"),
+        "ON": QCoreApplication.translate("log", "the next step (Right) stops here"),
+    }[step]
+
+
+def help_on(when: str, sentence: str, reason: str, step: str = "") -> str:
+    """Hover help for a row: the whole sentence, and why, and whether a step stops there."""
+    lines = [sentence, reason]
+    if when == "FUTURE":
+        lines.append(QCoreApplication.translate("log", "This has not happened yet."))
+    lines.append(
+        {
+            "": "",
+            "BACK": QCoreApplication.translate("log", "Left stops here: one step back."),
+            "ON": QCoreApplication.translate("log", "Right stops here: the next step."),
+        }[step]
     )
-    return text.format(sentence=sentence, reason=reason)
+    return "\n".join(line for line in lines if line)
 
 
 def nothing() -> str:

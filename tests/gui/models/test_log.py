@@ -4,11 +4,25 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from solver_core.cover import Op, Search
+from solver_core.cover import Condition, Op, Search
 from solver_core.cover.beats import BEATS
+from solver_core.cover.conditions import Clause
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models.log import AFTER, BEFORE, DEPTH_ROLE, END_ROLE, LogModel, When, present
+from sudoku_gui.models import step_ends
+from sudoku_gui.models.log import (
+    AFTER,
+    BEFORE,
+    DEPTH_ROLE,
+    END_ROLE,
+    EVENT_ROLE,
+    STEP_ROLE,
+    Entry,
+    LogModel,
+    Step,
+    When,
+    present,
+)
 from sudoku_gui.wording.events import sentence
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -91,9 +105,10 @@ def test_a_row_says_the_same_before_and_after_it_happens(model: LogModel, search
 def test_coarse_beats_are_listed_by_option(model: LogModel, search: Search) -> None:
     search.run_to("solution")
     model.refresh(search, "solution")
-    by_solution = model.entries
+    by_solution = [entry.beat for entry in model.entries if not entry.is_apart]
     model.refresh(search, "option")
-    assert model.entries == by_solution
+    by_option = [entry.beat for entry in model.entries]
+    assert by_solution == by_option[: len(by_solution)]
 
 
 def test_what_has_not_happened_is_said_to_the_ear(model: LogModel, search: Search) -> None:
@@ -141,3 +156,107 @@ def test_moving_to_another_search_forgets_the_old_sentences(model: LogModel, sea
     fresh = LogModel()
     fresh.refresh(other, "link")
     assert model.entries == fresh.entries
+
+
+# --- where steps stop -------------------------------------------------------------------------------
+
+BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
+
+
+def stop_of(model: LogModel, step: Step) -> Entry:
+    """The one row at which a step stops."""
+    (found,) = (entry for entry in model.entries if entry.step is step)
+    return found
+
+
+@pytest.mark.parametrize("kind", BEATS)
+@pytest.mark.parametrize("at", [1, 18, 60, 2953, 2960, 3076, 3083, 8000])
+def test_the_rows_marked_are_those_to_which_steps_lead(model: LogModel, kind: str, at: int) -> None:
+    """From any place, in any beat; rows stay in the order of time, and each is there once."""
+    search = encoding.search(BRANCHING)
+    search.seek(at)
+    model.refresh(search, kind)
+    ends = [entry.beat.end for entry in model.entries]
+    assert ends == sorted(set(ends))
+    for step in Step:
+        search.seek(at)
+        search.run_to(kind, backward=step is Step.BACK)
+        assert stop_of(model, step).beat.end == search.position
+
+
+def test_an_end_beyond_the_rows_stands_apart(model: LogModel) -> None:
+    """From a dead end the next decision is far; its row says what will be decided."""
+    search = encoding.search(BRANCHING)
+    search.seek(3076)
+    model.refresh(search, "decision")
+    assert stop_of(model, Step.ON) is model.entries[-1]
+    assert model.rowCount() == BEFORE + AFTER
+    last = model.index(model.rowCount() - 1, 1)
+    assert last.data(END_ROLE) == 3202
+    assert last.data().startswith("… Choose column “r1c9”")
+    assert not stop_of(model, Step.BACK).is_apart
+    search.run_to("end")
+    model.refresh(search, "decision")
+    first = model.index(0, 1)
+    assert first.data(STEP_ROLE) is Step.BACK
+    assert first.data().startswith("… Dead end")
+    assert all(entry.step is not Step.ON for entry in model.entries)
+
+
+def test_an_end_far_away_is_not_looked_for(
+    model: LogModel, search: Search, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits for the log; where the way is a long one, it says nothing."""
+    monkeypatch.setattr(step_ends, "REACH", 500)
+    search.seek(3000)
+    model.refresh(search, "solution")
+    assert {entry.step for entry in model.entries} == {None}
+    monkeypatch.undo()
+    model.refresh(search, "solution")
+    assert {entry.step for entry in model.entries} == {None, *Step}
+    assert search.position == 3000
+
+
+def test_the_start_has_a_row_where_a_step_back_leads_there(model: LogModel) -> None:
+    """No event has led to it, so it points at nothing."""
+    search = encoding.search(BRANCHING)
+    search.seek(1)
+    model.refresh(search, "decision")
+    first = model.index(0, 1)
+    assert first.data().startswith("The start")
+    assert first.data(END_ROLE) == 0
+    assert first.data(EVENT_ROLE) is None
+    assert first.data(STEP_ROLE) is Step.BACK
+
+
+@pytest.mark.parametrize("kind", ["column", "decision", "solution"])
+def test_a_breakpoint_holds_steps_up(model: LogModel, kind: str) -> None:
+    """In the midst of a row's beat, too: then it has a row of its own, in its place."""
+    search = encoding.search(BRANCHING)
+    search.seek(2953)
+    hides = Condition([Clause(ops=frozenset({Op.HIDE}), options=frozenset({encoding.option(3, 9)}))])
+    search.way_to_next(kind, halt=hides).go()
+    held_up = search.position
+    search.seek(2953)
+    model.refresh(search, kind, hides)
+    assert stop_of(model, Step.ON).beat.end == held_up
+    ends = [entry.beat.end for entry in model.entries]
+    assert ends == sorted(set(ends))
+
+
+def test_the_ear_hears_where_steps_stop(model: LogModel) -> None:
+    search = encoding.search(BRANCHING)
+    search.seek(2953)
+    model.refresh(search, "decision")
+    told = {
+        model.index(row, 1).data(END_ROLE): (
+            model.index(row, 1).data(Qt.ItemDataRole.AccessibleTextRole),
+            model.index(row, 1).data(Qt.ItemDataRole.ToolTipRole),
+        )
+        for row in range(model.rowCount())
+    }
+    assert told[2938][0].endswith("; a step back (Left) stops here")
+    assert told[2938][1].endswith("Left stops here: one step back.")
+    assert told[2971][0].endswith("; the next step (Right) stops here")
+    assert told[2971][1].endswith("Right stops here: the next step.")
+    assert "stops here" not in told[2960][0] + told[2960][1]

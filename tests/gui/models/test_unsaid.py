@@ -29,16 +29,17 @@ def test_what_lies_between_two_decisions_is_told_as_it_was(kind: str) -> None:
     search = SEARCHES[kind]()
     tried: list[int | None] = []
     taken_back: list[int | None] = []
-    compared = 0
-    while not search.finished and search.position < 4_000:
+    compared, is_over = 0, False
+    while not is_over and search.position < 4_000:
         search.forward()
+        is_over = search.finished
         event = search.event
         assert event
         if event.op is Op.TRY:
             tried.append(event.option)
         elif event.op is Op.RETRACT:
             taken_back.append(event.option)
-        if search.finished or search.stands_at("decision"):
+        if is_over or search.stands_at("decision"):
             found = unsaid.before(search, "decision")
             assert (found is None) == (not tried and not taken_back)
             if found is not None:

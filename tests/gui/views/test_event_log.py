@@ -3,20 +3,22 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QModelIndex, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models.log import AFTER, BEFORE, END_ROLE, EVENT_ROLE, SENTENCE, When
+from sudoku_gui.models.log import AFTER, BEFORE, END_ROLE, EVENT_ROLE, SENTENCE, STEP_ROLE, Step, When
 from sudoku_gui.render import theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views.event_log import EventLog
+from sudoku_gui.views.log_row import elided
 
 GoTo = Callable[[int], None]
-Step = Callable[..., None]
+Step_ = Callable[..., None]
 Show = Callable[..., None]
 
 
@@ -39,7 +41,7 @@ def row(log: EventLog, number: int) -> QModelIndex:
     return log.model.index(number, SENTENCE)
 
 
-def test_it_follows_the_player(log: EventLog, player: Player, go_to: GoTo, step: Step) -> None:
+def test_it_follows_the_player(log: EventLog, player: Player, go_to: GoTo, step: Step_) -> None:
     go_to(3000)
     step()
     assert log.model.now.data(END_ROLE) == player.position
@@ -48,7 +50,7 @@ def test_it_follows_the_player(log: EventLog, player: Player, go_to: GoTo, step:
     assert log.model.now.data(END_ROLE) == player.position
 
 
-def test_what_just_happened_is_in_sight_in_a_low_window(log: EventLog, go_to: GoTo, step: Step) -> None:
+def test_what_just_happened_is_in_sight_in_a_low_window(log: EventLog, go_to: GoTo, step: Step_) -> None:
     log.resize(500, 120)
     go_to(3000)
     step()
@@ -57,7 +59,7 @@ def test_what_just_happened_is_in_sight_in_a_low_window(log: EventLog, go_to: Go
 
 
 def test_a_click_goes_there_and_a_double_click_goes_no_further(
-    log: EventLog, player: Player, go_to: GoTo, step: Step
+    log: EventLog, player: Player, go_to: GoTo, step: Step_
 ) -> None:
     go_to(3000)
     step()
@@ -71,7 +73,7 @@ def test_a_click_goes_there_and_a_double_click_goes_no_further(
 
 
 def test_enter_goes_to_a_row_that_has_not_happened_yet(
-    log: EventLog, player: Player, go_to: GoTo, step: Step
+    log: EventLog, player: Player, go_to: GoTo, step: Step_
 ) -> None:
     go_to(3000)
     step()
@@ -86,7 +88,7 @@ def test_enter_goes_to_a_row_that_has_not_happened_yet(
     assert view.currentIndex().data(END_ROLE) == wanted
 
 
-def test_the_users_row_is_kept_while_it_is_listed(log: EventLog, go_to: GoTo, step: Step) -> None:
+def test_the_users_row_is_kept_while_it_is_listed(log: EventLog, go_to: GoTo, step: Step_) -> None:
     """Someone reading the past is not pulled away by each step."""
     go_to(3000)
     step()
@@ -146,7 +148,7 @@ def test_time_is_told_by_more_than_colour(log: EventLog, go_to: GoTo) -> None:
     assert row(log, BEFORE).data(Qt.ItemDataRole.AccessibleTextRole).startswith("not yet happened")
 
 
-def test_themes_change_what_is_painted(log: EventLog, go_to: GoTo, step: Step) -> None:
+def test_themes_change_what_is_painted(log: EventLog, go_to: GoTo, step: Step_) -> None:
     go_to(3000)
     step()
     view = table(log)
@@ -165,7 +167,7 @@ def test_empty_it_says_what_it_is_for(log: EventLog, player: Player) -> None:
     assert table(log).accessibleDescription()
 
 
-def test_the_row_under_the_mouse_points_at_what_it_tells_of(log: EventLog, go_to: GoTo, step: Step) -> None:
+def test_the_row_under_the_mouse_points_at_what_it_tells_of(log: EventLog, go_to: GoTo, step: Step_) -> None:
     """Its item and its option are lit in every view; beside the rows, nothing is."""
     go_to(3000)
     step()
@@ -178,7 +180,7 @@ def test_the_row_under_the_mouse_points_at_what_it_tells_of(log: EventLog, go_to
     assert log._pointing.spot is None
 
 
-def test_what_is_pointed_at_elsewhere_is_underlined(log: EventLog, go_to: GoTo, step: Step) -> None:
+def test_what_is_pointed_at_elsewhere_is_underlined(log: EventLog, go_to: GoTo, step: Step_) -> None:
     """Only the rows that concern it change."""
     go_to(3000)
     step()
@@ -198,3 +200,59 @@ def test_what_is_pointed_at_elsewhere_is_underlined(log: EventLog, go_to: GoTo, 
     assert all(
         before.copy(view.visualRect(row(log, n))) == after.copy(view.visualRect(row(log, n))) for n in others
     )
+
+
+def test_steps_end_where_the_log_says(log: EventLog, player: Player, go_to: GoTo, step: Step_) -> None:
+    """In every beat, to both sides."""
+    for kind in ("link", "column", "option", "decision"):
+        player.set_beat(kind)
+        for is_back, sign in ((False, Step.ON), (True, Step.BACK)):
+            go_to(3000)
+            rows = [row(log, number) for number in range(log.model.rowCount())]
+            (wanted,) = (index.data(END_ROLE) for index in rows if index.data(STEP_ROLE) is sign)
+            step(backward=is_back)
+            assert player.position == wanted
+
+
+def test_the_two_steps_have_signs_of_different_shapes(
+    log: EventLog, player: Player, go_to: GoTo, step: Step_
+) -> None:
+    """As their buttons have: seen in front of the number, and in no other row."""
+    player.set_beat("option")
+    go_to(3000)
+    step()
+    view = table(log)
+    picture = view.viewport().grab().toImage()
+    signs: dict[Step | None, set[bytes]] = {}
+    for number in range(log.model.rowCount()):
+        index = row(log, number)
+        if index.data(END_ROLE) == player.position:
+            continue
+        place = view.visualRect(index.siblingAtColumn(0))
+        signs.setdefault(index.data(STEP_ROLE), set()).add(
+            _ink(picture, QRect(place.topLeft(), place.size() / 4))
+        )
+    assert {step: len(found) for step, found in signs.items()} == {None: 1, Step.BACK: 1, Step.ON: 1}
+    assert len(set.union(*signs.values())) == 3
+
+
+def _ink(picture: QImage, place: QRect) -> bytes:
+    return bytes(
+        picture.copy(place.adjusted(4, 0, 0, 20)).convertToFormat(QImage.Format.Format_RGB32).constBits()
+    )
+
+
+def test_sizes_are_not_cut_off() -> None:
+    """A cover is read for the sizes that it changes; what comes before can be spared."""
+    metrics = QFontMetrics(QFont())
+    text = "r1c6=6 leaves column “row 1 has 6” (2 → 1 option)"
+    whole = metrics.horizontalAdvance(text)
+    for share in (1.1, 0.9, 0.8):
+        shown = elided(text, metrics, round(share * whole), ends_with_size=True)
+        assert shown.startswith("r1c6=6")
+        assert shown.endswith("“row 1 has 6” (2 → 1 option)")
+        assert metrics.horizontalAdvance(shown) <= share * whole
+    shown = elided(text, metrics, round(0.6 * whole), ends_with_size=True)
+    assert shown.startswith("r1c6=6")
+    assert shown.endswith("1 option)")
+    assert elided(text, metrics, round(0.6 * whole), ends_with_size=False).endswith("…")

@@ -13,7 +13,7 @@ from solver_core.cover import Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.models.columns import ITEM_ROLE, SIZE_ROLE, STATE_ROLE, State
-from sudoku_gui.models.log import END_ROLE
+from sudoku_gui.models.log import END_ROLE, STEP_ROLE, Step
 from sudoku_gui.views.timeline import Timeline
 from sudoku_gui.window import board_looks
 from sudoku_gui.window.arrangement_table import Split, Tabs
@@ -129,7 +129,36 @@ def test_the_beat_is_chosen_and_obeyed(
         press("Right")
         expected.run_to("decision")
         assert search_of(watched).position == expected.position
-    assert text_of(watched, "sentence").startswith("Choose column")
+    assert "Choose column" in text_of(watched, "sentence")
+
+
+def test_the_log_marks_where_the_step_will_be_held_up(
+    watched: MainWindow, press: Press, settle: Settle, search_of: SearchOf
+) -> None:
+    """By a breakpoint, as long as there is one; else the step stops at the row that is marked then."""
+
+    def marked() -> list[int]:
+        rows = range(model.rowCount())
+        return [model.index(row, 0).data(END_ROLE) for row in rows if is_marked(row)]
+
+    def is_marked(row: int) -> bool:
+        return model.index(row, 0).data(STEP_ROLE) is Step.ON
+
+    model = watched.panes.event_log.model
+    watched.player.set_beat("solution")
+    press("]", "B")
+    settle(watched)
+    dead_end = search_of(watched).position
+    watched.player.scrub(dead_end - 40)
+    settle(watched)
+    assert marked() == [dead_end]
+    for breakpoint_ in watched.stops.breakpoints:
+        watched.stops.breakpoints.remove(breakpoint_.id)
+    (solution,) = marked()
+    assert solution > dead_end
+    press("Right")
+    settle(watched)
+    assert search_of(watched).position == solution
 
 
 def test_the_speed_is_chosen_by_keys(
