@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QStyle,
@@ -76,7 +76,7 @@ class MainWindow(FurnishedWindow):
     def furnish_again(self) -> None:
         """Build all that is seen anew, in the language that is spoken now; what is worked on stays as it is."""
         self.presentation.end()
-        selected, size, pinned = self.board.selected, self.size(), self.pointing.pinned
+        selected, pinned = self.board.selected, self.pointing.pinned
         said, read = self.info_bar.text, self.help_desk.close()
         self.keep_layout()
         self.solving.drop()
@@ -90,7 +90,7 @@ class MainWindow(FurnishedWindow):
         if selected is not None:
             self.board.select(selected)
         self.pointing.pin(pinned)
-        self.resizeEvent(QResizeEvent(size, size))
+        self._share_height()
         if read is not None:
             self.help_desk.show_manual(*read)
         self.spoke_anew.emit(said)
@@ -259,6 +259,15 @@ class MainWindow(FurnishedWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a low window the transport leaves its room to the panes."""
         super().resizeEvent(event)
+        self._share_height()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """In larger type the same window is low."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and self._furniture:
+            self._share_height()
+
+    def _share_height(self) -> None:
         low = self.height() < max(_LOW * self.fontMetrics().height(), _LOWEST)
         self.transport.be_low(low=low)
         self._column.setContentsMargins(*((4, 0, 4, 2) if low else (8, 4, 8, 6)))

@@ -108,9 +108,13 @@ class Presentation(QObject):
         self._shine(Light.NONE)
         for frame in self._frames:
             frame.show()
-        self._window.setWindowState(state)
         QApplication.setFont(font)
         self._arrangements.choose(arrangement)
+        self._window.setWindowState(
+            state
+        )  # last, for panes that move hold the window to the size it has then
+        if self._info_bar.text == words.began():
+            self._info_bar.dismiss()
         self.changed.emit(False)
 
     def use_theme(self, theme: Theme) -> None:
@@ -144,9 +148,11 @@ class Presentation(QObject):
         self.overlay.shine(self._light)
 
     def _escape(self) -> None:
-        """First the picture comes back, then the window."""
+        """First the picture comes back, then what is asked or wrong is put aside, then the window comes back."""
         if self.overlay.light is Light.BLACK:
             self._uncover()
+        elif self._info_bar.text and self._info_bar.kind != "info":
+            self._info_bar.dismiss()
         else:
             self.end()
 
@@ -171,7 +177,8 @@ class Presentation(QObject):
             event, QKeyEvent
         ):
             return super().eventFilter(watched, event)
-        deed = self._deed(event) if self._window.isActiveWindow() else None
+        is_ours = self._window.isActiveWindow() and QApplication.activePopupWidget() is None
+        deed = self._deed(event) if is_ours else None
         if deed is None:
             return super().eventFilter(watched, event)
         if event.type() is QEvent.Type.KeyPress:

@@ -94,13 +94,18 @@ class Workbench(QMainWindow):
 
     def hold_size(self) -> None:
         """Whatever panes need while they move, the window is as large as now when they have come to rest."""
-        window = self.window()
-        if window.isVisible() and not window.isMaximized() and not window.isFullScreen():
-            self._held = window.size()
+        if self._is_free:
+            self._held = self.window().size()
             self._rest.start()
 
+    @property
+    def _is_free(self) -> bool:
+        """Whether the window's size is its own, and not that of the screen."""
+        window = self.window()
+        return window.isVisible() and not window.isMaximized() and not window.isFullScreen()
+
     def _let_go(self) -> None:
-        if self._held != self.window().size():
+        if self._is_free and self._held != self.window().size():
             self.window().resize(self._held)
 
     # --- layouts ----------------------------------------------------------------------------------

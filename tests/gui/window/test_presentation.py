@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.render.theme import curtain
+from sudoku_gui.session.pointing import Spot
 from sudoku_gui.views.presentation_overlay import Light
 from sudoku_gui.window.main_window import MainWindow
 
@@ -47,6 +48,65 @@ def test_it_has_few_panes_in_large_type_and_gives_everything_back(window: MainWi
     assert window.menuBar().isVisible()
     assert window.arrangements.name == arrangement
     assert not window.isFullScreen()
+
+
+def test_the_window_has_its_size_again(window: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """Not that of the screen, however panes have moved meanwhile; and what was said of keys is not said any more."""
+    window.watching.watch_sample(KNUTH)
+    window.resize(900, 640)
+    QTest.qWait(100)
+    before = window.size()
+    for _ in range(2):
+        press("F11")
+        qtbot.waitUntil(window.isFullScreen)
+        QTest.qWait(100)
+        assert window.size() != before
+        press("Esc")
+        QTest.qWait(100)
+        assert window.size() == before
+        assert window.info_bar.text == ""
+
+
+def test_in_large_type_the_transport_leaves_room(window: MainWindow, qtbot: QtBot) -> None:
+    """Also where the window was as large as the screen before."""
+    window.watching.watch_sample(KNUTH)
+    window.resize(1200, max(44 * window.fontMetrics().height(), 640) + 10)
+    QTest.qWait(20)
+    timeline, font = window.transport.timeline, QApplication.font()
+    assert not timeline.compact
+    try:
+        larger = QFont(font)
+        larger.setPointSizeF(1.4 * font.pointSizeF())
+        QApplication.setFont(larger)
+        qtbot.waitUntil(lambda: timeline.compact)
+    finally:
+        QApplication.setFont(font)
+    qtbot.waitUntil(lambda: not timeline.compact)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_menu_has_its_own_keys(stage: MainWindow, qtbot: QtBot) -> None:
+    """Esc closes it and nothing else; letters are its mnemonics."""
+    stage.pointing.menu_wanted.emit(Spot(item=1), stage.mapToGlobal(QPoint(50, 50)))
+    qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    QTest.keyClick(menu, Qt.Key.Key_L)
+    assert lit(stage) is Light.NONE
+    if QApplication.activePopupWidget() is not None:
+        QTest.keyClick(menu, Qt.Key.Key_Escape)
+    assert QApplication.activePopupWidget() is None
+    assert stage.presentation.is_on
+
+
+def test_esc_puts_a_question_aside_first(stage: MainWindow, press: Press) -> None:
+    """Whoever does not want to answer it does not want to end, either."""
+    stage.info_bar.show_message("Really?", "question", [("Yes", stage.refresh)])
+    press("Esc")
+    assert stage.info_bar.text == ""
+    assert stage.presentation.is_on
+    press("Esc")
+    assert not stage.presentation.is_on
 
 
 def test_a_clicker_steps(stage: MainWindow, press: Press, qtbot: QtBot) -> None:
