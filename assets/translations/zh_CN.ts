@@ -7673,13 +7673,18 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/stack.py" />
-      <source>less than {percent} % of the tree</source>
-      <translation>走了不到树的{percent}%</translation>
+      <source>estimate: less than {percent} % of the tree</source>
+      <translation>估计：走了不到树的{percent}%</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/stack.py" />
-      <source>about {percent} % of the tree</source>
-      <translation>约走了树的{percent}%</translation>
+      <source>estimate: about {percent} % of the tree</source>
+      <translation>估计：约走了树的{percent}%</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/stack.py" />
+      <source>{progress}; {percent} % of the events</source>
+      <translation>{progress}；事件走了{percent}%</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/stack.py" />

@@ -24,15 +24,20 @@ class ProgressStrip(QWidget):
         self.setAccessibleName(words.progress_name())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_progress(self, told: Progress | None) -> None:
-        """Show another, or nothing."""
+    def show_progress(self, told: Progress | None, share: float | None = None) -> None:
+        """Show another, or nothing; and which share of the events lies behind, where that is known."""
         look = ProgressLook()
         if told is not None:
-            look = ProgressLook(told.fraction, words.fraction(told.fraction), progress.text(told.turns))
+            said = words.fraction(told.fraction)
+            if share is not None and 0 < told.fraction < 1:
+                said = words.with_events(said, share)
+            look = ProgressLook(told.fraction, said, progress.text(told.turns))
         if look != self.look:
             self.look = look
             self.setAccessibleDescription(look.words)
-            self.setToolTip(words.turns_help(look.turns) if look.turns else look.words)
+            self.setToolTip(
+                "\n".join(filter(None, [look.words, look.turns and words.turns_help(look.turns)]))
+            )
             self.update()
 
     # --- Qt ---------------------------------------------------------------------------------------

@@ -49,6 +49,7 @@ class StackView(QWidget):
         self._table.decision_wanted.connect(self._go_to_decision)
         Pace(player, self).due.connect(self.refresh)
         player.began.connect(self.refresh)
+        player.length_changed.connect(self._on_length_changed)
         self.refresh()
 
     # --- deeds ------------------------------------------------------------------------------------
@@ -64,7 +65,7 @@ class StackView(QWidget):
         if search is None or snapshot is None:
             self._progress.show_progress(None)
         else:
-            self._progress.show_progress(progress.of(search, snapshot.levels))
+            self._progress.show_progress(progress.of(search, snapshot.levels), self._share())
         self._table.follow(None if snapshot is None else snapshot.problem)
 
     def use_theme(self, theme: Theme) -> None:
@@ -72,6 +73,15 @@ class StackView(QWidget):
         self._table.delegate.theme = self._progress.theme = theme
         self._table.viewport().update()
         self._progress.update()
+
+    def _share(self) -> float | None:
+        """Of the events, how much lies behind; None while nobody knows how many there will be."""
+        length = self._player.length
+        return self._player.position / length if self._player.length_is_known and length else None
+
+    def _on_length_changed(self) -> None:
+        if self._player.length_is_known:
+            self.refresh()
 
     def _go_to_decision(self, depth: int) -> None:
         """By the tree of the run ahead, or else step by step back to where the item was chosen."""

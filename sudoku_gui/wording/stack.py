@@ -90,18 +90,24 @@ def level(kind: str, item: str, option: str, number: int, among: int) -> str:
 
 
 def fraction(part: float) -> str:
-    """``about 12.3 % of the tree``."""
+    """``estimate: about 12.3 % of the tree``."""
     if part >= 1:
         return QCoreApplication.translate("stack", "all of the tree")
     if part <= 0:
         return QCoreApplication.translate("stack", "nothing of the tree yet")
     if part < _LEAST:
-        return QCoreApplication.translate("stack", "less than {percent} % of the tree").format(
+        return QCoreApplication.translate("stack", "estimate: less than {percent} % of the tree").format(
             percent=_percent(_LEAST)
         )
-    return QCoreApplication.translate("stack", "about {percent} % of the tree").format(
+    return QCoreApplication.translate("stack", "estimate: about {percent} % of the tree").format(
         percent=_percent(min(part, 1 - _LEAST))
     )
+
+
+def with_events(progress: str, share: float) -> str:
+    """The same with how many of the events of a run lie behind, whose length is known."""
+    text = QCoreApplication.translate("stack", "{progress}; {percent} % of the events")
+    return text.format(progress=progress, percent=_percent(share))
 
 
 def turns_help(turns: str) -> str:

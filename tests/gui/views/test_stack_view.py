@@ -53,6 +53,12 @@ def strip(view: StackView) -> ProgressStrip:
     return found
 
 
+@pytest.fixture
+def know_length(player: Player, qtbot: QtBot) -> Callable[[], None]:
+    """Waits until the whole run has been seen, so that what is told of it stays."""
+    return lambda: qtbot.waitUntil(lambda: player.length_is_known and not player.is_running_ahead)
+
+
 def click(view: StackView, row: int) -> None:
     index = view.model.index(row, ITEM)
     table(view).scrollTo(index)
@@ -175,9 +181,19 @@ def test_progress_is_told_in_words_and_as_knuth_prints_it(view: StackView, go_to
     assert strip(view).look.words == "nothing of the tree yet"
     go_to(3000)
     assert strip(view).look.turns.startswith("11×30 22 ")
-    assert strip(view).look.words == "about 50.0 % of the tree"
+    assert strip(view).look.words.startswith("estimate: about 50.0 % of the tree")
     assert strip(view).accessibleDescription() == strip(view).look.words
+    assert strip(view).toolTip().startswith(strip(view).look.words)
     assert strip(view).look.turns in strip(view).toolTip()
+
+
+def test_the_share_of_events_is_told_once_their_number_is_known(
+    view: StackView, go_to: GoTo, know_length: Callable[[], None]
+) -> None:
+    """Beside the estimate, which may be far from it; nobody needs to move for that."""
+    go_to(3000)
+    know_length()
+    assert strip(view).look.words == "estimate: about 50.0 % of the tree; 14.1 % of the events"
 
 
 def test_at_the_end_all_of_the_tree_is_behind(view: StackView, player: Player, settle: Settle) -> None:
@@ -252,6 +268,7 @@ def test_it_looks_right(
     player: Player,
     pointing: Pointing,
     go_to: GoTo,
+    know_length: Callable[[], None],
     looks_like: Callable[[QImage, str], None],
     reference_font: QFont,
     dress: Theme,
@@ -261,6 +278,7 @@ def test_it_looks_right(
     view.setPalette(dress.palette())
     view.use_theme(dress)
     go_to(3000)
+    know_length()
     assert player.search
     pointing.hover(Spot(option=player.search.levels()[33].option))
     view.resize(480, 360)
@@ -268,11 +286,16 @@ def test_it_looks_right(
 
 
 def test_a_dead_end_looks_right(
-    view: StackView, player: Player, looks_like: Callable[[QImage, str], None], reference_font: QFont
+    view: StackView,
+    player: Player,
+    know_length: Callable[[], None],
+    looks_like: Callable[[QImage, str], None],
+    reference_font: QFont,
 ) -> None:
     """The item without an option stands below the last level."""
     view.setFont(reference_font)
     view.setPalette(theme.light().palette())
     player.run_to("dead_end")
+    know_length()
     view.resize(480, 220)
     looks_like(view.grab().toImage(), "stack_dead_end")

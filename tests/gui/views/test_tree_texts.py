@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtGui import QFont, QFontMetricsF
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication
 
 from solver_core.problems import small
 from sudoku_gui.render.tree_excerpt import Shape, Twig
@@ -10,8 +10,8 @@ from sudoku_gui.views.tree_texts import Texts
 
 
 @pytest.fixture
-def texts(qtbot: QtBot) -> Texts:
-    assert qtbot
+def texts(qapp: QApplication) -> Texts:
+    assert qapp is not None
     return Texts(small.knuth_2000(), QFontMetricsF(QFont()))
 
 

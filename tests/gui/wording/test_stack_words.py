@@ -9,17 +9,24 @@ from sudoku_gui.wording import stack as words
     ("part", "said"),
     [
         (0.0, "nothing of the tree yet"),
-        (1e-30, "less than 0.1 % of the tree"),
-        (0.001, "about 0.1 % of the tree"),
-        (0.12345, "about 12.3 % of the tree"),
-        (0.5, "about 50.0 % of the tree"),
-        (0.99999, "about 99.9 % of the tree"),
+        (1e-30, "estimate: less than 0.1 % of the tree"),
+        (0.001, "estimate: about 0.1 % of the tree"),
+        (0.12345, "estimate: about 12.3 % of the tree"),
+        (0.5, "estimate: about 50.0 % of the tree"),
+        (0.99999, "estimate: about 99.9 % of the tree"),
         (1.0, "all of the tree"),
     ],
 )
 def test_the_part_behind_is_told(part: float, said: str) -> None:
     """All and nothing are said only where they are true."""
     assert words.fraction(part) == said
+
+
+def test_an_estimate_stands_beside_what_is_known() -> None:
+    """How much of the events lies behind, once their number is known."""
+    assert words.with_events("estimate: about 0.4 % of the tree", 324 / 788) == (
+        "estimate: about 0.4 % of the tree; 41.1 % of the events"
+    )
 
 
 @pytest.mark.parametrize(
