@@ -236,6 +236,8 @@ class ColumnList(QWidget):
         """Share the room anew."""
         super().resizeEvent(event)
         self._show_parts()
+        if (layout := self.layout()) is not None:
+            layout.activate()  # the table has its new width before its columns share it
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -349,6 +349,18 @@ def test_out_of_sight_it_does_nothing(columns: ColumnList, go_to: GoTo) -> None:
     assert is_in_sight(columns)
 
 
+def test_a_new_place_is_shared_as_it_is(columns: ColumnList) -> None:
+    """In another pane the columns of the table share the width that it has there, not the one that it had."""
+    columns.resize(340, 400)
+    QCoreApplication.processEvents()
+    widths = [table(columns).columnWidth(section) for section in (NAME, STATE)]
+    for elsewhere in ((150, 120), (900, 150)):
+        columns.resize(*elsewhere)
+        QCoreApplication.processEvents()
+        columns.resize(340, 400)
+        assert [table(columns).columnWidth(section) for section in (NAME, STATE)] == widths
+
+
 # --- looks ----------------------------------------------------------------------------------------------
 
 
