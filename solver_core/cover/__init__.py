@@ -15,9 +15,10 @@ from solver_core.cover.choices import Level, Rule
 from solver_core.cover.conditions import Condition
 from solver_core.cover.journey import Journey
 from solver_core.cover.ops import Event, Op
+from solver_core.cover.overrides import Override
 from solver_core.cover.problem import Problem, ProblemError
 from solver_core.cover.repeat_search import RepeatSearch
-from solver_core.cover.search import Override, Search
+from solver_core.cover.search import Search
 from solver_core.cover.snapshot import Snapshot
 from solver_core.cover.walk import Walk
 

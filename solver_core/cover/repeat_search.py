@@ -9,6 +9,7 @@ True
 """
 
 from collections.abc import Sequence
+from typing import Self
 
 from solver_core.cover import codes as code
 from solver_core.cover.choices import Level
@@ -43,11 +44,8 @@ class RepeatSearch(Walk):
     def _new_machine(self) -> Repeat:
         return Repeat(self.problem.matrix, self.at_most, checked=self._is_checked)
 
-    def twin(self) -> "RepeatSearch":
-        """The same run once more, at position 0, which jumps to where this one has been as quickly as this one."""
-        twin = RepeatSearch(self.problem, self.at_most, checked=self._is_checked)
-        twin.checkpoints = self.checkpoints
-        return twin
+    def _afresh(self) -> Self:
+        return type(self)(self.problem, self.at_most, checked=self._is_checked)
 
     # --- covers -----------------------------------------------------------------------------------
 

@@ -17,8 +17,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from solver_core.cover.choices import Rule
+from solver_core.cover.overrides import Override
 from solver_core.cover.problem import Name, Problem, ProblemError
-from solver_core.cover.search import Override, Search
+from solver_core.cover.search import Search
 from solver_core.cover.walk import Walk
 
 FORMAT: Final = "dancing links run"

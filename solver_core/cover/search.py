@@ -2,36 +2,23 @@
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import chain
 from operator import eq, ne
+from typing import Self
 
 from solver_core.cover import codes as code
+from solver_core.cover import overrides as overriding
 from solver_core.cover.choices import Level, Rule
 from solver_core.cover.conditions import Clause, Condition
 from solver_core.cover.dance import Dance
 from solver_core.cover.neighbours import Pointers
 from solver_core.cover.ops import Op
+from solver_core.cover.overrides import Override
 from solver_core.cover.problem import Problem, ProblemError
 from solver_core.cover.snapshot import Snapshot, chosen_item, item_depths
 from solver_core.cover.walk import Walk
 
 _CODES = {Rule.FEWEST: code.FEWEST, Rule.FIRST: code.FIRST, Rule.SHUFFLED: code.SHUFFLED}
-
-
-@dataclass(frozen=True, slots=True)
-class Override:
-    """What is done at one tree node instead of what the rule says.
-
-    Attributes:
-        path: the options that lead to it, first choice first.
-        item: the item branched on.
-        option: the option tried first; the others follow in their order, and those before it come last. None: as ever.
-    """
-
-    path: tuple[int, ...]
-    item: int
-    option: int | None = None
 
 
 class Search(Walk):
@@ -74,7 +61,7 @@ class Search(Walk):
 
     def _new_machine(self) -> Dance:
         given = array("i", map(self._branching_node, self.given))
-        overrides = list(chain.from_iterable(map(self._numbers, self.overrides)))
+        overrides = list(chain.from_iterable(overriding.numbers(one, self.problem) for one in self.overrides))
         matrix, rule = self.problem.matrix, _CODES[self.rule]
         return Dance(matrix, rule, given, self.seed, overrides, checked=self._is_checked)
 
@@ -137,9 +124,9 @@ class Search(Walk):
             raise ValueError("this option is given, there is nothing to decide; step on to a decision")
         return level
 
-    def _again(self, overrides: Sequence[Override]) -> "Search":
+    def _again(self, overrides: Sequence[Override]) -> Self:
         """The same search at position 0, with these overrides."""
-        return Search(
+        return type(self)(
             self.problem,
             self.rule,
             self.given,
@@ -148,11 +135,8 @@ class Search(Walk):
             checked=self._is_checked,
         )
 
-    def twin(self) -> "Search":
-        """The same run once more, at position 0, which jumps to where this one has been as quickly as this one."""
-        twin = self._again(self.overrides)
-        twin.checkpoints = self.checkpoints
-        return twin
+    def _afresh(self) -> Self:
+        return self._again(self.overrides)
 
     # --- items, options and the stack -------------------------------------------------------------
 
@@ -237,26 +221,10 @@ class Search(Walk):
             number, above = number + 1, nodes[above + code.UP]
         given, size = depth < len(self.given), self._dance.size(header - 1)
         if self.overrides:
-            number = (number - self._first_tried(depth, header - 1)) % size + 1
+            path = self.chosen_options()[:depth]
+            first = overriding.first_tried(self.overrides, self.problem, path, header - 1)
+            number = (number - first) % size + 1
         return Level(header - 1, nodes[node + code.OPTION], number, size, given)
-
-    def _first_tried(self, depth: int, item: int) -> int:
-        """The how-manieth of an item's options is tried first at a level; 1 where no override says otherwise."""
-        path = self.chosen_options()[:depth]
-        for override in self.overrides:
-            if override.path == path and override.item == item and override.option is not None:
-                open_before = [
-                    option
-                    for option in self.problem.columns[item]
-                    if option < override.option and self._was_open(option, depth)
-                ]
-                return len(open_before) + 1
-        return 1
-
-    def _was_open(self, option: int, depth: int) -> bool:
-        """Whether an option met none of those chosen on the levels before."""
-        items = set(self.problem.options[option])
-        return all(items.isdisjoint(self.problem.options[chosen]) for chosen in self.chosen_options()[:depth])
 
     def _possible(self, condition: Condition) -> Condition:
         return condition.within(len(self.problem.names), len(self.problem.options))
@@ -266,17 +234,6 @@ class Search(Walk):
         items = self.problem.options[option]
         place_in_option = next(k for k, item in enumerate(items) if self.problem.is_primary(item))
         return self.problem.matrix.first[option] + code.RECORD * place_in_option
-
-    def _numbers(self, override: Override) -> list[int]:
-        """An override as the kernel reads it, see `Branching`; nothing where it fits no tree node."""
-        item, option, path = override.item, override.option, override.path
-        options = self.problem.options
-        if not (0 <= item < len(self.problem.items) and all(0 <= passed < len(options) for passed in path)):
-            return []
-        node = 0
-        if option is not None and 0 <= option < len(options) and item in options[option]:
-            node = self.problem.matrix.first[option] + code.RECORD * options[option].index(item)
-        return [len(path) + 4, item + 1, node, len(path), *path]
 
 
 def _check_to_be_had(search: Search, item: int, option: int | None) -> None:

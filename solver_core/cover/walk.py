@@ -4,11 +4,11 @@ Everything here goes through a `Machine`; kernels differ, this does not. So play
 breakpoints are written once.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from operator import index
+from typing import Self
 
 from solver_core.cover import codes as code
-from solver_core.cover import statistics
 from solver_core.cover.ahead import Ahead
 from solver_core.cover.bookmarks import Bookmarks
 from solver_core.cover.checkpoints import Checkpoints
@@ -16,15 +16,15 @@ from solver_core.cover.choices import Level, Rule
 from solver_core.cover.conditions import Condition
 from solver_core.cover.journey import ENDLESS, STOPS, Journey
 from solver_core.cover.machine import Machine
-from solver_core.cover.ops import Event, Op
+from solver_core.cover.ops import Event
+from solver_core.cover.place import Place
 from solver_core.cover.problem import Problem
 from solver_core.cover.snapshot import Snapshot
-from solver_core.cover.statistics import Statistics
 from solver_core.cover.timeline import Bucket, Timeline
 from solver_core.cover.tree import Tree
 
 
-class Walk(ABC):
+class Walk(Place):
     """A search at a position, movable forward and back.
 
     A tick is one event; the position is how many have happened. The same problem and settings always lead through
@@ -43,7 +43,7 @@ class Walk(ABC):
     given: tuple[int, ...] = ()
 
     def __init__(self, machine: Machine) -> None:
-        self._machine = machine
+        super().__init__(machine)
         self.checkpoints = Checkpoints()
         self.bookmarks = Bookmarks()
         self._ahead: Ahead | None = None
@@ -145,58 +145,6 @@ class Walk(ABC):
         """A condition without what can never be met, such as a size of an item that this problem lacks."""
         return condition.within(_MOST, _MOST)
 
-    @property
-    def position(self) -> int:
-        """How many ticks have happened."""
-        return self._machine.position
-
-    @property
-    def depth(self) -> int:
-        """How many options are chosen."""
-        return self._machine.depth
-
-    @property
-    def finished(self) -> bool:
-        """Whether the whole tree has been walked."""
-        return self._machine.turn == code.END
-
-    @property
-    def decisions(self) -> int:
-        """Items chosen so far."""
-        return self._machine.counts_array[code.CHOOSE]
-
-    @property
-    def dead_ends(self) -> int:
-        """Dead ends met so far."""
-        return self._machine.counts_array[code.DEAD_END]
-
-    @property
-    def solutions(self) -> int:
-        """Solutions met so far."""
-        return self._machine.counts_array[code.SOLUTION]
-
-    @property
-    def statistics(self) -> Statistics:
-        """What has been done up to here."""
-        return statistics.of(self._machine)
-
-    @property
-    def event(self) -> Event | None:
-        """The last event; None at position 0."""
-        op, subject, item, option = self._machine.last_event()
-        if op == code.START:
-            return None
-        return Event(
-            Op(op), subject, self.depth, item if item >= 0 else None, option if option >= 0 else None
-        )
-
-    @property
-    def solution(self) -> tuple[int, ...] | None:
-        """The options of the solution at which the search stands, ascending; None elsewhere."""
-        if self._machine.last_event()[0] != Op.SOLUTION:
-            return None
-        return tuple(sorted(self.chosen_options()))
-
     # --- items, options and the stack -------------------------------------------------------------
 
     @abstractmethod
@@ -221,10 +169,6 @@ class Walk(ABC):
         """The item branched on at present; None before the first choice and after the last."""
 
     @abstractmethod
-    def chosen_options(self) -> tuple[int, ...]:
-        """The options on the choice stack, first choice first."""
-
-    @abstractmethod
     def levels(self) -> tuple[Level, ...]:
         """The choice stack, with "option k of d" for each level."""
 
@@ -241,22 +185,25 @@ class Walk(ABC):
         self._machine.back(self.position - 1)
         return event
 
+    def twin(self, *, share_ahead: bool = False) -> Self:
+        """The same run once more, at position 0, which jumps to where this one has been as quickly as this one.
+
+        Args:
+            share_ahead: its `ahead` is this one's, so that nothing is searched twice.
+        """
+        twin = self._afresh()
+        twin.checkpoints = self.checkpoints
+        if share_ahead:
+            twin._ahead = self.ahead  # noqa: SLF001 - its own kind
+        return twin
+
     @abstractmethod
-    def twin(self) -> "Walk":
-        """The same run once more, at position 0, which jumps to where this one has been as quickly as this one."""
+    def _afresh(self) -> Self:
+        """The same run once more, at position 0; it has been nowhere."""
 
     @abstractmethod
     def _new_machine(self) -> Machine:
         """A machine at position 0 of the same run."""
-
-    def fingerprint(self) -> bytes:
-        """A digest of the whole state: equal states have equal fingerprints."""
-        from hashlib import blake2b  # noqa: PLC0415 - loads a library that most who import this never need
-
-        digest = blake2b(digest_size=16)
-        for part in self._machine.state():
-            digest.update(part)
-        return digest.digest()
 
     # --- the whole run ----------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ Options have the numbers of `encoding`, items are the 81 cells. Givens are chose
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Self
 
 from solver_core.cover import Level, Rule, Snapshot, Walk
 from solver_core.cover import codes as code
@@ -41,11 +42,8 @@ class BacktrackSearch(Walk):
     def _new_machine(self) -> Backtrack:
         return Backtrack(_CODES[self.rule], self.given)
 
-    def twin(self) -> "BacktrackSearch":
-        """The same run once more, at position 0, which jumps to where this one has been as quickly as this one."""
-        twin = BacktrackSearch(self.grid, self.rule)
-        twin.checkpoints = self.checkpoints
-        return twin
+    def _afresh(self) -> Self:
+        return type(self)(self.grid, self.rule)
 
     # --- cells and the stack ----------------------------------------------------------------------
 

@@ -32,9 +32,7 @@ def filming(
     """Work that films a search and answers how many bytes the film has; the search stays where it is."""
     total = max(1, (yield from counting(search, order.stretch, order.most)))
     player = Player()
-    walk = search.twin()
-    walk._ahead = search.ahead  # noqa: SLF001 - the same run: its tree is known already
-    player.take_up(walk, subject)
+    player.take_up(search.twin(share_ahead=True), subject)
     player.set_beat(order.stretch.beat)
     theme, make_board = look
     stage = FilmStage(player, order.scene, _logical(order), theme, make_board, has_caption=order.has_caption)

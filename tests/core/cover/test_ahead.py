@@ -116,6 +116,27 @@ def test_a_run_has_at_least_so_many_ticks_and_in_the_end_exactly(search: Search,
     assert (ahead.ticks, search.position) == (end, 0)
 
 
+@pytest.mark.parametrize("kind", ["links", "bits", "repeat"])
+def test_a_twin_may_share_what_is_known_of_the_run(kind: str) -> None:
+    """A film shows the tree that is known already; a twin that does not ask for it searches for itself."""
+    problem = named("queens", 5)
+    puzzle = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
+    searches: dict[str, Walk] = {
+        "links": Search(problem),
+        "bits": BacktrackSearch(puzzle),
+        "repeat": RepeatSearch(problem),
+    }
+    search = searches[kind]
+    search.forward(30)
+    search.ahead.go(ticks=60)
+    shared, alone = search.twin(share_ahead=True), search.twin()
+    assert shared.ahead is search.ahead
+    assert alone.ahead is not search.ahead
+    assert alone.ahead.ticks == shared.position == 0
+    shared.seek(30)
+    assert shared.fingerprint() == search.fingerprint()
+
+
 @settings(max_examples=200)
 @given(search=..., chance=st.randoms())
 def test_the_tree_is_the_one_that_the_events_tell(search: Search, chance: Random) -> None:

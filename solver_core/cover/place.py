@@ -1,0 +1,81 @@
+"""Place: what the machine of a search tells of where it stands; nothing here moves it."""
+
+from abc import ABC, abstractmethod
+
+from solver_core.cover import codes as code
+from solver_core.cover import statistics
+from solver_core.cover.machine import Machine
+from solver_core.cover.ops import Event, Op
+from solver_core.cover.statistics import Statistics
+
+
+class Place(ABC):
+    """Where a search stands, what happened last and how much has happened up to here."""
+
+    def __init__(self, machine: Machine) -> None:
+        self._machine = machine
+
+    @property
+    def position(self) -> int:
+        """How many ticks have happened."""
+        return self._machine.position
+
+    @property
+    def depth(self) -> int:
+        """How many options are chosen."""
+        return self._machine.depth
+
+    @property
+    def finished(self) -> bool:
+        """Whether the whole tree has been walked."""
+        return self._machine.turn == code.END
+
+    @property
+    def decisions(self) -> int:
+        """Items chosen so far."""
+        return self._machine.counts_array[code.CHOOSE]
+
+    @property
+    def dead_ends(self) -> int:
+        """Dead ends met so far."""
+        return self._machine.counts_array[code.DEAD_END]
+
+    @property
+    def solutions(self) -> int:
+        """Solutions met so far."""
+        return self._machine.counts_array[code.SOLUTION]
+
+    @property
+    def statistics(self) -> Statistics:
+        """What has been done up to here."""
+        return statistics.of(self._machine)
+
+    @property
+    def event(self) -> Event | None:
+        """The last event; None at position 0."""
+        op, subject, item, option = self._machine.last_event()
+        if op == code.START:
+            return None
+        return Event(
+            Op(op), subject, self.depth, item if item >= 0 else None, option if option >= 0 else None
+        )
+
+    @property
+    def solution(self) -> tuple[int, ...] | None:
+        """The options of the solution at which the search stands, ascending; None elsewhere."""
+        if self._machine.last_event()[0] != Op.SOLUTION:
+            return None
+        return tuple(sorted(self.chosen_options()))
+
+    @abstractmethod
+    def chosen_options(self) -> tuple[int, ...]:
+        """The options on the choice stack, first choice first."""
+
+    def fingerprint(self) -> bytes:
+        """A digest of the whole state: equal states have equal fingerprints."""
+        from hashlib import blake2b  # noqa: PLC0415 - loads a library that most who import this never need
+
+        digest = blake2b(digest_size=16)
+        for part in self._machine.state():
+            digest.update(part)
+        return digest.digest()
