@@ -4,13 +4,13 @@ Whoever paints counts in logical pixels, a 96th of an inch, as on a screen of us
 pixels of the picture go to one of them: what is painted by way of an image should have as many.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
@@ -33,8 +33,16 @@ _MARGIN: Final = 12.0
 
 _INCH: Final = 0.0254
 
+_AT_ONCE: Final = 4_000_000
+"""Pixels that are whitened in one go: memory is handed over when it is first touched, and that takes time."""
+
 Paint = Callable[[QPainter, float], None]
 """Paints a picture from its top left corner on; the number is that of pixels to a logical pixel."""
+
+Painting = Callable[[QPainter, float], Iterable[float]]
+"""The same bit by bit; it tells how much is done, from 0 to 1."""
+
+_Steps = Generator[float, None, QImage | bytes]
 
 
 class Kind(StrEnum):
@@ -83,7 +91,27 @@ def pixels(size: QSize, scale: float) -> QSize:
 
 
 def painted(size: QSize, form: Form, paint: Paint) -> QImage | bytes:
-    """The picture: of a PNG the image, still to be `encoded`; else the file.
+    """The picture, painted in one go: of a PNG the image, still to be `encoded`; else the file.
+
+    Raises:
+        TooLargeError: it cannot be held.
+    """
+
+    def at_once(painter: QPainter, ratio: float) -> tuple[()]:
+        paint(painter, ratio)
+        return ()
+
+    steps = painting(size, form, at_once)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            picture: QImage | bytes = end.value
+            return picture
+
+
+def painting(size: QSize, form: Form, paint: Painting) -> _Steps:
+    """Work that answers the same; it yields how much is done.
 
     Raises:
         TooLargeError: it cannot be held.
@@ -110,16 +138,16 @@ def encoded(picture: QImage | bytes) -> bytes:
     return bytes(held.data())
 
 
-def _image(size: QSize, form: Form, paint: Paint) -> QImage:
+def _image(size: QSize, form: Form, paint: Painting) -> Generator[float, None, QImage]:
     whole = pixels(size, form.scale)
     if whole.width() * whole.height() > MOST_PIXELS:
         raise TooLargeError(f"{whole.width()} × {whole.height()} pixels are too many")
     image = QImage(whole, QImage.Format.Format_RGB32)
     if image.isNull():
         raise TooLargeError(f"there is no memory for {whole.width()} × {whole.height()} pixels")
-    image.fill(Qt.GlobalColor.white)
+    yield from _whiten(image)
     image.setDevicePixelRatio(form.scale)
-    _paint(QPainter(image), paint, form.scale)
+    yield from _paint(QPainter(image), paint, form.scale)
     # Set before, it would make points larger.
     dots = round(DPI * form.scale / _INCH)
     image.setDotsPerMeterX(dots)
@@ -129,7 +157,18 @@ def _image(size: QSize, form: Form, paint: Paint) -> QImage:
     return image
 
 
-def _svg(size: QSize, form: Form, paint: Paint) -> bytes:
+def _whiten(image: QImage) -> Generator[float, None, None]:
+    rows = max(1, _AT_ONCE // image.width())
+    painter = QPainter(image)
+    try:
+        for top in range(0, image.height(), rows):
+            painter.fillRect(QRect(0, top, image.width(), rows), Qt.GlobalColor.white)
+            yield 0.0
+    finally:
+        painter.end()
+
+
+def _svg(size: QSize, form: Form, paint: Painting) -> Generator[float, None, bytes]:
     held = QByteArray()
     buffer = QBuffer(held)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -140,12 +179,12 @@ def _svg(size: QSize, form: Form, paint: Paint) -> bytes:
     generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
     generator.setTitle(form.title)
     generator.setDescription(PROGRAM)
-    _paint(QPainter(generator), paint, IMAGES_IN_VECTORS)
+    yield from _paint(QPainter(generator), paint, IMAGES_IN_VECTORS)
     buffer.close()
     return bytes(held.data())
 
 
-def _pdf(size: QSize, form: Form, paint: Paint) -> bytes:
+def _pdf(size: QSize, form: Form, paint: Painting) -> Generator[float, None, bytes]:
     held = QByteArray()
     buffer = QBuffer(held)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -160,7 +199,7 @@ def _pdf(size: QSize, form: Form, paint: Paint) -> bytes:
     painter = QPainter(writer)
     painter.translate((room.width() - scale * size.width()) / 2, (room.height() - scale * size.height()) / 2)
     painter.scale(scale, scale)
-    _paint(painter, paint, IMAGES_IN_VECTORS)
+    yield from _paint(painter, paint, IMAGES_IN_VECTORS)
     buffer.close()
     return bytes(held.data())
 
@@ -177,11 +216,11 @@ def _layout(size: QSize, page: Page) -> QPageLayout:
     return QPageLayout(QPageSize(sheet), way, margins, QPageLayout.Unit.Millimeter)
 
 
-def _paint(painter: QPainter, paint: Paint, ratio: float) -> None:
+def _paint(painter: QPainter, paint: Painting, ratio: float) -> Generator[float, None, None]:
     try:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        paint(painter, ratio)
+        yield from paint(painter, ratio)
     finally:
         painter.end()
 

@@ -3,16 +3,20 @@
 Most views paint lines and letters, and those go into an SVG or a PDF as they are. Some paint by way of an image that
 is kept: the board and the tree are painted anew without one; the others are told how fine the picture is, so that
 their image is as fine.
+
+A whole window takes a third of a second, so it can be painted bit by bit. What is being painted wears the picture's
+theme and fineness meanwhile; nobody sees that, for it is not repainted on screen until it is itself again.
 """
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from typing import Protocol, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPalette, QRegion
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from sudoku_gui.render import board, caption, tree
 from sudoku_gui.render.caption import Caption
@@ -55,17 +59,77 @@ class Picture:
 
     def paint(self, painter: QPainter, ratio: float) -> None:
         """Paint it, with so many pixels to a logical one."""
+        for _share in self.painting(painter, ratio):
+            pass
+
+    def painting(self, painter: QPainter, ratio: float) -> Generator[float, None, None]:
+        """Work that does the same; it yields how much is done."""
         widget, theme = self._widget, self._theme
-        with dressed(widget, self._worn, theme), as_fine_as(widget, ratio):
-            paint(painter, widget, theme, ratio)
+        pieces = list(_pieces(widget, QPoint()))
+        for number, (piece, at, is_whole) in enumerate(pieces):
+            if not isValid(piece):
+                continue
+            with ExitStack() as meanwhile:
+                if is_whole:
+                    meanwhile.enter_context(_unseen(piece))
+                    meanwhile.enter_context(as_fine_as(piece, ratio))
+                meanwhile.enter_context(dressed(piece, self._worn, theme))
+                if is_whole:
+                    for _ in strokes(painter, piece, theme, ratio, at):
+                        yield number / len(pieces)
+                else:
+                    _paint_alone(painter, piece, theme, ratio, at)
+            yield (number + 1) / len(pieces)
         if self._below is not None:
             rect = QRectF(0, widget.height(), widget.width(), self._below_height())
             caption.paint(painter, rect, self._below, theme, self._font)
 
 
+_Piece = tuple[QWidget, QPoint, bool]
+
+
+def _pieces(widget: QWidget, at: QPoint) -> Iterator[_Piece]:
+    """Whoever dresses what is in him, whole; and what only holds others, alone, with its place."""
+    is_whole = hasattr(widget, "use_theme")
+    yield widget, at, is_whole
+    if not is_whole:
+        for child in _shown(widget):
+            yield from _pieces(child, at + child.pos())
+
+
+def _shown(widget: QWidget) -> Iterator[QWidget]:
+    """Asked one after the other: between two strokes one may be closed."""
+    for child in widget.children():
+        if isinstance(child, QWidget) and isValid(child) and child.isVisible() and not child.isWindow():
+            yield child
+
+
+@contextmanager
+def _unseen(widget: QWidget) -> Iterator[None]:
+    """On screen a widget stays as it is for a while."""
+    widget.setUpdatesEnabled(False)
+    try:
+        yield
+    finally:
+        if isValid(widget):
+            widget.setUpdatesEnabled(True)
+
+
 def paint(painter: QPainter, widget: QWidget, theme: Theme, ratio: float, at: QPoint | None = None) -> None:
     """Paint a widget and what is in it, from a place on; the painter is left as it was found."""
-    at = QPoint() if at is None else at
+    for _ in strokes(painter, widget, theme, ratio, QPoint() if at is None else at):
+        pass
+
+
+def strokes(painter: QPainter, widget: QWidget, theme: Theme, ratio: float, at: QPoint) -> Iterator[None]:
+    """Work that does the same, widget by widget."""
+    _paint_alone(painter, widget, theme, ratio, at)
+    yield
+    for child in _shown(widget):
+        yield from strokes(painter, child, theme, ratio, at + child.pos())
+
+
+def _paint_alone(painter: QPainter, widget: QWidget, theme: Theme, ratio: float, at: QPoint) -> None:
     painter.save()
     painter.setClipRect(widget.rect().translated(at))
     if isinstance(widget, BoardView):
@@ -80,12 +144,6 @@ def paint(painter: QPainter, widget: QWidget, theme: Theme, ratio: float, at: QP
         alone = QWidget.RenderFlag.DrawWindowBackground
         widget.render(painter, at, QRegion(), alone)
     painter.restore()
-    for child in widget.children():
-        if isinstance(child, QWidget) and child.isVisible() and not child.isWindow():
-            painter.save()
-            painter.setClipRect(widget.rect().translated(at))
-            paint(painter, child, theme, ratio, at + child.pos())
-            painter.restore()
 
 
 def _has_tree(canvas: TreeCanvas) -> bool:
@@ -100,22 +158,27 @@ def _ratio(painter: QPainter, ratio: float) -> float:
 
 @contextmanager
 def dressed(widget: QWidget, worn: Theme, theme: Theme) -> Iterator[None]:
-    """A widget in another theme for a moment in which nobody sees it."""
+    """A widget in another theme while nobody sees it; what only holds others has no more than a palette."""
     if theme is worn:
         yield
         return
+    before = (
+        QPalette(widget.palette()) if widget.testAttribute(Qt.WidgetAttribute.WA_SetPalette) else QPalette()
+    )
     _dress(widget, theme, theme.palette())
     try:
         yield
     finally:
-        _dress(widget, worn, QPalette())
+        if isValid(widget):
+            _dress(widget, worn, before)
 
 
 def _dress(widget: QWidget, theme: Theme, palette: QPalette) -> None:
     widget.setPalette(palette)
-    for part in (widget, *widget.findChildren(QWidget)):
-        if hasattr(part, "use_theme"):
-            cast("_Dressed", part).use_theme(theme)
+    if hasattr(widget, "use_theme"):
+        for part in (widget, *widget.findChildren(QWidget)):
+            if hasattr(part, "use_theme"):
+                cast("_Dressed", part).use_theme(theme)
 
 
 @contextmanager
@@ -135,6 +198,6 @@ def as_fine_as(widget: QWidget, ratio: float) -> Iterator[None]:
 
 def _tell_ratio(parts: Iterable[QWidget]) -> None:
     """As when a window comes to another screen: who keeps an image lets it go."""
-    for part in parts:
+    for part in filter(isValid, parts):
         QCoreApplication.sendEvent(part, QEvent(QEvent.Type.DevicePixelRatioChange))
         part.update()

@@ -1,11 +1,13 @@
 """Taking things away: views as pictures, the log, the tree, films, runs as files and positions as links; and back."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QSize
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from solver_core.cover import Walk
@@ -147,10 +149,21 @@ class Exporting(QObject):
         if picture is None:
             raise OSError(words.nothing_visible())
         form = Form(order.kind, order.scale, order.page, self._title())
-        painted = export.painted(picture.size, form, picture.paint)
-        yield 0.5
+        painted = yield from export.painting(picture.size, form, partial(self._paint, picture))
         data = yield from beside(lambda: export.encoded(painted))
         return (yield from storing(path, data))
+
+    def _paint(self, picture: Picture, painter: QPainter, ratio: float) -> Iterator[float]:
+        """Bit by bit where the search stands still; else in one go, so that all of it shows one position."""
+        player, position = self._player, self._player.position
+        with closing(picture.painting(painter, ratio)) as bits:
+            for share in bits:
+                if player.is_playing or player.is_busy or player.position != position:
+                    break
+                yield share / 2
+            else:
+                return
+        picture.paint(painter, ratio)
 
     def _copy_picture(self, order: PictureOrder) -> None:
         picture = self._picture(order)

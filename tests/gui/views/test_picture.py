@@ -5,9 +5,10 @@ from itertools import pairwise
 from xml.etree import ElementTree as ET
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+from shiboken6 import isValid
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.render import export, theme
@@ -217,3 +218,71 @@ def test_size_tells_of_the_caption(board: BoardView) -> None:
     assert plain.size == QSize(300, 320)
     assert told.size.width() == 300
     assert told.size.height() > 350
+
+
+@pytest.fixture
+def pair(board: BoardView, player: Player, pointing: Pointing, show: Callable[..., None]) -> QWidget:
+    """A board beside a log, in a widget that only holds them."""
+    held = QWidget()
+    row = QHBoxLayout(held)
+    row.addWidget(board)
+    row.addWidget(EventLog(player, pointing, theme.dark()))
+    held.resize(700, 340)
+    show(held)
+    held.grab()
+    return held
+
+
+def test_bit_by_bit_it_becomes_the_same_picture(pair: QWidget) -> None:
+    """The event loop has its turn meanwhile, and hears how far it is."""
+    picture = Picture(pair, theme.dark(), export.paper(), CAPTION)
+    shares = []
+    steps = export.painting(picture.size, Form(Kind.PNG, 2.0), picture.painting)
+    while True:
+        try:
+            shares.append(next(steps))
+        except StopIteration as end:
+            image = end.value
+            break
+        QCoreApplication.processEvents()
+    assert len(shares) > 5
+    assert shares == sorted(shares)
+    assert image == image_of(picture, 2.0)
+
+
+def test_between_two_bits_nobody_sees_other_colours(pair: QWidget) -> None:
+    """Who wears them is not repainted until he is himself again; given up, he is so at once."""
+    views = [pair.findChild(BoardView), pair.findChild(EventLog)]
+    own = [view.palette() for view in views if view is not None]
+    image = QImage(700, 340, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    bits = Picture(pair, theme.dark(), export.paper()).painting(painter, 1.0)
+    hidden = 0
+    for _share in bits:
+        for view, palette in zip(views, own, strict=True):
+            assert view is not None
+            assert view.palette() == palette or not view.updatesEnabled()
+            hidden += not view.updatesEnabled()
+        if hidden:
+            break
+    assert hidden
+    bits.close()
+    painter.end()
+    assert all(view is not None and view.updatesEnabled() for view in views)
+    assert [view.palette() for view in views if view is not None] == own
+
+
+def test_what_is_closed_meanwhile_is_left_out(pair: QWidget) -> None:
+    """No fault, and the rest of the picture."""
+    image = QImage(700, 340, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    bits = Picture(pair, theme.dark(), theme.dark()).painting(painter, 1.0)
+    next(bits)
+    log = pair.findChild(EventLog)
+    assert log is not None
+    log.deleteLater()
+    QCoreApplication.sendPostedEvents(log, QEvent.Type.DeferredDelete.value)
+    assert not isValid(log)
+    assert len(list(bits)) > 1
+    painter.end()
+    assert image.pixelColor(150, 170) != image.pixelColor(699, 170)

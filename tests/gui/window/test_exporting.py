@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QImage, QImageReader
+from PySide6.QtGui import QGuiApplication, QImage, QImageReader, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialog, QDoubleSpinBox, QFileDialog, QLineEdit, QMessageBox
@@ -15,8 +15,10 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover.log_writing import Form, Stretch
 from sudoku_gui.dialogs.export_form import ExportForm
+from sudoku_gui.dialogs.export_picture import PictureOrder
 from sudoku_gui.models import log_file
 from sudoku_gui.render import theme
+from sudoku_gui.render.export import Kind, Page
 from sudoku_gui.session.subject import Subject
 from sudoku_gui.session.whole_file import storing
 from sudoku_gui.session.work import Steps
@@ -108,6 +110,21 @@ def test_a_view_becomes_a_picture(export: Export, window: MainWindow, tmp_path: 
     assert window.info_bar.text.startswith("Saved as board.png, ")
     drawn = export("export_picture", tmp_path / "window.svg", view="window", kind="svg")
     assert QSvgRenderer(str(drawn)).isValid()
+
+
+@pytest.mark.parametrize("moves", [False, True])
+def test_a_picture_shows_one_position(exporting: Exporting, window: MainWindow, *, moves: bool) -> None:
+    """It is painted bit by bit; once the search moves, all of it is painted in one go."""
+    picture = exporting._picture(PictureOrder("window", Kind.PNG, 1.0, Page.FITTED, False, True))
+    assert picture is not None
+    image = QImage(picture.size, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    bits = exporting._paint(picture, painter, 1.0)
+    next(bits)
+    if moves:
+        window.player.scrub(121)
+    assert (len(list(bits)) == 0) is moves
+    painter.end()
 
 
 def test_a_name_without_an_ending_gets_one(export: Export, tmp_path: Path) -> None:
