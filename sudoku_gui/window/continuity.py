@@ -45,8 +45,8 @@ class Continuity(QObject):
         window.may_close = self._close
         window.spoke_anew.connect(self._greet_anew)
 
-    def restore(self) -> None:
-        """Show what was open last; at the first start, a puzzle to begin with."""
+    def restore(self, *, tour: bool = True) -> None:
+        """Show what was open last, with the tour if one was under way; at the first start, a puzzle to begin with."""
         try:
             kept = self._keeper.kept()
         except BrokenSessionError as error:
@@ -57,6 +57,8 @@ class Continuity(QObject):
             self._welcome()
         else:
             self._show(kept)
+            if tour and self._window.workspace.touring.was_under_way:
+                self._window.tours.come_back()
 
     def restore_with(self, path: Path) -> None:
         """Open a file instead of what was open last, whose unsaved work is put into a file of its own."""
@@ -71,7 +73,7 @@ class Continuity(QObject):
             message = words.format(name=path.name, cause=errors.told(error))
             self._window.info_bar.show_message(message, "error")
             return
-        self.restore()
+        self.restore(tour=False)
         if aside:
             self._window.preferences.note_recent(str(aside))
             words = self.tr("Your unsaved puzzle was kept: it is in File > Open Recent.")
@@ -146,7 +148,7 @@ class Continuity(QObject):
         document.set_mode(Mode(kept.mode))
         self._window.board.select(kept.selected)
         self._window.stops.bring_back(kept)
-        if kept.position is not None:
+        if kept.position is not None and not self._window.workspace.touring.was_under_way:
             subject = kept.subject(None if kept.sample else document.task())
             self._window.watching.watch(subject, kept.position)
 

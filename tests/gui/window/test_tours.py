@@ -17,6 +17,7 @@ from sudoku_gui.window.main_window import MainWindow
 Launch = Callable[[Sequence[str]], MainWindow]
 Press = Callable[..., None]
 TOURS = [found.tour for found in tour_shelf.shipped() if found.tour is not None]
+OWN = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 EXAMPLE = """
 format = "dancing sudoku tour"
 version = 1
@@ -100,19 +101,47 @@ def test_a_tour_is_chosen_from_the_list_and_continued(window: MainWindow, press:
     assert window.workspace.touring.index == 1
 
 
+@pytest.mark.parametrize("tour", [TOURS[1], TOURS[5]], ids=lambda tour: tour.id)
 def test_the_way_comes_back_with_the_window(
-    launch: Launch, window: MainWindow, press: Press, qtbot: QtBot
+    launch: Launch, window: MainWindow, paste: Callable[[str], None], qtbot: QtBot, tour: Tour
 ) -> None:
-    """Closed in the middle of a tour, the next start knows where it was."""
+    """Closed in the middle of a tour, the next start is there again; leaving it leads to what was watched before."""
+    paste(OWN)
+    window.watching.start(5)
+    window.workspace.touring.begin(tour, 2)
+    settle(window, qtbot)
+    place = window.player.subject, window.player.position
+    window.close()
+    again = launch(())
+    settle(again, qtbot)
+    touring = again.workspace.touring
+    assert touring.tour is not None
+    assert (touring.tour.id, touring.index) == (tour.id, 2)
+    assert again.tours.panel.isVisible()
+    assert (again.player.subject, again.player.position) == place
+    touring.leave()
+    qtbot.waitUntil(lambda: not touring.is_going_back)
+    assert str(again.player.grid) == OWN
+    assert again.player.position == 5
+    assert str(again.document.puzzle.givens) == OWN
+
+
+def test_a_file_asked_for_takes_the_place_of_the_tour(
+    launch: Launch, window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Whoever opens a puzzle wants to see that; the tour can be continued."""
     window.workspace.touring.begin(TOURS[1], 2)
     settle(window, qtbot)
     window.close()
-    again = launch(())
-    again.activateWindow()
+    file = tmp_path / "own.sdk"
+    file.write_text(OWN, encoding="utf-8")
+    again = launch([str(file)])
+    qtbot.waitUntil(lambda: str(again.document.puzzle.givens) == OWN)
+    assert again.workspace.touring.tour is None
+    assert not again.player.is_watching
     again.tours.come_back()
     settle(again, qtbot)
-    assert again.workspace.touring.tour is not None
-    assert (again.workspace.touring.tour.id, again.workspace.touring.index) == (TOURS[1].id, 2)
+    assert again.workspace.touring.index == 2
 
 
 def test_a_teachers_file_is_opened_or_refused_with_its_place(
