@@ -2126,6 +2126,16 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>the column chosen</source>
+      <translation>所选取的列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>{digits} in the column chosen</source>
+      <translation>{digits}在所选取的列中</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
       <source>, </source>
       <comment>between phrases</comment>
       <translation>，</translation>
@@ -5041,11 +5051,6 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>about {size}</source>
-      <translation>约{size}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Writing {name}: {percent} %</source>
       <translation>正在写入{name}：{percent}%</translation>
     </message>
@@ -5567,11 +5572,6 @@ Add one to find this position again.</source>
   </context>
   <context>
     <name>manual</name>
-    <message>
-      <location filename="../../sudoku_gui/wording/manual.py" />
-      <source>Manual</source>
-      <translation>手册</translation>
-    </message>
     <message>
       <location filename="../../sudoku_gui/wording/manual.py" />
       <source>{page} - Manual</source>
@@ -7697,11 +7697,6 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
       <location filename="../../sudoku_gui/wording/stack.py" />
       <source>Progress</source>
       <translation>进度</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
-      <source>depth {levels}</source>
-      <translation>深度{levels}</translation>
     </message>
   </context>
   <context>

@@ -64,13 +64,6 @@ def heading(document: QTextDocument, number: int) -> QTextBlock | None:
     return heads[number] if number < len(heads) else None
 
 
-def dotted(document: QTextDocument, theme: Theme) -> None:
-    """Underline the links to terms with dots, in any document."""
-    for mark in _marked(document):
-        if mark.kind == "term":
-            _dress_letters(document, mark, theme, document.defaultFont())
-
-
 def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
     block = document.begin()
     while block.isValid():

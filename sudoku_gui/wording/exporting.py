@@ -51,11 +51,6 @@ def size(count: float) -> str:
     return QCoreApplication.translate("exporting", "{amount} {unit}").format(amount=shown, unit=unit)
 
 
-def about(size: str) -> str:
-    """``about 300 kB``."""
-    return QCoreApplication.translate("exporting", "about {size}").format(size=size)
-
-
 # --- what becomes of it ---------------------------------------------------------------------------------
 
 

@@ -3,11 +3,6 @@
 from PySide6.QtCore import QCoreApplication
 
 
-def title() -> str:
-    """Of the window."""
-    return QCoreApplication.translate("manual", "Manual")
-
-
 def page_title(page: str) -> str:
     """Of the window while a page is shown."""
     return QCoreApplication.translate("manual", "{page} - Manual").format(page=page)

@@ -2,8 +2,6 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from sudoku_gui.wording.names import number
-
 
 def view_name() -> str:
     """What a screen reader calls the table."""
@@ -123,11 +121,6 @@ def turns_help(turns: str) -> str:
 def progress_name() -> str:
     """What a screen reader calls the line of progress."""
     return QCoreApplication.translate("stack", "Progress")
-
-
-def depth(levels: int) -> str:
-    """``depth 12``."""
-    return QCoreApplication.translate("stack", "depth {levels}").format(levels=number(levels))
 
 
 _LEAST = 0.001

@@ -9,7 +9,6 @@ import re
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cache
-from html import escape
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -21,7 +20,6 @@ SCHEME: Final = "term:"
 """What the links of terms begin with."""
 
 _NAMES: Final = r"“[^”]*”|\{[^{}]*\}|`[^`]*`"
-_LINKS: Final = r"!?\[[^\]]*\]\([^)]*\)|<[^>]*>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,33 +39,7 @@ def language() -> str:
 
 def find(sentence: str, leave_out: Collection[str] = (), spoken: str = "") -> tuple[Found, ...]:
     """The terms in a sentence of the present or another language, but none of those left out."""
-    return tuple(_find(sentence, frozenset(leave_out), _NAMES, spoken or language()))
-
-
-def rich(sentence: str, leave_out: Collection[str] = ()) -> str:
-    """A plain sentence as rich text (HTML), its terms as links ``term:cover``."""
-    parts, at = [], 0
-    for found in find(sentence, leave_out):
-        word = escape(sentence[found.start : found.end])
-        parts += [escape(sentence[at : found.start]), f'<a href="{SCHEME}{found.term}">{word}</a>']
-        at = found.end
-    return "".join([*parts, escape(sentence[at:])])
-
-
-def markdown(text: str, leave_out: Collection[str] = ()) -> str:
-    """The same in a text in Markdown, whose own links, code and headings stay as they are."""
-    seen, lines = set(leave_out), []
-    for line in text.split("\n"):
-        if line.startswith(("#", "    ", "```", "|")):
-            lines.append(line)
-            continue
-        parts, at = [], 0
-        for found in _find(line, frozenset(seen), f"{_NAMES}|{_LINKS}", language()):
-            seen.add(found.term)
-            parts += [line[at : found.start], f"[{line[found.start : found.end]}]({SCHEME}{found.term})"]
-            at = found.end
-        lines.append("".join([*parts, line[at:]]))
-    return "\n".join(lines)
+    return tuple(_find(sentence, frozenset(leave_out), spoken or language()))
 
 
 def title(term: str) -> str:
@@ -119,8 +91,8 @@ def ask_what() -> str:
     )
 
 
-def _find(sentence: str, leave_out: frozenset[str], names: str, spoken: str) -> Iterator[Found]:
-    owners, pattern = _pattern(terms.shipped(), spoken, names)
+def _find(sentence: str, leave_out: frozenset[str], spoken: str) -> Iterator[Found]:
+    owners, pattern = _pattern(terms.shipped(), spoken)
     seen = set(leave_out)
     for match in pattern.finditer(sentence):
         term = owners.get(match[0].casefold())
@@ -130,11 +102,11 @@ def _find(sentence: str, leave_out: frozenset[str], names: str, spoken: str) -> 
 
 
 @cache
-def _pattern(glossary: Glossary, spoken: str, names: str) -> tuple[dict[str, str], re.Pattern[str]]:
+def _pattern(glossary: Glossary, spoken: str) -> tuple[dict[str, str], re.Pattern[str]]:
     """Which term each word is of, and what finds names and words, the longest first."""
     owners = {word.casefold(): term.id for term in glossary for word in term.words[spoken]}
     words = sorted([*owners, *glossary.plain.get(spoken, ())], key=len, reverse=True)
     any_word = "|".join(map(re.escape, words))
     # Letters of Chinese stand close together; other words have edges.
     whole = any_word if spoken.startswith("zh") else rf"\b(?:{any_word})\b"
-    return owners, re.compile(f"{names}|{whole}", re.IGNORECASE)
+    return owners, re.compile(f"{_NAMES}|{whole}", re.IGNORECASE)

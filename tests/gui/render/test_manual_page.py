@@ -73,12 +73,3 @@ def test_a_picture_of_a_term_has_room_before_it_is_painted(
     wanted = term_pictures.size("hide", reference_font).toSize()
     assert (round(picture.width()), round(picture.height())) == (wanted.width(), wanted.height())
     assert picture.name() == "picture:hide"
-
-
-def test_any_document_can_have_its_terms_dotted(reference_font: QFont) -> None:
-    plain = QTextDocument()
-    plain.setDefaultFont(reference_font)
-    plain.setMarkdown("A [column](term:item) and a [page](files.md).")
-    manual_page.dotted(plain, theme.light())
-    assert letters(plain, "column").underlineStyle() is QTextCharFormat.UnderlineStyle.DotLine
-    assert letters(plain, "page").underlineStyle() is not QTextCharFormat.UnderlineStyle.DotLine

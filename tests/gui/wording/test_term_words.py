@@ -54,18 +54,6 @@ def test_what_is_left_out_is_not_found() -> None:
     assert found("Its row, its column and its box", "item") == []
 
 
-def test_rich_text_escapes_what_is_not_ours() -> None:
-    assert terms.rich("Cover <b> & “hide”") == '<a href="term:cover">Cover</a> &lt;b&gt; &amp; “hide”'
-
-
-def test_markdown_keeps_its_links_headings_code_and_tables() -> None:
-    """Each term is linked where it stands first in the running text."""
-    text = "# Cover\n\nA **column** is [covered](page.md); an `option` is hidden.\n\n    cover(i)\n\n| node |\nHide a column."
-    assert terms.markdown(text) == text.replace("**column**", "**[column](term:item)**").replace(
-        "is hidden", "is [hidden](term:hide)"
-    )
-
-
 def test_every_term_can_be_told() -> None:
     for term in shipped():
         assert terms.title(term.id) in terms.card_name(term.id)
