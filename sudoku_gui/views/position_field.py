@@ -24,7 +24,7 @@ class PositionField(QLineEdit):
         super().__init__(parent)
         self._length = 0
         self._length_is_known = False
-        self._words = ""
+        self._words = self._longest = ""
         self.setObjectName("position")
         self.setMaxLength(80)
         self.setAccessibleName(words.name("position"))
@@ -84,6 +84,8 @@ class PositionField(QLineEdit):
 
     def _widen(self, text: str) -> None:
         """Never narrower than before, so that nothing jumps."""
+        if len(text) > len(self._longest):
+            self._longest = text
         needed = self.fontMetrics().horizontalAdvance(text) + 2 * self.fontMetrics().averageCharWidth() + 12
         if needed > self.minimumWidth():
             self.setFixedWidth(needed)
@@ -112,5 +114,6 @@ class PositionField(QLineEdit):
     def changeEvent(self, event: QEvent) -> None:
         """Another text size needs another width."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and self._words:
-            self._widen(self._words)
+        if event.type() == QEvent.Type.FontChange and self._longest:
+            self.setMinimumWidth(0)
+            self._widen(self._longest)

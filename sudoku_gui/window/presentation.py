@@ -193,7 +193,15 @@ class Presentation(QObject):
             if event.key() in {Qt.Key.Key_Plus, Qt.Key.Key_Equal}:
                 return lambda: self._resize_type(_STEP)
             return (lambda: self._resize_type(1 / _STEP)) if event.key() == Qt.Key.Key_Minus else None
-        types = isinstance(QApplication.focusWidget(), QLineEdit) and bool(event.text().strip())
-        if types or held != Qt.KeyboardModifier.NoModifier:
+        if held != Qt.KeyboardModifier.NoModifier or self._is_typed(event):
             return None
         return self._keys.get(event.key())
+
+    def _is_typed(self, event: QKeyEvent) -> bool:
+        """Whether a key is for a field: a letter, or Esc where there is something to be put back."""
+        field = QApplication.focusWidget()
+        if not isinstance(field, QLineEdit):
+            return False
+        if event.key() == Qt.Key.Key_Escape:
+            return field.isModified() or field is not self._window.findChild(QLineEdit, "position")
+        return bool(event.text().strip())

@@ -177,3 +177,27 @@ def test_nobody_starts_on_a_stage(stage: MainWindow) -> None:
     stage.close()
     assert stage.preferences["arrangement"] != "present"
     assert not stage.presentation.is_on
+
+
+def test_esc_ends_though_the_keyboard_is_in_a_field(stage: MainWindow, press: Press) -> None:
+    """What was typed goes first; a field that was only looked at does not keep the lecturer on the stage."""
+    stage.info_bar.dismiss()
+    press("G", "5", "Esc")
+    assert stage.presentation.is_on
+    press("Esc")
+    assert not stage.presentation.is_on
+
+
+def test_no_field_stays_as_wide_as_on_the_stage(window: MainWindow, press: Press) -> None:
+    """Also one in which something wrong was typed there."""
+    window.watching.watch_sample(KNUTH)
+    QTest.qWait(20)
+    (field,) = window.transport.findChildren(QLineEdit, "position")
+    before = field.width(), field.font().pointSizeF()
+    press("F11", "Ctrl++", "Ctrl++")
+    QTest.qWait(20)
+    assert field.width() > before[0]
+    press("G", "9", "x", "Return", "Esc", "Esc")
+    QTest.qWait(50)
+    assert not window.presentation.is_on
+    assert (field.width(), field.font().pointSizeF()) == before
