@@ -1,5 +1,7 @@
 """Where a search goes on after the end of a branch is told before it happens, and then happens."""
 
+from collections.abc import Callable
+
 import pytest
 
 from solver_core.cover import Op, Search, Walk
@@ -14,7 +16,7 @@ from sudoku_gui.wording.names import option_name
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 ENDS = {Op.DEAD_END, Op.SOLUTION, Op.PRUNE, Op.EXHAUSTED}
-SEARCHES = {
+SEARCHES: dict[str, Callable[[], Walk]] = {
     "knuth": lambda: Search(knuth_2000()),
     "what if": lambda: Search(knuth_2000()).twin(),
     "sudoku": lambda: encoding.search(MANY),
