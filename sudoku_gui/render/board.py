@@ -7,7 +7,7 @@ Each layer has its own module; all of them count in device pixels (see `board_ge
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QTransform
 
-from sudoku_gui.render import board_digits, board_lights, board_lines, board_marks, board_traces
+from sudoku_gui.render import board_chosen, board_digits, board_lights, board_lines, board_marks, board_traces
 from sudoku_gui.render.board_geometry import Geometry
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 from sudoku_gui.render.theme import Theme
@@ -41,6 +41,7 @@ def paint(
     board_traces.paint(painter, geometry, look, theme)
     board_digits.paint_digits(painter, geometry, look, theme)
     board_digits.paint_depths(painter, geometry, look, theme)
+    board_chosen.paint(painter, geometry, look, theme)
     board_lights.paint(painter, geometry, look, theme)
     board_lines.paint_frame(painter, geometry, look, theme)
     painter.restore()

@@ -24,7 +24,7 @@ def paint(painter: QPainter, geometry: Geometry, look: BoardLook, theme: Theme) 
         if digit and not look.cells[cell].digit:
             painter.setPen(QPen(theme.selection, width))
             reach = _REACH * geometry.cell
-            painter.drawEllipse(_middle(geometry, cell, digit), reach, reach)
+            painter.drawEllipse(middle_of(geometry, cell, digit), reach, reach)
         else:
             painter.setPen(QPen(theme.selection, width, Qt.PenStyle.DashLine))
             inset = _INSET * geometry.cell + width / 2
@@ -36,13 +36,14 @@ def digit_at(geometry: Geometry, cell: int, point: QPointF) -> int:
     """The candidate of a cell at a point; 0 between them."""
     reach = _REACH * geometry.cell
     for digit in range(1, 10):
-        away = point - _middle(geometry, cell, digit)
+        away = point - middle_of(geometry, cell, digit)
         if away.x() ** 2 + away.y() ** 2 <= reach**2:
             return digit
     return 0
 
 
-def _middle(geometry: Geometry, cell: int, digit: int) -> QPointF:
+def middle_of(geometry: Geometry, cell: int, digit: int) -> QPointF:
+    """Where a candidate of a cell is, in device pixels."""
     pitch = CANDIDATE_PITCH * geometry.cell
     row, col = divmod(digit - 1, 3)
     return geometry.middle(cell) + QPointF((col - 1) * pitch, (row - 1) * pitch)

@@ -11,20 +11,20 @@ from sudoku_gui.render.theme import Theme
 
 
 def paint_grounds(painter: QPainter, geometry: Geometry, look: BoardLook, theme: Theme) -> None:
-    """Paper everywhere, a shade on the three houses of the selected cell, a stronger one on itself."""
+    """Paper everywhere, a shade on the house that is banded and those of the selected cell, a stronger one on itself."""
     painter.fillRect(QRect(geometry.left, geometry.top, geometry.side, geometry.side), theme.paper)
-    if look.selected is None:
-        return
     for cell in range(81):
-        if share_a_house(cell, look.selected):
-            painter.fillRect(geometry.square(cell), ground(look, cell, theme))
+        if (colour := ground(look, cell, theme)) != theme.paper:
+            painter.fillRect(geometry.square(cell), colour)
 
 
 def ground(look: BoardLook, cell: int, theme: Theme) -> QColor:
     """What lies under a cell's digit, when the digit has no chip."""
-    if look.selected is None or not share_a_house(cell, look.selected):
-        return theme.paper
-    return theme.same_digit if cell == look.selected else theme.house_shade
+    selected = None if look.quiet else look.selected
+    if cell == selected:
+        return theme.same_digit
+    is_shaded = look.cells[cell].banded or (selected is not None and share_a_house(cell, selected))
+    return theme.house_shade if is_shaded else theme.paper
 
 
 def paint_grid(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
@@ -40,10 +40,14 @@ def paint_grid(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
 
 
 def paint_frame(painter: QPainter, geometry: Geometry, look: BoardLook, theme: Theme) -> None:
-    """The frame around the selected cell, over the thin lines beside it; bolder while keys arrive here."""
+    """The frame around the selected cell, over the thin lines beside it; bolder while keys arrive here.
+
+    A quiet one is as thin as can be seen.
+    """
     if look.selected is None:
         return
-    width = max(3 * geometry.thin, round(geometry.cell * (0.075 if look.focus else 0.04)))
+    share = 0.03 if look.quiet else 0.075 if look.focus else 0.04
+    width = max(3 * geometry.thin, round(geometry.cell * share))
     if not look.focus:
         width = max(2 * geometry.thin, width - geometry.thin)
     thin = geometry.thin

@@ -42,6 +42,9 @@ class CellLook:
         covered: the search has taken the cell's column out; a folded corner.
         lost: candidates that went since the place compared with; struck through, while the cell has no digit.
         returned: candidates that have come back since then; a small ring.
+        chosen: the search branches on the cell's own column; a dashed frame.
+        options: candidates among which it will choose, of whatever column it branches on; small frames.
+        banded: it belongs to the house whose column the search branches on; a shade.
     """
 
     digit: int = 0
@@ -54,6 +57,14 @@ class CellLook:
     covered: bool = False
     lost: int = 0
     returned: int = 0
+    chosen: bool = False
+    options: int = 0
+    banded: bool = False
+
+    @property
+    def option_digits(self) -> tuple[int, ...]:
+        """The digits of the mask `options`, rising."""
+        return _digits_of(self.options)
 
     @property
     def lost_digits(self) -> tuple[int, ...]:
@@ -81,6 +92,7 @@ class BoardLook:
         clashes: pairs of cells that break a rule together; a line joins each.
         focus: whether the keyboard speaks to this board; the frame is bolder.
         lit: what is pointed at, as pairs of a cell and one of its candidates, or 0 for the whole cell.
+        quiet: whether the selected cell has a thin frame and nothing else.
     """
 
     cells: tuple[CellLook, ...] = field(default=(CellLook(),) * 81)
@@ -88,6 +100,7 @@ class BoardLook:
     clashes: tuple[tuple[int, int], ...] = ()
     focus: bool = False
     lit: frozenset[tuple[int, int]] = frozenset()
+    quiet: bool = False
 
     def __post_init__(self) -> None:
         if len(self.cells) != 81:
@@ -95,5 +108,5 @@ class BoardLook:
 
     @property
     def selected_digit(self) -> int:
-        """The digit in the selected cell, 0 when there is none."""
-        return 0 if self.selected is None else self.cells[self.selected].digit
+        """The digit in the selected cell, 0 when there is none or nothing is made of it."""
+        return 0 if self.selected is None or self.quiet else self.cells[self.selected].digit

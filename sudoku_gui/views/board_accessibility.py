@@ -164,8 +164,11 @@ def describe(cell: int, look: CellLook) -> str:
         (look.dead, words.dead),
         (look.covered and not look.digit, words.covered),
         (look.newest, words.newest),
+        (look.chosen, words.chosen),
     )
     said = [word() for is_so, word in remarks if is_so]
+    if look.options and not look.chosen:
+        said.append(words.offered(words.listing(map(str, look.option_digits))))
     if not look.digit and look.lost:
         said.append(contrasting.cell_lost(words.listing(map(str, look.lost_digits))))
     if not look.digit and look.returned:

@@ -40,7 +40,8 @@ class BoardView(SpokenBoard):
             digit: 1 to 9, or 0 to clear.
 
     Attributes:
-        yields_keys: while True (a search is watched) Space, Left, Right, Home and End are left to the window.
+        yields_keys: while True (a search is watched) Space, Left, Right, Home and End are left to the window, and the
+            selection is quiet but where it was just moved by whoever has the keyboard here.
         animated: whether a change of what is shown fades in; follows the desktop's own setting at first.
     """
 
@@ -50,6 +51,7 @@ class BoardView(SpokenBoard):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.yields_keys = False
+        self._has_just_moved = False
         self.animated = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
         self._theme = theme
         self._look = BoardLook()
@@ -79,7 +81,8 @@ class BoardView(SpokenBoard):
     @property
     def look(self) -> BoardLook:
         """What is shown, with the selection and focus as they are now."""
-        return replace(self._look, selected=self._selected, focus=self.hasFocus(), lit=self._lit)
+        quiet = self.yields_keys and not (self.hasFocus() and self._has_just_moved)
+        return replace(self._look, selected=self._selected, focus=self.hasFocus(), lit=self._lit, quiet=quiet)
 
     def select(self, cell: int) -> None:
         """Move the selection to a cell."""
@@ -88,6 +91,7 @@ class BoardView(SpokenBoard):
         if cell != self._selected:
             self._finish_fade()
             self._selected = cell
+            self._has_just_moved = True
             self.update()
             self.tell_selection()
             self.selection_moved.emit(cell)
@@ -99,6 +103,7 @@ class BoardView(SpokenBoard):
             return
         self._begin_fade()
         self._look = look
+        self._has_just_moved = False
         self.update()
         if self._selected is not None and before.cells[self._selected] != look.cells[self._selected]:
             self.tell_change()

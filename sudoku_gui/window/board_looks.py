@@ -52,9 +52,25 @@ def of_search(snapshot: Snapshot, task: Grid, difference: Difference | None = No
     for cell in CELLS:
         if not looks[cell].digit and not snapshot.is_live(cell):
             looks[cell] = CellLook(covered=True)
+    _add_chosen(looks, snapshot)
     if difference is not None and difference.after == snapshot.position:
         _add_traces(looks, difference)
     return BoardLook(tuple(looks))
+
+
+def _add_chosen(looks: list[CellLook], snapshot: Snapshot) -> None:
+    """Mark the column branched on until one of its options is tried; where none is left, cells are hatched instead."""
+    item, event = snapshot.chosen_item, snapshot.event
+    is_tried = bool(snapshot.levels) and snapshot.levels[-1].item == item
+    if item is None or is_tried or (event is not None and event.op is Op.DEAD_END):
+        return
+    is_cell = item < len(CELLS)
+    for cell in encoding.item_cells(item):
+        looks[cell] = replace(looks[cell], chosen=is_cell, banded=not is_cell)
+    for option in snapshot.problem.columns[item]:
+        if not snapshot.is_hidden(option, item):
+            cell, digit = encoding.placement(option)
+            looks[cell] = replace(looks[cell], options=looks[cell].options | 1 << digit - 1)
 
 
 def _add_traces(looks: list[CellLook], difference: Difference) -> None:

@@ -62,6 +62,7 @@ class Boards(QStackedWidget):
     def show_state(self) -> None:
         """Bring the right board in sight, and say whose keys they are."""
         self.board.yields_keys = self._player.is_watching
+        self.board.update()
         self._bring_forward(self.plan_view if self._player.grid is None else self.board)
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:

@@ -75,6 +75,16 @@ def covered() -> str:
     return QCoreApplication.translate("cells", "covered")
 
 
+def chosen() -> str:
+    """``the column chosen``: one of the cell's candidates will be tried next."""
+    return QCoreApplication.translate("cells", "the column chosen")
+
+
+def offered(digits: str) -> str:
+    """``2 in the column chosen``: that of a house, to which this cell may be the answer."""
+    return QCoreApplication.translate("cells", "{digits} in the column chosen").format(digits=digits)
+
+
 def sentence(*phrases: str) -> str:
     """Phrases one after another, as ``row 3, column 5, given 7``."""
     return QCoreApplication.translate("cells", ", ", "between phrases").join(phrases)

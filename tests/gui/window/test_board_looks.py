@@ -1,8 +1,13 @@
 """How the board looks: of a puzzle, and of a search at any position."""
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from solver_core import solve
@@ -215,7 +220,9 @@ def test_a_cell_whose_column_is_taken_out_is_covered() -> None:
         assert event
         look = of_search(search.snapshot(), BRANCHING)
         if event.op is Op.COVER and event.subject < 81 and not look.cells[event.subject].digit:
-            assert look.cells[event.subject] == CellLook(covered=True)
+            options = mask(encoding.placement(option)[1] for option in search.problem.columns[event.subject])
+            assert look.cells[event.subject].options & ~options == 0
+            assert replace(look.cells[event.subject], options=0) == CellLook(covered=True, chosen=True)
             assert cells_where(look, "covered") == [event.subject]
             covered.append(event.subject)
         if event.op is Op.TRY and event.item in covered:
@@ -248,6 +255,33 @@ def test_looking_leaves_the_search_where_it_is(position: int) -> None:
     before = search.fingerprint()
     of_search(search.snapshot(), BRANCHING)
     assert search.fingerprint() == before
+
+
+def mask(digits: Iterable[int]) -> int:
+    return sum(1 << digit - 1 for digit in set(digits))
+
+
+@given(position=st.integers(0, 8660), rule=st.sampled_from(Rule))
+def test_the_column_chosen_is_marked_until_an_option_is_tried(position: int, rule: Rule) -> None:
+    """Its cell, or every candidate of its house and the house itself; at a dead end there is nothing to choose."""
+    search = at(BRANCHING, position, rule)
+    item, event = search.chosen_item, search.event
+    levels = search.levels()
+    look = of_search(search.snapshot(), BRANCHING)
+    framed = {(cell, digit) for cell in CELLS for digit in look.cells[cell].option_digits}
+    is_open = item is not None and not (levels and levels[-1].item == item)
+    if item is None or not is_open or (event and event.op is Op.DEAD_END):
+        assert not framed
+        assert not cells_where(look, "chosen") + cells_where(look, "banded")
+        return
+    assert cells_where(look, "chosen") == ([item] if item < 81 else [])
+    assert cells_where(look, "banded") == ([] if item < 81 else list(encoding.item_cells(item)))
+    assert len(framed) == search.size(item)
+    assert all(item in search.problem.options[encoding.option(*one)] for one in framed)
+    if event and event.op is Op.CHOOSE:
+        assert all(
+            digit in look.cells[cell].candidate_digits or look.cells[cell].digit for cell, digit in framed
+        )
 
 
 # --- what is other than elsewhere -------------------------------------------------------------------
@@ -317,3 +351,30 @@ def test_the_board_shows_traces_as_soon_as_something_is_compared(qtbot: QtBot) -
     contrast.off()
     assert not any(cell.lost or cell.returned for cell in boards.board.look.cells)
     player.leave()
+
+
+def test_while_a_search_is_watched_the_selection_is_quiet(qtbot: QtBot) -> None:
+    """Its houses and equal digits speak up where it has just been moved by keys, until the search goes on."""
+    player = Player()
+    boards = Boards(Document(), player, Pointing(), theme.light())
+    qtbot.addWidget(boards)
+    with qtbot.waitExposed(boards):
+        boards.show()
+    board = boards.board
+    board.select(3)
+    assert not board.look.quiet
+    player.watch(BRANCHING)
+    boards.show_state()
+    assert board.look.quiet
+    boards.activateWindow()
+    board.setFocus()
+    qtbot.waitUntil(board.hasFocus)
+    assert board.look.quiet
+    QTest.keyClick(board, Qt.Key.Key_Down)
+    assert not board.look.quiet
+    player.scrub(600)
+    qtbot.waitUntil(lambda: player.position == 600)
+    assert board.look.quiet
+    player.leave()
+    boards.show_state()
+    assert not board.look.quiet

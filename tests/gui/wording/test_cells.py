@@ -27,6 +27,16 @@ from sudoku_gui.wording import cells
         (0, CellLook(dead=True), "row 1, column 1, empty, no option left"),
         (0, CellLook(covered=True), "row 1, column 1, empty, covered"),
         (0, CellLook(3, newest=True), "row 1, column 1, 3, newest"),
+        (
+            0,
+            CellLook(candidates=0b11, options=0b11, chosen=True),
+            "row 1, column 1, empty, candidates 1 and 2, the column chosen",
+        ),
+        (
+            0,
+            CellLook(candidates=0b11, options=0b10, banded=True),
+            "row 1, column 1, empty, candidates 1 and 2, 2 in the column chosen",
+        ),
     ],
 )
 def test_a_cell_in_one_sentence(cell: int, look: CellLook, said: str) -> None:
@@ -81,7 +91,8 @@ SENTENCES: list[Callable[[], str]] = [
     *(lambda look=look: describe(3, look) for look in (CellLook(2, Ink.GUESS, 4), CellLook(2, Ink.GUESS))),
     *(lambda mask=mask: describe(3, CellLook(candidates=mask)) for mask in (0, 1, 3, 7)),
     lambda: describe(3, CellLook(4, clashing=True, dead=True, newest=True)),
-    lambda: describe(3, CellLook(covered=True)),
+    lambda: describe(3, CellLook(covered=True, chosen=True)),
+    lambda: describe(3, CellLook(candidates=1, options=1)),
     *(lambda left=left: cells.remaining(4, left) for left in (3, 0, -1)),
     cells.board_name,
     cells.board_help,
