@@ -66,7 +66,7 @@ class Comparison(QObject):
         self._mover.timeout.connect(self._go_on)
         self._reader = QTimer(self, interval=_READ)
         self._reader.timeout.connect(self._learn)
-        self._scout = Scout(self)
+        self._scout = Scout(self, is_patient=True)
         self._scout.advanced.connect(self._on_length_changed)
         self._finder = DifferenceFinder(self)
         self._finder.advanced.connect(self.learned)

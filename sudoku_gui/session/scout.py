@@ -2,9 +2,11 @@
 
 Compiled, the search lets others run meanwhile, so it goes in a thread of its own; uncompiled, it would only take
 turns with the window, so it goes a few milliseconds at a time between events.
+
+Where several searches run ahead they take turns, so that a computer with two cores has one for the window.
 """
 
-from threading import Event, Thread
+from threading import Event, Lock, Thread
 from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -34,8 +36,23 @@ _NEWS = 50
 """Milliseconds between two looks at how far the thread has come."""
 
 
+class _Turns:
+    """Whose turn it is: one thread at a time, and whoever is patient last."""
+
+    def __init__(self) -> None:
+        self.lock = Lock()
+        self.hurried = 0
+
+
+_turns = _Turns()
+
+
 class Scout(QObject):
     """Lets the run ahead of a search go on, to its end or to the limit.
+
+    Args:
+        parent: whoever owns it.
+        is_patient: whether it goes on more slowly while others are out that are not.
 
     Signals:
         advanced: more is known of length, tree and timeline, or all.
@@ -43,8 +60,9 @@ class Scout(QObject):
 
     advanced = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, is_patient: bool = False) -> None:
         super().__init__(parent)
+        self._is_patient = is_patient
         self._ahead: Ahead | None = None
         self._thread: Thread | None = None
         self._wish_to_stop = Event()
@@ -102,9 +120,21 @@ class Scout(QObject):
 
     def _run(self, ahead: Ahead, wish_to_stop: Event) -> None:
         """What the thread does; nothing here is Qt's."""
-        while not wish_to_stop.is_set() and not _go_on(ahead, _TURN):
-            if monotonic() < self._way_until:
-                wish_to_stop.wait(_REST)
+        hurry = 0 if self._is_patient else 1
+        with _turns.lock:
+            _turns.hurried += hurry
+        try:
+            while not (wish_to_stop.is_set() or self._take_turn(ahead)):
+                if monotonic() < self._way_until or (self._is_patient and _turns.hurried):
+                    wish_to_stop.wait(_REST)
+        finally:
+            with _turns.lock:
+                _turns.hurried -= hurry
+
+    @staticmethod
+    def _take_turn(ahead: Ahead) -> bool:
+        with _turns.lock:
+            return _go_on(ahead, _TURN)
 
 
 def _go_on(ahead: Ahead, seconds: float) -> bool:

@@ -69,3 +69,29 @@ def test_scrubbing_to_the_end_works_while_the_scout_is_out(
     player.scrub(1_000)
     qtbot.waitUntil(lambda: player.position == 1_000, timeout=20_000)
     player.leave()
+
+
+def test_two_scouts_take_turns_and_both_come_to_the_end(
+    sent: Scout, easy: Grid, length_of_easy: int, qtbot: QtBot
+) -> None:
+    """The patient one last, but not never."""
+    patient = Scout(is_patient=True)
+    patient.send(encoding.search(easy))
+    sent.send(encoding.search(easy))
+    qtbot.waitUntil(lambda: sent.has_seen_end and patient.has_seen_end, timeout=20_000)
+    assert sent.length == patient.length == length_of_easy
+    for one in (sent, patient):
+        one.recall()
+
+
+def test_who_is_recalled_leaves_the_turns_to_others(
+    sent: Scout, easy: Grid, without_end: Grid, qtbot: QtBot
+) -> None:
+    """Nobody waits for one who is gone."""
+    patient = Scout(is_patient=True)
+    sent.send(encoding.search(without_end))
+    patient.send(encoding.search(easy))
+    sent.recall()
+    assert scout._turns.hurried == 0
+    qtbot.waitUntil(lambda: patient.has_seen_end, timeout=20_000)
+    patient.recall()
