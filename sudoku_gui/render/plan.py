@@ -1,7 +1,8 @@
 """The board of a problem that is not a Sudoku: pieces on squares, in the colours of the depths that laid them.
 
 What lies there is told by its letter, by thick lines around a piece and by the small depth in its corner; a square
-that no option can take any more is crossed, the newest piece has a ring.
+that no option can take any more is crossed, the newest piece has a ring. The column that the search branches on is a
+square, or the squares of a line, with a frame of long dashes.
 """
 
 from collections.abc import Mapping
@@ -37,6 +38,7 @@ class PlanLook:
         pieces: what lies on its squares.
         closed: empty squares that no option can take any more.
         lit: squares that are pointed at.
+        chosen: squares of the column that the search branches on.
     """
 
     rows: int
@@ -44,6 +46,7 @@ class PlanLook:
     pieces: Mapping[tuple[int, int], Piece]
     closed: frozenset[tuple[int, int]]
     lit: frozenset[tuple[int, int]] = frozenset()
+    chosen: frozenset[tuple[int, int]] = frozenset()
 
 
 def area(rect: QRectF, look: PlanLook) -> QRectF:
@@ -78,12 +81,23 @@ def paint(painter: QPainter, rect: QRectF, look: PlanLook, theme: Theme) -> None
     _paint_lines(painter, board, side, look, theme)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
+    _paint_chosen(painter, board, side, look, theme)
     painter.setPen(QPen(theme.selection, max(1.5, 0.04 * side), Qt.PenStyle.DashLine))
     inset = 0.08 * side
     for place in look.lit:
         inner = _square(board, side, place).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(inner, inset, inset)
     painter.restore()
+
+
+def _paint_chosen(painter: QPainter, board: QRectF, side: float, look: PlanLook, theme: Theme) -> None:
+    width = max(2.0, 0.04 * side)
+    pen = QPen(theme.chosen_column, width)
+    pen.setDashPattern([4, 2])
+    painter.setPen(pen)
+    inset = 2 + width / 2
+    for place in look.chosen:
+        painter.drawRect(_square(board, side, place).adjusted(inset, inset, -inset, -inset))
 
 
 def _square(board: QRectF, side: float, place: tuple[int, int]) -> QRectF:

@@ -235,4 +235,17 @@ def _look(board: Plan, snapshot: Snapshot, lit: frozenset[int]) -> PlanLook:
     whole = {(row, col) for row in range(board.rows) for col in range(board.cols)}
     closed = frozenset(whole - free - set(pieces))
     shown = frozenset(square for option in lit for square in board.squares[option])
-    return PlanLook(board.rows, board.cols, pieces, closed, shown)
+    return PlanLook(board.rows, board.cols, pieces, closed, shown, _chosen(board, snapshot))
+
+
+def _chosen(board: Plan, snapshot: Snapshot) -> frozenset[tuple[int, int]]:
+    """The squares of the column branched on until an option is tried: those in all its options, or of a line's."""
+    item = snapshot.chosen_item
+    if item is None or (snapshot.levels and snapshot.levels[-1].item == item):
+        return frozenset()
+    options = [option for option in snapshot.problem.columns[item] if not snapshot.is_hidden(option, item)]
+    squares = [frozenset(board.squares[option]) for option in options]
+    if not squares:
+        return frozenset()
+    is_line = all(len(one) == 1 for one in squares)
+    return frozenset.union(*squares) if is_line else frozenset.intersection(*squares)

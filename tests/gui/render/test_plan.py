@@ -16,7 +16,7 @@ PIECES = {
     (0, 1): Piece("L", 1, newest=False),
     (1, 2): Piece("V", 2, newest=True),
 }
-LOOK = PlanLook(3, 4, PIECES, frozenset({(2, 0), (2, 3)}), frozenset({(0, 0)}))
+LOOK = PlanLook(3, 4, PIECES, frozenset({(2, 0), (2, 3)}), frozenset({(0, 0)}), frozenset({(1, 1)}))
 AREA = QRectF(0, 0, 340, 260)
 
 
@@ -35,7 +35,7 @@ def picture(look: PlanLook, colours: Theme) -> QImage:
 def test_it_looks_as_it_did(
     colours: Callable[[], Theme], looks_like: Callable[[QImage, str], None], reference_font: QFont
 ) -> None:
-    """Pieces with thick edges and their depths, the newest ringed, closed squares crossed, the lit one framed."""
+    """Pieces with thick edges and their depths, the newest ringed, closed squares crossed, two framed."""
     assert reference_font.family()
     looks_like(picture(LOOK, colours()), f"plan_{colours().name}")
 
@@ -52,6 +52,7 @@ def test_every_state_has_a_picture_of_its_own(colours: Callable[[], Theme], refe
         PlanLook(3, 4, {(1, 1): Piece("L", 2, newest=False)}, frozenset()),
         PlanLook(3, 4, {}, frozenset({(1, 1)})),
         PlanLook(3, 4, {}, frozenset(), frozenset({(1, 1)})),
+        PlanLook(3, 4, {}, frozenset(), chosen=frozenset({(1, 1)})),
     ]
     pictures = [picture(look, colours()) for look in (empty, *others)]
     for number, one in enumerate(pictures):

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 
+from solver_core.cover import Op
 from solver_core.problems import plans
 from sudoku_gui.render import plan, theme
 from sudoku_gui.session.player import Player
@@ -75,6 +76,42 @@ def test_a_square_is_closed_when_no_queen_may_stand_there_any_more(
     for option in range(36):
         square = divmod(option, 6)
         assert (square in look.closed) == (not snapshot.is_open(option) and square not in look.pieces)
+
+
+def test_the_line_branched_on_is_framed_until_a_queen_stands_there(
+    view: PlanView, player: Player, step: Callable[..., None]
+) -> None:
+    """Every square of it that is left."""
+    player.set_beat("decision")
+    framed = 0
+    for _ in range(12):
+        step()
+        look, search = view.look, player.search
+        assert look is not None
+        assert search is not None
+        assert search.event is not None
+        item = search.chosen_item if search.event.op is Op.CHOOSE else None
+        columns = () if item is None else search.problem.columns[item]
+        left = {divmod(option, 6) for option in columns if search.is_open(option, item or 0)}
+        assert look.chosen == left
+        framed += len(left)
+        player.run_to("option")
+    assert framed
+
+
+def test_the_square_to_be_filled_is_framed(player: Player, settle: Callable[[], None]) -> None:
+    """Not all the squares that a piece laid there would take; nor any where a piece is to be laid somewhere."""
+    player.watch_subject(Subject(sample="pentominoes_3x20"))
+    view = PlanView(player, Pointing(), theme.light())
+    framed = set()
+    for _ in range(20):
+        player.run_to("decision")
+        settle()
+        look = view.look
+        assert look is not None
+        assert not look.chosen & set(look.pieces)
+        framed.add(len(look.chosen))
+    assert framed == {0, 1}
 
 
 def test_the_square_under_the_mouse_is_pointed_at(view: PlanView, pointing: Pointing) -> None:
