@@ -239,13 +239,13 @@ def _look(board: Plan, snapshot: Snapshot, lit: frozenset[int]) -> PlanLook:
 
 
 def _chosen(board: Plan, snapshot: Snapshot) -> frozenset[tuple[int, int]]:
-    """The squares of the column branched on until an option is tried: those in all its options, or of a line's."""
+    """The column branched on until an option is tried: a square, or those left of a line; a piece has no place."""
     item = snapshot.chosen_item
     if item is None or (snapshot.levels and snapshot.levels[-1].item == item):
         return frozenset()
-    options = [option for option in snapshot.problem.columns[item] if not snapshot.is_hidden(option, item)]
-    squares = [frozenset(board.squares[option]) for option in options]
-    if not squares:
-        return frozenset()
-    is_line = all(len(one) == 1 for one in squares)
-    return frozenset.union(*squares) if is_line else frozenset.intersection(*squares)
+    column = snapshot.problem.columns[item]
+    left = [option for option in column if not snapshot.is_hidden(option, item)]
+    if left and all(len(board.squares[option]) == 1 for option in column):
+        return frozenset(square for option in left for square in board.squares[option])
+    whole = [frozenset(board.squares[option]) for option in column]
+    return frozenset.intersection(*whole) if left else frozenset()
