@@ -97,6 +97,7 @@ def everything(search: Walk, event: Event) -> list[str]:
     return told
 
 
+@pytest.mark.full_speed
 @pytest.mark.parametrize("kind", SEARCHES)
 def test_every_event_is_told_in_chinese(kind: str, chinese: None) -> None:
     """Nothing is empty, nothing has a hole, and nothing is left of the English sentence."""
@@ -112,6 +113,7 @@ def test_every_event_is_told_in_chinese(kind: str, chinese: None) -> None:
     assert ops <= met
 
 
+@pytest.mark.full_speed
 @pytest.mark.parametrize("kind", SEARCHES)
 def test_every_event_is_told_in_english(kind: str, english: None) -> None:
     """Whole sentences without a hole, and without a letter of Chinese."""
