@@ -2013,6 +2013,11 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/candidates.py" />
+      <source>{name}: no option left</source>
+      <translation>{name}：没有剩下的选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/candidates.py" />
       <source>{name}: no option left beside those of the column being covered</source>
       <translation>{name}：除正被覆盖的列中的选项外，没有选项了</translation>
     </message>
@@ -2426,11 +2431,6 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>“{name}” has no option left: a dead end.</source>
-      <translation>“{name}”没有选项了：死路。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
       <source>“{name}” is still to be covered: {size} left.</source>
       <translation>“{name}”尚待覆盖：还剩{size}。</translation>
     </message>
@@ -2443,6 +2443,56 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/columns.py" />
       <source>“{name}” was covered at depth {depth}.</source>
       <translation>“{name}”已在深度{depth}被覆盖。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>“{name}” has no option left: a dead end.</source>
+      <translation>“{name}”没有选项了：死路。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>“{name}” has no option left: a dead end at the next choice.</source>
+      <translation>“{name}”没有剩下的选项：下一次选取就是死路。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>“{name}” has no option left: a dead end sooner or later.</source>
+      <translation>“{name}”没有剩下的选项：迟早是死路。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>“{name}” has no option left; the search is taking choices back.</source>
+      <translation>“{name}”没有剩下的选项；搜索正在撤回选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>Taken of {total} options: {parts}; left: {left}.</source>
+      <translation>{total}个选项中已失去：{parts}；剩下：{left}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>Taken of {total} options: {parts}; none is left.</source>
+      <translation>{total}个选项中已失去：{parts}；一个也不剩。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>{count} by givens</source>
+      <translation>因给定数{count}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>{count} at depth {depth} ({choice})</source>
+      <translation>在深度{depth}（{choice}）{count}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>{count} with “{item}”, which is branched on</source>
+      <translation>随正在分支的“{item}”{count}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>{count} deeper</source>
+      <translation>更深处{count}个</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/columns.py" />

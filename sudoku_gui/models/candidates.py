@@ -1,6 +1,6 @@
 """What is told of a place or a candidate of the candidate boards, in one true sentence."""
 
-from solver_core.cover import Snapshot
+from solver_core.cover import Op, Snapshot
 from sudoku_gui.session.awaited import awaited
 from sudoku_gui.session.pointing import Spot
 from sudoku_gui.wording import candidates as words
@@ -30,9 +30,15 @@ def place(snapshot: Snapshot, item: int) -> str:
     if depth:
         return words.closed_place(name, columns.size(len(options)))
     if not options:
-        return words.awaited_place(name) if item in awaited(snapshot) else words.empty_place(name)
+        return words.awaited_place(name) if item in awaited(snapshot) else _empty_place(snapshot, name)
     told = (str(option % 9 + 1) if item < 81 else cell_name(option // 9) for option in options)
     return words.open_place(name, joining.words(told), left)
+
+
+def _empty_place(snapshot: Snapshot, name: str) -> str:
+    """It makes a dead end only where the search comes to it."""
+    is_dead_end = snapshot.event is not None and snapshot.event.op is Op.DEAD_END
+    return words.empty_place(name) if is_dead_end else words.place_without_options(name)
 
 
 def candidate(snapshot: Snapshot, option: int, item: int | None) -> str:

@@ -3,7 +3,10 @@
 from enum import Enum, auto
 from typing import NamedTuple
 
+from solver_core.cover import Event, Op
 from sudoku_gui.wording import columns as words
+
+_GOING_BACK = (Op.UNCOVER, Op.UNHIDE, Op.RETRACT, Op.EXHAUSTED)
 
 
 class State(Enum):
@@ -12,11 +15,33 @@ class State(Enum):
     CHOSEN = auto()
     """The search branches on it at present."""
     EMPTY = auto()
-    """In the list, with no option left, and not about to be covered: a dead end."""
+    """In the list, with no option left, and not about to be covered: no way on."""
     LIVE = auto()
     """In the list of columns still to be covered."""
     COVERED = auto()
     """Out of the list."""
+
+
+class End(Enum):
+    """What becomes of a search in which a column has no option left."""
+
+    NOW = auto()
+    """It has come to the dead end."""
+    NEXT = auto()
+    """The next choice is the dead end, for it takes the column with the fewest options."""
+    SURE = auto()
+    """Sooner or later it comes to a dead end; until then other columns are chosen."""
+    BACK = auto()
+    """It is going back, and the column gets options again."""
+
+
+def end_of(event: Event | None, *, goes_by_size: bool) -> End:
+    """What becomes of a search just after an event, if a column is empty there."""
+    if event is not None and event.op is Op.DEAD_END:
+        return End.NOW
+    if event is not None and event.op in _GOING_BACK:
+        return End.BACK
+    return End.NEXT if goes_by_size else End.SURE
 
 
 class Column(NamedTuple):
@@ -31,6 +56,7 @@ class Column(NamedTuple):
         is_chosen: it was picked last, also where no option is left in it.
         is_tie: it has as few options as the one just chosen, and could have been chosen instead.
         is_secondary: it may be covered, but need not.
+        end: where it is empty, what becomes of the search.
     """
 
     item: int
@@ -41,6 +67,7 @@ class Column(NamedTuple):
     is_chosen: bool
     is_tie: bool
     is_secondary: bool
+    end: End = End.NOW
 
     @property
     def word(self) -> str:
@@ -56,6 +83,8 @@ class Column(NamedTuple):
         """One true sentence about it."""
         if self.is_secondary and self.state is State.LIVE:
             return words.secondary_column(self.name, self.size or 0)
+        if self.state is State.EMPTY:
+            return words.empty_column(self.name, self.end.name)
         if self.state is State.LIVE and not self.size:
             return words.awaited_column(self.name)
         text = words.column(self.name, self.size, self.state.name, self.depth)

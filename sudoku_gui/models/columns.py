@@ -14,9 +14,11 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from solver_core.cover import Problem, Snapshot
-from sudoku_gui.models.column import Column, State
+from sudoku_gui.models import column_taken
+from sudoku_gui.models.column import Column, End, State, end_of
 from sudoku_gui.session.awaited import awaited
 from sudoku_gui.wording import columns as words
+from sudoku_gui.wording import joining
 from sudoku_gui.wording.names import item_name
 
 __all__ = ["ITEM_ROLE", "NAME", "SIZE", "SIZE_ROLE", "STATE", "STATE_ROLE", "ColumnModel", "Order", "State"]
@@ -54,7 +56,7 @@ class ColumnModel(QAbstractTableModel):
         super().__init__(parent)
         self.order = Order.HEADERS
         self.live_only = False
-        self._keeps_sizes = True
+        self._keeps_sizes = self._goes_by_size = True
         self._forget()
 
     def _forget(self) -> None:
@@ -63,6 +65,7 @@ class ColumnModel(QAbstractTableModel):
         self._names: tuple[str, ...] = ()
         self._sizes: Sequence[int] = ()
         self._depths: Sequence[int] = ()
+        self._snapshot: Snapshot | None = None
         self._chosen: int | None = None
         self._ties: frozenset[int] = frozenset()
         self._awaited: frozenset[int] = frozenset()
@@ -74,6 +77,7 @@ class ColumnModel(QAbstractTableModel):
         ties: frozenset[int] = frozenset(),
         *,
         keeps_sizes: bool = True,
+        goes_by_size: bool = True,
     ) -> None:
         """Show where a search stands; without one, nothing.
 
@@ -81,8 +85,9 @@ class ColumnModel(QAbstractTableModel):
             snapshot: the place.
             ties: the items that have as few options as the one just chosen.
             keeps_sizes: whether the sizes of covered columns are those that they had when they were covered.
+            goes_by_size: whether a column without options is chosen next, whatever it is.
         """
-        self._keeps_sizes = keeps_sizes
+        self._keeps_sizes, self._goes_by_size = keeps_sizes, goes_by_size
         if snapshot is None or snapshot.problem is not self.problem:
             self._begin(snapshot, ties)
             return
@@ -140,7 +145,18 @@ class ColumnModel(QAbstractTableModel):
         secondary = item >= self.total
         known = size if self._keeps_sizes or not depth else None
         is_chosen, is_tie = item == self._chosen, item in self._ties
-        return Column(item, self._names[item], known, self._state(item), depth, is_chosen, is_tie, secondary)
+        state = self._state(item)
+        event = self._snapshot.event if self._snapshot else None
+        end = end_of(event, goes_by_size=self._goes_by_size) if state is State.EMPTY else End.NOW
+        return Column(item, self._names[item], known, state, depth, is_chosen, is_tie, secondary, end)
+
+    def sentences(self, item: int) -> str:
+        """What a column is, and what took its options."""
+        return joining.sentences([self.column(item).sentence, self.taken(item)])
+
+    def taken(self, item: int) -> str:
+        """What took the options of a column, if any; worked out only for the one that is asked about."""
+        return "" if self._snapshot is None else column_taken.sentence(self._snapshot, item)
 
     def at(self, row: int) -> Column:
         """All about the column listed in a row."""
@@ -171,6 +187,7 @@ class ColumnModel(QAbstractTableModel):
         self.endResetModel()
 
     def _take(self, snapshot: Snapshot, ties: frozenset[int]) -> None:
+        self._snapshot = snapshot
         self._sizes, self._depths = snapshot.sizes, snapshot.item_depths
         self._chosen, self._ties = snapshot.chosen_item, ties
         self._awaited = awaited(snapshot) if 0 in snapshot.sizes[: self.total] else frozenset()
@@ -263,7 +280,7 @@ class ColumnModel(QAbstractTableModel):
                     size = words.size(column.size)
                 return (column.name, size, column.word)[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
-                return self.column(item).sentence
+                return self.sentences(item)
         if role == SIZE_ROLE:
             return self._sizes[item]
         if role == STATE_ROLE:

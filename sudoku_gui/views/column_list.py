@@ -1,16 +1,18 @@
 """The list of columns (items): what is left in each, which one the search branches on, and why that one."""
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from solver_core.cover import Search
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.models import column_choice
 from sudoku_gui.models.column import State
 from sudoku_gui.models.column_choice import Choice
-from sudoku_gui.models.columns import NAME, STATE, ColumnModel, Order
+from sudoku_gui.models.columns import ITEM_ROLE, NAME, STATE, ColumnModel, Order
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing
@@ -20,6 +22,7 @@ from sudoku_gui.views.pace import Pace
 from sudoku_gui.views.size_bar import PAD, SizeBar
 from sudoku_gui.wording import column_choice as choice_words
 from sudoku_gui.wording import columns as words
+from sudoku_gui.wording import facts, joining
 
 _AIR: Final = 1.45
 """Height of a row, in heights of its text."""
@@ -107,7 +110,9 @@ class ColumnList(QWidget):
         if search is not None and snapshot is not None:
             self._choice = column_choice.of(search, snapshot)
         ties = self._choice.ties if self._choice else frozenset()
-        self.model.refresh(snapshot, ties, keeps_sizes=not isinstance(search, BacktrackSearch))
+        is_bits = isinstance(search, BacktrackSearch)
+        goes_by_size = isinstance(search, Search) and facts.goes_by_size(search) and not search.overrides
+        self.model.refresh(snapshot, ties, keeps_sizes=not is_bits, goes_by_size=goes_by_size)
         if self.model.problem is not problem:
             self._delegate.full, self._delegate.marks_secondary = self.model.full, self.model.has_secondary
             self._show_parts()
@@ -154,13 +159,26 @@ class ColumnList(QWidget):
             text = choice_words.none_any_more()
         else:
             text = choice_words.none_yet()
+        if problem is not None:
+            text = self._with_pointed(text)
         can_go_back = choice is not None and not choice.is_new
         can_sort = choice is not None and self.model.order is not Order.SIZES
         self._strip.tell(text, can_go_back=can_go_back, can_sort=can_sort)
 
+    def _with_pointed(self, text: str) -> str:
+        """The words about the choice; or about another column that is pointed at; and what took its options."""
+        spot = self._pointing.spot
+        if spot is None or spot.item is None or spot.option is not None or spot.item >= len(self.model.names):
+            return text
+        if spot.item == self.model.chosen.data(ITEM_ROLE):
+            return joining.sentences([text, self.model.taken(spot.item)])
+        return self.model.sentences(spot.item)
+
     def _light(self) -> None:
         """Mark what is pointed at; what another view has pinned comes in sight."""
         spot, problem = self._pointing.spot, self.model.problem
+        if self.isVisible():
+            self._tell_choice()
         lit: frozenset[int] = frozenset()
         if spot is not None and problem is not None and (spot.option or 0) < len(problem.options):
             lit = spot.items(problem)
@@ -197,14 +215,15 @@ class ColumnList(QWidget):
         bold = QFont(self.font())
         bold.setBold(True)
         widths = QFontMetrics(bold)
-        sign = round(0.5 * _AIR * metrics.height()) + PAD
+        sign = ceil(0.5 * round(_AIR * metrics.height())) + PAD
         names = max(map(widths.horizontalAdvance, self.model.names), default=0) + 4 * PAD
         if self.model.has_secondary:
             names += round(0.6 * metrics.height()) + PAD
+        # What is painted may be a fraction wider than what is measured.
         states = [words.tie(), *(words.state(state.name) for state in State)]
         if self.model.has_secondary:
             states.append(words.secondary())
-        state = max(map(widths.horizontalAdvance, states)) + 2 * PAD + sign
+        state = max(map(widths.horizontalAdvance, states)) + 1 + 2 * PAD + sign
         names = max(names, self._table.horizontalHeader().sectionSizeHint(NAME))
         room = self._table.viewport().width() - widths.horizontalAdvance("999") - 2 * PAD
         is_narrow = room < names + state + metrics.height()

@@ -89,6 +89,11 @@ def empty_place(name: str) -> str:
     return QCoreApplication.translate("candidates", "{name}: no option left, a dead end").format(name=name)
 
 
+def place_without_options(name: str) -> str:
+    """The same where the search has not come to the dead end yet, or goes back from it."""
+    return QCoreApplication.translate("candidates", "{name}: no option left").format(name=name)
+
+
 def awaited_place(name: str) -> str:
     """A place without options that is about to be covered."""
     return QCoreApplication.translate(

@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from sudoku_gui.wording.names import number
+
 
 def header(section: int) -> str:
     """The heading of the first, second or third column of the table."""
@@ -60,7 +62,6 @@ def column(name: str, options: int | None, state: str, depth: int) -> str:
         )
         if options is not None
         else QCoreApplication.translate("columns", "“{name}” is the column that the search branches on."),
-        "EMPTY": QCoreApplication.translate("columns", "“{name}” has no option left: a dead end."),
         "LIVE": QCoreApplication.translate("columns", "“{name}” is still to be covered: {size} left."),
         "COVERED": QCoreApplication.translate(
             "columns", "“{name}” was covered at depth {depth}; it had {size} when it left the list."
@@ -68,6 +69,57 @@ def column(name: str, options: int | None, state: str, depth: int) -> str:
         "CLOSED": QCoreApplication.translate("columns", "“{name}” was covered at depth {depth}."),
     }[state]
     return text.format(name=name, size=size(options or 0), depth=depth)
+
+
+def empty_column(name: str, end: str) -> str:
+    """One true sentence about a column without options: whether the dead end is NOW, NEXT, SURE, or they go BACK from it."""
+    text = {
+        "NOW": QCoreApplication.translate("columns", "“{name}” has no option left: a dead end."),
+        "NEXT": QCoreApplication.translate(
+            "columns", "“{name}” has no option left: a dead end at the next choice."
+        ),
+        "SURE": QCoreApplication.translate(
+            "columns", "“{name}” has no option left: a dead end sooner or later."
+        ),
+        "BACK": QCoreApplication.translate(
+            "columns", "“{name}” has no option left; the search is taking choices back."
+        ),
+    }[end]
+    return text.format(name=name)
+
+
+def taken(total: int, parts: str, left: str) -> str:
+    """``Taken of 9 options: 5 by givens, 1 at depth 41 (r1c1=5); left: r1c6=3.``."""
+    text = QCoreApplication.translate("columns", "Taken of {total} options: {parts}; left: {left}.")
+    return text.format(total=number(total), parts=parts, left=left)
+
+
+def all_taken(total: int, parts: str) -> str:
+    """The same where none is left."""
+    text = QCoreApplication.translate("columns", "Taken of {total} options: {parts}; none is left.")
+    return text.format(total=number(total), parts=parts)
+
+
+def taken_by_givens(options: int) -> str:
+    """``5 by givens``."""
+    return QCoreApplication.translate("columns", "{count} by givens").format(count=number(options))
+
+
+def taken_at(options: int, depth: int, choice: str) -> str:
+    """``1 at depth 41 (r1c1=5)``."""
+    text = QCoreApplication.translate("columns", "{count} at depth {depth} ({choice})")
+    return text.format(count=number(options), depth=depth, choice=choice)
+
+
+def taken_with(options: int, item: str) -> str:
+    """``1 with “r1c4”, which is branched on``: while no option of that is on the stack."""
+    text = QCoreApplication.translate("columns", "{count} with “{item}”, which is branched on")
+    return text.format(count=number(options), item=item)
+
+
+def taken_deeper(options: int) -> str:
+    """``12 deeper``: what is not told one by one any more."""
+    return QCoreApplication.translate("columns", "{count} deeper").format(count=number(options))
 
 
 def secondary_column(name: str, options: int) -> str:

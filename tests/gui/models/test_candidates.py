@@ -55,6 +55,8 @@ def test_a_dead_end_is_told(search: Search) -> None:
     event = search.event
     assert event is not None
     assert told(search, Spot(item=event.item)) == "column 3 has 1: no option left, a dead end"
+    search.forward()
+    assert told(search, Spot(item=event.item)) == "column 3 has 1: no option left"
 
 
 def test_what_is_about_to_be_covered_is_no_dead_end(search: Search) -> None:

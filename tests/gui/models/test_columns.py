@@ -13,7 +13,7 @@ from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.encoding import ITEMS
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.models import column_choice
-from sudoku_gui.models.column import State
+from sudoku_gui.models.column import End, State
 from sudoku_gui.models.columns import ITEM_ROLE, SIZE, SIZE_ROLE, STATE, STATE_ROLE, ColumnModel, Order
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -272,3 +272,41 @@ def test_bits_do_not_remember_sizes(model: ColumnModel) -> None:
     assert all("options" not in column.sentence for column in covered)
     row = model.index_of(covered[0].item)
     assert row.siblingAtColumn(SIZE).data() == ""
+
+
+# --- without options ----------------------------------------------------------------------------------
+
+
+BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
+ROW_6_HAS_2 = 81 + 9 * 5 + 1
+
+
+def at(model: ColumnModel, search: Walk, position: int, *, goes_by_size: bool = True) -> None:
+    search.seek(position)
+    model.refresh(search.snapshot(), goes_by_size=goes_by_size)
+
+
+def test_a_dead_end_is_told_only_when_it_has_come(model: ColumnModel) -> None:
+    """Before, it lies ahead; behind, the search goes back and the column fills again."""
+    search = encoding.search(BRANCHING)
+    at(model, search, 3_075)
+    assert model.column(ROW_6_HAS_2).end is End.NEXT
+    at(model, search, 3_075, goes_by_size=False)
+    assert model.column(ROW_6_HAS_2).end is End.SURE
+    at(model, search, 3_076)
+    assert model.column(ROW_6_HAS_2).end is End.NOW
+    at(model, search, 3_077)
+    assert model.column(ROW_6_HAS_2).end is End.BACK
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.sampled_from(["queens_6", "knuth_2000", "six_sets", "pentominoes_6x10"]), st.integers(0, 700))
+def test_a_column_without_options_leads_to_a_dead_end(name: str, position: int) -> None:
+    """Whenever the next choice is said to be one, it is."""
+    search, model = gallery.search(name), ColumnModel()
+    at(model, search, position)
+    ends = {model.column(item).end for item in range(model.total) if model.column(item).state is State.EMPTY}
+    search.run_to("decision")
+    if End.NEXT in ends:
+        assert search.event is not None
+        assert search.event.op is Op.DEAD_END

@@ -18,6 +18,8 @@ from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.session.subject import Subject
 from sudoku_gui.views.column_list import ColumnList
+from sudoku_gui.views.size_bar import PAD
+from sudoku_gui.wording import columns as words
 
 GoTo = Callable[[int], None]
 Step = Callable[..., None]
@@ -387,3 +389,48 @@ def test_it_looks_right(
     pointing.hover(Spot(option=5))
     columns.resize(420, 460)
     looks_like(table(columns).viewport().grab().toImage(), f"columns_queens_{dress.name}")
+
+
+# --- one column -----------------------------------------------------------------------------------
+
+
+BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
+
+
+def test_the_strip_tells_what_took_the_options_of_a_column_pointed_at(
+    columns: ColumnList, player: Player, pointing: Pointing, go_to: GoTo
+) -> None:
+    """With nothing pointed at it tells of the choice; so does its hover help in the list."""
+    player.watch(BRANCHING)
+    go_to(2_970)
+    assert strip(columns).startswith("Branching on “r1c4”")
+    pointing.hover(Spot(item=5))
+    taken = (
+        "Taken of 9 options: 5 by givens, 1 at depth 41 (r1c1=5), 1 at depth 52 (r1c2=2), "
+        "1 at depth 54 (r1c4=6); left: r1c6=3."
+    )
+    assert strip(columns) == f"“r1c6” is still to be covered: 1 option left. {taken}"
+    assert columns.model.index_of(5).data(Qt.ItemDataRole.ToolTipRole) == strip(columns)
+    pointing.hover(Spot(item=3))
+    assert strip(columns).startswith("Branching on “r1c4”")
+    assert strip(columns).endswith("left: r1c4=6, r1c4=9.")
+    pointing.hover(Spot(5, 5 * 9 + 2))
+    assert strip(columns).startswith("Branching on “r1c4”")
+    pointing.hover(None)
+    assert strip(columns).startswith("Branching on “r1c4”")
+
+
+@pytest.mark.parametrize("size", [7, 8, 9, 9.5, 10, 11, 12, 13, 15, 20])
+def test_no_state_is_cut_short(columns: ColumnList, size: float) -> None:
+    """Not even the widest word in the heaviest letters, for want of a fraction of a pixel."""
+    font = QFont(columns.font())
+    font.setPointSizeF(size)
+    columns.setFont(font)
+    columns.resize(1200, 600)
+    font.setBold(True)
+    width, height = table(columns).columnWidth(STATE), table(columns).verticalHeader().defaultSectionSize()
+    room = int(width - 2 * PAD - 0.5 * height - PAD)
+    metrics = QFontMetrics(font)
+    for state in State:
+        word = words.state(state.name)
+        assert metrics.elidedText(word, Qt.TextElideMode.ElideRight, room) == word

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sudoku_gui.models.column import End
 from sudoku_gui.wording import candidates, column_choice, columns
 
 
@@ -13,6 +14,9 @@ def test_every_sentence_can_be_translated() -> None:
         *(columns.size(number) for number in (0, 1, 5)),
         *(columns.left(number) for number in (0, 1, 5)),
         *(columns.state(name) for name in ("CHOSEN", "EMPTY", "LIVE", "COVERED")),
+        *(columns.empty_column("", end.name) for end in End),
+        *(columns.taken_by_givens(5), columns.taken_at(1, 8, ""), columns.taken_with(1, "")),
+        *(columns.taken_deeper(4), columns.taken(5, "", ""), columns.all_taken(5, "")),
         *(columns.order(name) for name in ("HEADERS", "SIZES")),
         *(column_choice.rule(name) for name in ("GIVEN", "ASKED", "FIRST", "LEFTMOST", "DRAWN")),
         *(column_choice.equals(others, size) for others in (1, 4) for size in (0, 2)),
@@ -25,12 +29,21 @@ def test_every_sentence_can_be_translated() -> None:
     assert {text.strip("<>18245") for text in said} == {""}
 
 
-@pytest.mark.parametrize("state", ["CHOSEN", "EMPTY", "LIVE", "COVERED"])
+@pytest.mark.parametrize("state", ["CHOSEN", "LIVE", "COVERED"])
 def test_a_column_is_told_by_its_name(qapp: object, state: str) -> None:
     assert qapp
     sentence = columns.column("row 3 has 7", 4, state, 12)
     assert sentence.startswith("“row 3 has 7”")
     assert sentence.endswith(".")
+
+
+def test_a_dead_end_is_told_when_it_is_one(qapp: object) -> None:
+    """Not before the search has come to it, and not when it goes back from it."""
+    assert qapp
+    said = {end: columns.empty_column("r1c1", end.name) for end in End}
+    assert said[End.NOW] == "“r1c1” has no option left: a dead end."
+    assert said[End.NEXT] == "“r1c1” has no option left: a dead end at the next choice."
+    assert "dead end" not in said[End.BACK]
 
 
 def test_a_size_that_nobody_knows_is_not_told(qapp: object) -> None:
