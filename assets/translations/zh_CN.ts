@@ -4228,22 +4228,22 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
       <source>has nothing for '{name}', which has only one rule; leave it out</source>
-      <translation type="unfinished" />
+      <translation>对“{name}”没有可比较的，因为它只有一种规则；请去掉它</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
       <source>is the search that is watched; write another rule, engine or seed</source>
-      <translation type="unfinished" />
+      <translation>就是正在观看的搜索；请换一个规则、引擎或种子</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
       <source>is {value}; write "off" or a table</source>
-      <translation type="unfinished" />
+      <translation>是{value}；请写成"off"或一个表</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>is {value}; write true or false</source>
-      <translation type="unfinished" />
+      <source>is {value}; write "{name} = true" or leave it out</source>
+      <translation>是{value}；请写"{name} = true"，或不写它</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
@@ -4403,12 +4403,12 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
       <source>nothing is compared here; add {words} or the like</source>
-      <translation type="unfinished" />
+      <translation>这里没有比较什么；请加上{words}之类</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
       <source>marks what the latest choice did, but nothing is chosen here; move the stop on</source>
-      <translation type="unfinished" />
+      <translation>标出最近的选择做了什么，可是这里什么也没有选择；请把这一站往后移</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
@@ -6063,54 +6063,54 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/plan.py" />
       <source>Up and Down walk from row to row, then Left and Right from element to element, until Escape; Enter goes to the last change.</source>
-      <translation type="unfinished" />
+      <translation>上下键逐行移动，然后左右键逐个元素移动，按Escape结束；Enter前往最近的变动。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/plan.py" />
       <source>1 of {columns} columns still to cover</source>
-      <translation type="unfinished" />
+      <translation>{columns}列中还有1列待覆盖</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/plan.py" />
       <source>%n of {columns} columns still to cover</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{columns}列中还有%n列待覆盖</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/plan.py" />
       <source>No row left for column “{column}”</source>
-      <translation type="unfinished" />
+      <translation>列“{column}”一行也不剩了</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/plan.py" />
       <source>“{column}”</source>
-      <translation type="unfinished" />
+      <translation>“{column}”</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/plan.py" />
       <source>No row left for the columns {columns}</source>
-      <translation type="unfinished" />
+      <translation>列{columns}一行也不剩了</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/plan.py" />
       <source>Every column is covered</source>
-      <translation type="unfinished" />
+      <translation>每列都已覆盖</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/plan.py" />
       <source>Every column is covered exactly once</source>
-      <translation type="unfinished" />
+      <translation>每列都恰好覆盖一次</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/plan.py" />
       <source>Struck out: {rows}</source>
-      <translation type="unfinished" />
+      <translation>划掉的：{rows}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/plan.py" />
       <source>Covered: {columns}</source>
-      <translation type="unfinished" />
+      <translation>已覆盖：{columns}</translation>
     </message>
   </context>
   <context>
