@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from solver_core.cover.choices import Level
 from sudoku_gui.render import tree_labels
 from sudoku_gui.render.tree_excerpt import Shape, Twig
-from sudoku_gui.render.tree_labels import PAD, Label
+from sudoku_gui.render.tree_labels import PAD, POINTER, Label
 from sudoku_gui.render.tree_layout import lay_out
 from sudoku_gui.render.tree_scene import TreeScene, visible
 from sudoku_gui.session.player import Player
@@ -19,6 +19,12 @@ from sudoku_gui.views.tree_camera import Camera
 from sudoku_gui.views.tree_state import TreeState
 from sudoku_gui.views.tree_texts import Texts, made
 from sudoku_gui.wording import tree as words
+
+_NEAR: Final = 4
+"""Rows at the end of the way to the present in which siblings have their words, wherever there is room."""
+
+_FEW: Final = 3
+"""Siblings among which room is made for their words there."""
 
 _AIRY: Final = 60
 """Twigs among which room is made for all words, if the drawing is no wider than the view then."""
@@ -75,7 +81,7 @@ class Drawing:
                 break
 
     def lay_out(self, room: QRectF) -> None:
-        """Find a place for every twig, where there are few with room for all words."""
+        """Find a place for every twig; with room for all words where there are few, else for those near the present."""
         excerpt = self.state.excerpt
         self._labelled = None
         if 0 < len(excerpt.twigs) <= _AIRY:
@@ -83,7 +89,18 @@ class Drawing:
             self.layout = lay_out(excerpt, beside)
             if (self.layout.right - self.layout.left + 1) * self.em <= room.width():
                 return
-        self.layout = lay_out(excerpt)
+        near = set(self._near(self.way, _FEW))
+        self.layout = lay_out(
+            excerpt,
+            [self._least(number) if number in near else 0.0 for number in range(len(excerpt.twigs))],
+        )
+
+    def _least(self, number: int) -> float:
+        """Ems for the words beside a twig without which nobody knows what it stands for."""
+        texts, twig = self.texts, self.twig(number)
+        if texts is None or twig.shape is Shape.MORE or not twig.options:
+            return 0.0
+        return texts.width(texts.choice(twig.above, twig.options[0])) / self.em + 2 * PAD + POINTER
 
     def _needed(self, number: int) -> float:
         """Ems for the words beside a twig."""
@@ -216,11 +233,26 @@ class Drawing:
         return self._labels
 
     def _order(self, way: list[int], seen: Iterator[int]) -> list[int]:
-        """The present one first, then those on the way there, then their kids, then all others."""
-        inside, twigs = set(way), self.state.excerpt.twigs
+        """The present one first, then those on the way there, then their kids, the nearest first, then all others."""
+        inside, twigs, near = set(way), self.state.excerpt.twigs, set(self._near(way))
         others = [number for number in seen if number not in inside]
-        others.sort(key=lambda number: (twigs[number].parent not in inside, twigs[number].depth))
+        others.sort(
+            key=lambda number: (number not in near, twigs[number].parent not in inside, twigs[number].depth)
+        )
         return [*reversed(way), *others]
+
+    def _near(self, way: list[int], most: int | None = None) -> list[int]:
+        """The twigs that could have been taken, or will be, in the last few rows of the way.
+
+        Args:
+            way: the twigs from the root to the present one.
+            most: with more kids than these in a row none of them; and the leftmost, which has room to its left, never.
+        """
+        rows = [self.twig(number).kids for number in way[-_NEAR:]]
+        if most is not None:
+            rows = [kids[1:] for kids in rows if len(kids) <= most]
+        inside = set(way)
+        return [kid for kids in rows for kid in kids if kid not in inside]
 
     def _words(self, number: int) -> tuple[tuple[str, float], ...]:
         texts, twig = self.texts, self.twig(number)

@@ -243,6 +243,28 @@ def test_too_many_nodes_are_not_walked_again(
     assert "too many to be unfolded at once" in told(view)
 
 
+# --- words ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("position", [2953, 2970, 3076])
+def test_what_will_be_tried_next_beside_the_present_has_its_words(
+    view: TreeView, watch: Callable[[Subject], None], go_to: Callable[[int], None], position: int
+) -> None:
+    """In a narrow view, and though a run of another branch stands in the same row."""
+    view.resize(380, 310)
+    watch(Subject(SUBJECTS["backtracking"].grid))
+    go_to(position)
+    view.canvas.want()
+    view.canvas.repaint()
+    drawing, way = view.canvas.drawing, view.canvas.drawing.way
+    named = {label.twig: label.text for label in view.canvas.scene().labels}
+    kids = [kid for number in way[-4:] for kid in drawing.twig(number).kids if kid not in way]
+    waiting = [kid for kid in kids if drawing.twig(kid).first > position]
+    assert waiting
+    assert all(kid in named for kid in waiting)
+    assert any(named[kid].startswith("r1c4: 9") for kid in waiting)
+
+
 # --- the frame ------------------------------------------------------------------------------------
 
 
