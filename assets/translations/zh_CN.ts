@@ -4243,7 +4243,7 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
       <source>is {value}; write "{name} = true" or leave it out</source>
-      <translation>是{value}；请写"{name} = true"，或不写它</translation>
+      <translation>是{value}；请写成"{name} = true"，或去掉此项</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
@@ -6062,8 +6062,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/plan.py" />
-      <source>Up and Down walk from row to row, then Left and Right from element to element, until Escape; Enter goes to the last change.</source>
-      <translation>上下键逐行移动，然后左右键逐个元素移动，按Escape结束；Enter前往最近的变动。</translation>
+      <source>Up and Down walk from row to row, then Left and Right from element to element, until Esc; Enter goes to the last change.</source>
+      <translation>上下键逐行移动，然后左右键逐个元素移动，按Esc结束；Enter前往最近的变动。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/plan.py" />

@@ -112,7 +112,7 @@ class Section:
         """Yes or no; no where it is left out."""
         value = self._data.get(key, False)
         if type(value) is not bool:
-            raise self.wrong(key, f"is {short(value)}; write true or false")
+            raise self.wrong(key, f'is {short(value)}; write "{key} = true" or leave it out')
         return value
 
     def text(self, key: str) -> Text:

@@ -65,7 +65,7 @@ _FAULTS = (
     QT_TRANSLATE_NOOP("errors", "has nothing for '{name}', which has only one rule; leave it out"),
     QT_TRANSLATE_NOOP("errors", "is the search that is watched; write another rule, engine or seed"),
     QT_TRANSLATE_NOOP("errors", 'is {value}; write "off" or a table'),
-    QT_TRANSLATE_NOOP("errors", "is {value}; write true or false"),
+    QT_TRANSLATE_NOOP("errors", 'is {value}; write "{name} = true" or leave it out'),
     QT_TRANSLATE_NOOP("errors", "has no leg {value}; {remedy}"),
     QT_TRANSLATE_NOOP("errors", "has no {value}; {remedy}"),
     QT_TRANSLATE_NOOP("errors", 'has no {value}; write "start", "end", a number of events or a list of legs'),

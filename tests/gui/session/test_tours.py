@@ -186,7 +186,7 @@ WRONG_LINES = {
     "compare_seed": ('compare = { rule = "first", seed = 2 }', ["'compare.seed'", 'rule = "shuffled"']),
     "compare_same": ('compare = { rule = "fewest" }', ["'compare' is the search that is watched"]),
     "compare_word": ('compare = "on"', ["'compare' is 'on'", '"off" or a table']),
-    "difference": ("difference = 1", ["'difference' is 1", "true or false"]),
+    "difference": ("difference = 1", ["'difference' is 1", '"difference = true"']),
     "expect_key": ("expect = { deadends = 1 }", ["'expect.deadends'", "did you mean 'dead_ends'?"]),
     "expect_event": ('expect = { event = "DEADEND" }', ["'expect.event'", "did you mean 'DEAD_END'?"]),
     "expect_number": ('expect = { size = "2" }', ["'expect.size' is '2'", "whole number"]),
