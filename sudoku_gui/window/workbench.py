@@ -112,9 +112,12 @@ class Workbench(QMainWindow):
 
     def lay_out(self, layout: Layout) -> None:
         """Put the panes of a layout where it says, and close the others."""
-        for dock in self.docks.values():
-            dock.setFloating(False)
-            dock.hide()  # on the way some stand where they need more room than there is; the window must not grow
+        # On the way some stand where they need more room than there is; the window must not grow. Those behind go
+        # first: none comes up only to go as well.
+        for dock in sorted(self.docks.values(), key=Dock.is_view_seen):
+            if dock.isFloating():
+                dock.setFloating(False)
+            dock.hide()
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.docks[first(layout)])
         self._divide(layout)
         shown = panes(layout)
@@ -221,6 +224,10 @@ class Dock(QDockWidget):
         """What the pane is for."""
         self.build()
         return cast("QWidget", self._view)
+
+    def is_view_seen(self) -> bool:
+        """Whether the view is there, and no other tab in front of it."""
+        return self._view is not None and self._view.isVisible()
 
     def build(self) -> None:
         """See to it that the view is there; it stays hidden until it is seen."""
