@@ -14,7 +14,7 @@ from sudoku_gui.session.player import Player
 from sudoku_gui.session.subject import Subject
 from sudoku_gui.session.work import Steps
 
-__all__ = ["ENDING", "MOST_CHARACTERS", "RunError", "coming", "read", "seems_run", "write"]
+__all__ = ["ENDING", "MOST_CHARACTERS", "RunError", "coming", "seems_run", "write"]
 
 ENDING: Final = ".dlrun"
 
@@ -26,7 +26,7 @@ _STRETCH: Final = 0.006
 
 
 def write(player: Player) -> str:
-    """What the player watches, where it stands; `read` is its inverse.
+    """What the player watches, where it stands; `coming` is its inverse.
 
     Raises:
         ValueError: nothing is watched.
@@ -49,23 +49,12 @@ def seems_run(text: str) -> bool:
     return text.lstrip("\ufeff \t\r\n").startswith("{") and run.FORMAT in text[:1000]
 
 
-def read(text: str) -> tuple[Walk, Subject]:
-    """The search that was written, at its position, and what it is of; it takes as long as the way there.
+def coming(text: str) -> Steps[tuple[Walk, Subject]]:
+    """Work that leads to the search that was written, at its position, and what it is of.
 
     Raises:
         RunError: it is no run, or one that leads elsewhere.
     """
-    steps = coming(text)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: tuple[Walk, Subject] = end.value
-            return found
-
-
-def coming(text: str) -> Steps[tuple[Walk, Subject]]:
-    """The same as work."""
     if len(text) > MOST_CHARACTERS:
         raise RunError(f"a run has at most {MOST_CHARACTERS:,} characters; this has {len(text):,}")
     back = Return.of(text.lstrip("\ufeff"), dict.fromkeys((_GALLERY, runs.LINKS, runs.BITS), _made))

@@ -5,6 +5,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSettings, QSize, Qt
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from solver_core import compiled
 from solver_core.cover import Journey, journey
 from sudoku_gui.session import scout
+from sudoku_gui.session.work import Steps
 from sudoku_gui.views import pace
 
 FORMATS = (QSettings.Format.NativeFormat, QSettings.Format.IniFormat)
@@ -93,6 +95,20 @@ def collect_here(request: pytest.FixtureRequest) -> Iterator[None]:
     gc.disable()
     yield
     gc.enable()
+
+
+@pytest.fixture(scope="session")
+def finish() -> Callable[[Steps[Any]], Any]:
+    """Does work to its end without an event loop; answers what came of it."""
+
+    def go_on(steps: Steps[Any]) -> Any:
+        while True:
+            try:
+                next(steps)
+            except StopIteration as end:
+                return end.value
+
+    return go_on
 
 
 # --- reference pictures -------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 import random
 import textwrap
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -16,6 +18,8 @@ from sudoku_gui.session import position_link
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.position_link import Fault, LinkError, Place
 from sudoku_gui.session.subject import Subject
+
+Finish = Callable[..., Any]
 
 PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
@@ -63,20 +67,14 @@ def link() -> str:
 
 @settings(max_examples=40)
 @given(subject=subjects, position=st.integers(0, 1_000))
-def test_a_link_leads_back(subject: Subject, position: int) -> None:
+def test_a_link_leads_back(finish: Finish, subject: Subject, position: int) -> None:
     """To the same subject, the same position and the same state, in a text without a blank."""
     text = link_to(subject, position)
     assert text.isascii()
     assert not any(letter.isspace() for letter in text)
     place = position_link.read(text)
     assert place.subject == subject
-    steps = position_link.coming(place)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            search, again = end.value
-            break
+    search, again = finish(position_link.coming(place))
     assert again == subject
     assert search.position == place.position
     assert search.fingerprint().hex().startswith(place.digest)

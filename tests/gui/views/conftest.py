@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.render import theme
 from sudoku_gui.session.player import Player
+from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.views.speed import SpeedDial
 from sudoku_gui.views.timeline import Timeline
 from sudoku_gui.views.transport import BUTTONS, Transport
@@ -52,6 +53,13 @@ def player() -> Iterator[Player]:
     player = Player()
     yield player
     player.leave()
+
+
+@pytest.fixture
+def pointing(qapp: object) -> Pointing:
+    """What all views light; nothing yet."""
+    assert qapp
+    return Pointing()
 
 
 @pytest.fixture

@@ -18,11 +18,6 @@ from sudoku_gui.views.board_view import BoardView
 
 
 @pytest.fixture
-def pointing() -> Pointing:
-    return Pointing()
-
-
-@pytest.fixture
 def board(player: Player, pointing: Pointing, show: Callable[..., None], many: Grid) -> BoardView:
     board = BoardView(theme.light())
     board.animated = False

@@ -24,11 +24,6 @@ GoTo = Callable[[int], None]
 
 
 @pytest.fixture
-def pointing() -> Pointing:
-    return Pointing()
-
-
-@pytest.fixture
 def view(player: Player, pointing: Pointing, show: Show) -> BoundView:
     """At the start of the stations on a ring."""
     player.watch_subject(Subject(sample="stations"))

@@ -32,11 +32,6 @@ DEAD_END, DECISION = asking(Kind.DEAD_END), asking(Kind.DECISION)
 
 
 @pytest.fixture
-def pointing() -> Pointing:
-    return Pointing()
-
-
-@pytest.fixture
 def breakpoints(player: Player) -> Breakpoints:
     breakpoints = Breakpoints()
     breakpoints.connect_to(player)

@@ -23,11 +23,6 @@ Show = Callable[..., None]
 
 
 @pytest.fixture
-def pointing() -> Pointing:
-    return Pointing()
-
-
-@pytest.fixture
 def boards(player: Player, pointing: Pointing, show: Show, many: Grid, go_to: GoTo) -> CandidateBoards:
     """At an event of a search of a Sudoku, with the keyboard."""
     player.watch(many)

@@ -27,11 +27,6 @@ Show = Callable[..., None]
 
 
 @pytest.fixture
-def pointing() -> Pointing:
-    return Pointing()
-
-
-@pytest.fixture
 def columns(player: Player, pointing: Pointing, show: Show, many: Grid) -> ColumnList:
     player.watch(many)
     columns = ColumnList(player, pointing, theme.light())

@@ -32,11 +32,6 @@ QUEENS = Subject(sample="queens_6")
 
 
 @pytest.fixture
-def pointing() -> Pointing:
-    return Pointing()
-
-
-@pytest.fixture
 def comparison(player: Player) -> Comparison:
     player.watch_subject(QUEENS)
     return Comparison(player)

@@ -29,12 +29,6 @@ DEAD = 2275
 
 
 @pytest.fixture
-def pointing(qapp: object) -> Pointing:
-    assert qapp
-    return Pointing()
-
-
-@pytest.fixture
 def contrast(player: Player) -> Contrast:
     return Contrast(player)
 

@@ -1,6 +1,7 @@
 """The stage of a film: everything on it is where the search is, and nothing moves by itself."""
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
@@ -13,20 +14,13 @@ from sudoku_gui.views.film_stage import FilmStage
 from sudoku_gui.views.link_canvas import LinkCanvas
 from sudoku_gui.window import film_board
 
+Finish = Callable[..., Any]
+
 PUZZLE = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
 
 
-def painted(stage: FilmStage) -> QImage:
-    steps = stage.frame(1.0)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            image: QImage = end.value
-            return image
-
-
 def test_all_views_stand_where_the_search_is(
+    finish: Finish,
     player: Player,
     go_to: Callable[[int], None],
     looks_like: Callable[[QImage, str], None],
@@ -40,20 +34,22 @@ def test_all_views_stand_where_the_search_is(
     go_to(3_000)
     stage = FilmStage(player, "all", QSize(960, 540), theme.light(), film_board.make, has_caption=True)
     list(stage.build())
-    painted(stage)
+    finish(stage.frame(1.0))
     go_to(3_024)
-    looks_like(painted(stage), "film_all")
+    looks_like(finish(stage.frame(1.0)), "film_all")
     stage.close()
 
 
-def test_a_frame_painted_twice_is_the_same(player: Player, go_to: Callable[[int], None]) -> None:
+def test_a_frame_painted_twice_is_the_same(
+    finish: Finish, player: Player, go_to: Callable[[int], None]
+) -> None:
     """No fading, no gliding: what is painted does not depend on when."""
     player.watch(PUZZLE)
     stage = FilmStage(player, "all", QSize(640, 360), theme.dark(), film_board.make, has_caption=True)
     list(stage.build())
     for position in (1, 2, 50, 51):
         go_to(position)
-        assert painted(stage) == painted(stage)
+        assert finish(stage.frame(1.0)) == finish(stage.frame(1.0))
     assert not any(board.animated for board in stage.findChildren(BoardView))
     assert not any(canvas.animated for canvas in stage.findChildren(LinkCanvas))
     stage.close()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize
@@ -22,6 +23,8 @@ from sudoku_gui.session.work import Steps, Work
 from sudoku_gui.views import filming
 from sudoku_gui.views.film_stage import FilmStage
 from sudoku_gui.window import film_board
+
+Finish = Callable[..., Any]
 
 SMALL = QSize(320, 240)
 
@@ -75,7 +78,7 @@ def images(path: Path) -> Iterator[QImage]:
 
 
 def test_frames_show_the_positions_that_steps_lead_to(
-    player: Player, film: Callable[..., Path], many: Grid
+    finish: Finish, player: Player, film: Callable[..., Path], many: Grid
 ) -> None:
     """The same pictures as a stage painted there one by one; the player stays where it is."""
     player.watch_subject(Subject(many))
@@ -89,22 +92,12 @@ def test_frames_show_the_positions_that_steps_lead_to(
     stage = FilmStage(other, "board", SMALL, theme.light(), film_board.make, has_caption=False)
     list(stage.build())
     for image in found:
-        assert image == painted(stage).convertToFormat(image.format())
+        assert image == finish(stage.frame(1.0)).convertToFormat(image.format())
         assert other.search is not None
         other.search.run_to("option")
         other.moved.emit()
     stage.close()
     other.leave()
-
-
-def painted(stage: FilmStage) -> QImage:
-    steps = stage.frame(1.0)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            image: QImage = end.value
-            return image
 
 
 PUZZLE = Subject(

@@ -24,11 +24,6 @@ KNUTH = Subject(sample="knuth_2000")
 
 
 @pytest.fixture
-def pointing() -> Pointing:
-    return Pointing()
-
-
-@pytest.fixture
 def view(player: Player, pointing: Pointing, show: Show) -> LinkView:
     """Knuth's matrix at its start, with the keyboard."""
     player.watch_subject(KNUTH)

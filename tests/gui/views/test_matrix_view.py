@@ -24,11 +24,6 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def pointing() -> Pointing:
-    return Pointing()
-
-
-@pytest.fixture
 def view(player: Player, pointing: Pointing, show: Callable[..., None]) -> MatrixView:
     """The view of a Sudoku's search at its start, with the keyboard."""
     made = MatrixView(player, pointing, theme.light())

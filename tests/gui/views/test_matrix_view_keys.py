@@ -28,11 +28,6 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def pointing() -> Pointing:
-    return Pointing()
-
-
-@pytest.fixture
 def view(player: Player, pointing: Pointing, show: Callable[..., None]) -> MatrixView:
     made = MatrixView(player, pointing, theme.light())
     made.resize(700, 420)

@@ -66,12 +66,6 @@ def board(player: Player, many: Grid, show: Callable[..., None], go_to: Callable
     return view
 
 
-@pytest.fixture
-def pointing(qapp: object) -> Pointing:
-    assert qapp
-    return Pointing()
-
-
 def test_a_board_on_paper_with_its_sentence(
     board: BoardView, looks_like: Callable[[QImage, str], None], reference_font: object
 ) -> None:

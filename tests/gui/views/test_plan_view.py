@@ -16,11 +16,6 @@ from sudoku_gui.views.plan_view import PlanView
 
 
 @pytest.fixture
-def pointing() -> Pointing:
-    return Pointing()
-
-
-@pytest.fixture
 def view(player: Player, pointing: Pointing, show: Callable[..., None]) -> PlanView:
     """The board of 6 queens at their first solution."""
     player.watch_subject(Subject(sample="queens_6"))

@@ -28,11 +28,6 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
-def pointing() -> Pointing:
-    return Pointing()
-
-
-@pytest.fixture
 def view(player: Player, pointing: Pointing, show: Show) -> PseudocodeView:
     """Knuth's matrix, folded as it is at first: a step is a column."""
     player.watch_subject(Subject(sample="knuth_2000"))

@@ -40,11 +40,6 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def pointing() -> Pointing:
-    return Pointing()
-
-
-@pytest.fixture
 def breakpoints(player: Player) -> Breakpoints:
     breakpoints = Breakpoints()
     breakpoints.connect_to(player)

@@ -27,11 +27,6 @@ Settle = Callable[[], None]
 
 
 @pytest.fixture
-def pointing() -> Pointing:
-    return Pointing()
-
-
-@pytest.fixture
 def view(player: Player, pointing: Pointing, show: Show, many: Grid) -> StackView:
     """At the start of a puzzle with givens, forced levels and guesses."""
     player.watch(many)

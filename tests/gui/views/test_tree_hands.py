@@ -23,12 +23,6 @@ PLAIN = Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
-def pointing(qapp: object) -> Pointing:
-    assert qapp
-    return Pointing()
-
-
-@pytest.fixture
 def canvas(player: Player, pointing: Pointing, show: Callable[..., None]) -> TreeHands:
     """A canvas with the keyboard, in which nothing glides."""
     made = TreeHands(player, pointing, theme.light())

@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Search
 from sudoku_gui.app import create
+from sudoku_gui.render import theme
+from sudoku_gui.window.exporting import Exporting
 from sudoku_gui.window.main_window import MainWindow
 
 Launch = Callable[[Sequence[str]], MainWindow]
@@ -177,3 +179,17 @@ def again(window: MainWindow, launch: Launch) -> Callable[..., MainWindow]:
         return launch(list(arguments))
 
     return close_and_start
+
+
+@pytest.fixture
+def exporting(window: MainWindow) -> Exporting:
+    """The part of the window that takes things away, with nothing watched."""
+    return Exporting(
+        window,
+        window.player,
+        window.document,
+        window.workbench,
+        preferences=window.preferences,
+        info_bar=window.info_bar,
+        theme=theme.light(),
+    )

@@ -17,7 +17,6 @@ from solver_core.cover.log_writing import Form, Stretch
 from sudoku_gui.dialogs.export_form import ExportForm
 from sudoku_gui.dialogs.export_picture import PictureOrder
 from sudoku_gui.models import log_file
-from sudoku_gui.render import theme
 from sudoku_gui.render.export import Kind, Page
 from sudoku_gui.session.subject import Subject
 from sudoku_gui.session.whole_file import storing
@@ -29,21 +28,13 @@ Export = Callable[..., Path]
 
 
 @pytest.fixture
-def exporting(window: MainWindow, qtbot: QtBot) -> Exporting:
+def exporting(exporting: Exporting, window: MainWindow, qtbot: QtBot) -> Exporting:
     """The part under test, in a window that watches six queens."""
     window.player.watch_subject(Subject(sample="queens_6"))
     qtbot.waitUntil(lambda: window.player.length_is_known, timeout=20_000)
     window.player.scrub(120)
     qtbot.waitUntil(lambda: not window.player.is_busy)
-    return Exporting(
-        window,
-        window.player,
-        window.document,
-        window.workbench,
-        preferences=window.preferences,
-        info_bar=window.info_bar,
-        theme=theme.light(),
-    )
+    return exporting
 
 
 @pytest.fixture

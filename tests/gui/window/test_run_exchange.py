@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,27 +15,15 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Override, Rule
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.render import theme
 from sudoku_gui.session import run_file
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.subject import Subject
 from sudoku_gui.window.exporting import Exporting
 from sudoku_gui.window.main_window import MainWindow
 
+Finish = Callable[..., Any]
+
 PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
-
-
-@pytest.fixture
-def exporting(window: MainWindow) -> Exporting:
-    return Exporting(
-        window,
-        window.player,
-        window.document,
-        window.workbench,
-        preferences=window.preferences,
-        info_bar=window.info_bar,
-        theme=theme.light(),
-    )
 
 
 @pytest.fixture
@@ -160,7 +149,9 @@ def test_an_endless_file_is_refused_in_few_words(
     assert not window.player.is_watching
 
 
-def test_a_run_is_saved(window: MainWindow, exporting: Exporting, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_run_is_saved(
+    finish: Finish, window: MainWindow, exporting: Exporting, tmp_path: Path, qtbot: QtBot
+) -> None:
     """And read again by the library's own reader of the window's files."""
     window.player.watch_subject(Subject(sample="six_sets"))
     window.player.search.seek(9)  # type: ignore[union-attr]
@@ -172,6 +163,6 @@ def test_a_run_is_saved(window: MainWindow, exporting: Exporting, tmp_path: Path
     field.setText(str(tmp_path / "mine"))
     with qtbot.waitSignal(dialog.finished):
         QTest.keyClick(field, Qt.Key.Key_Return)
-    search, subject = run_file.read((tmp_path / "mine.dlrun").read_text(encoding="utf-8"))
+    search, subject = finish(run_file.coming((tmp_path / "mine.dlrun").read_text(encoding="utf-8")))
     assert (search.position, subject) == (9, Subject(sample="six_sets"))
     assert window.info_bar.text.startswith("Saved as mine.dlrun, ")
