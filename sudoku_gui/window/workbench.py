@@ -115,8 +115,7 @@ class Workbench(QMainWindow):
         # On the way some stand where they need more room than there is; the window must not grow. Those behind go
         # first: none comes up only to go as well.
         for dock in sorted(self.docks.values(), key=Dock.is_view_seen):
-            if dock.isFloating():
-                dock.setFloating(False)
+            dock.setFloating(False)  # even where none floats: it takes each out of its place
             dock.hide()
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.docks[first(layout)])
         self._divide(layout)
