@@ -8,13 +8,13 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from solver_core.cover import Condition, Journey, Rule, Snapshot, Walk
+from solver_core.cover import Condition, Journey, Rule, Walk
 from solver_core.cover.beats import BEATS
 from solver_core.cover.journey import ENDLESS
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.session.playing import Playing, Wish
-from sudoku_gui.session.scout import Scout
 from sudoku_gui.session.subject import Subject
+from sudoku_gui.session.watched import Watched
 
 _STRETCH = 0.008
 """Seconds that a move may take before the event loop gets its turn."""
@@ -26,7 +26,7 @@ _GLIMPSE = 0.1
 """Seconds between two pictures of a long move."""
 
 
-class Player(QObject):
+class Player(Watched):
     """Moves a search at a chosen speed; widgets ask it to move and redraw when it has moved.
 
     Signals:
@@ -47,17 +47,12 @@ class Player(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.search: Walk | None = None
         self.beat = "column"
         self.rate = 4.0
         self.halt: Condition | None = None
         """Where whatever goes event by event stops: the breakpoints."""
         self.is_playing = False
         self.plays_backward = False
-        self.subject = Subject(Grid.empty())
-        self._snapshot: Snapshot | None = None
-        self._furthest = 0
-        self._has_met_end = False
         self._journey: Journey | None = None
         self._goal: int | None = None
         self._playing: Playing | None = None
@@ -66,16 +61,10 @@ class Player(QObject):
         self._mover.timeout.connect(self._go_on)
         self._clock = QTimer(self, interval=_FRAME, timerType=Qt.TimerType.PreciseTimer)
         self._clock.timeout.connect(self._play_on)
-        self._scout = Scout(self)
         self._scout.advanced.connect(self.length_changed)
         self._told = self._state()
 
     # --- facts ------------------------------------------------------------------------------------
-
-    @property
-    def is_watching(self) -> bool:
-        """Whether there is a search to be moved."""
-        return self.search is not None
 
     @property
     def is_busy(self) -> bool:
@@ -83,44 +72,9 @@ class Player(QObject):
         return self._mover.isActive()
 
     @property
-    def grid(self) -> Grid | None:
-        """The puzzle watched; None where it is another problem."""
-        return self.subject.grid
-
-    @property
-    def snapshot(self) -> Snapshot | None:
-        """Where the search stands, for pictures; the same object for all who ask at one position."""
-        search, known = self.search, self._snapshot
-        if search is None:
-            return None
-        if known is None or known.problem is not search.problem or known.position != search.position:
-            known = self._snapshot = search.snapshot()
-        return known
-
-    @property
-    def is_running_ahead(self) -> bool:
-        """Whether more may become known of length, tree and timeline."""
-        return self._scout.is_out
-
-    @property
-    def position(self) -> int:
-        """How many ticks have happened; 0 when nothing is watched."""
-        return self.search.position if self.search else 0
-
-    @property
     def goal(self) -> int:
         """Where a scrub under way will lead; the position where there is none."""
         return self.position if self._goal is None else self._goal
-
-    @property
-    def length(self) -> int:
-        """How many ticks the search has, as far as is known."""
-        return max(self._scout.length, self._furthest, self.position)
-
-    @property
-    def length_is_known(self) -> bool:
-        """Whether the length is final."""
-        return self._scout.has_seen_end or self._has_met_end
 
     # --- watching ---------------------------------------------------------------------------------
 
