@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtCore import QLine, QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPen
 
 from solver_core.cover import Problem
@@ -84,8 +84,8 @@ def paint(painter: QPainter, room: QRectF, look: HandLook, marks: Marks, theme: 
     ink = Ink(painter, sheet, look, theme)
     by_hand_marks.paint_lit(ink, marks.spot)
     _paint_band(ink)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)  # of whole rectangles it would only cost time
     _paint_dead(ink)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)  # before, it would only cost time
     _paint_rows(ink)
     _paint_heads(ink)
     by_hand_marks.paint_turns(ink)
@@ -108,25 +108,27 @@ def _paint_band(ink: Ink) -> None:
 
 
 def _paint_dead(ink: Ink) -> None:
-    painter = ink.painter
-    painter.setPen(QPen(ink.theme.empty_column, max(1.0, 0.5 * ink.stroke)))
+    painter, gap = ink.painter, max(3, round(0.36 * ink.em))
+    painter.setPen(QPen(ink.theme.empty_column, max(1, round(0.5 * ink.stroke))))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for item in ink.look.dead:
-        whole = ink.sheet.column(item).adjusted(1, 0, -1, 0)
-        painter.drawLines(
-            _hatching(whole.adjusted(0, ink.sheet.body.top() - whole.top(), 0, 0), 0.36 * ink.em)
-        )
+        whole = ink.sheet.column(item).toAlignedRect().adjusted(1, 0, -2, -1)
+        painter.drawLines(_hatching(whole.adjusted(0, round(ink.sheet.body.top()) - whole.top(), 0, 0), gap))
         painter.drawRect(whole)
 
 
-def _hatching(band: QRectF, gap: float) -> list[QLineF]:
-    """Lines from the lower left to the upper right: faster than a brush, and as wide as the letters are large."""
-    lines, at = [], gap
-    while at < band.width() + band.height():
-        x, y = min(at, band.width()), min(at, band.height())
-        lines.append(QLineF(band.left() + at - y, band.top() + y, band.left() + x, band.top() + at - x))
-        at += max(3.0, gap)
-    return lines
+def _hatching(band: QRect, gap: int) -> list[QLine]:
+    """Lines between whole pixels, from the lower left to the upper right: faster than a brush."""
+    wide, high = band.width() - 1, band.height() - 1
+    return [
+        QLine(
+            band.left() + at - min(at, high),
+            band.top() + min(at, high),
+            band.left() + min(at, wide),
+            band.top() + at - min(at, wide),
+        )
+        for at in range(gap, wide + high, gap)
+    ]
 
 
 def _paint_heads(ink: Ink) -> None:
@@ -183,13 +185,17 @@ def _paint_elements(ink: Ink, option: int) -> None:
             place = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
             ink.painter.fillRect(place, faded if ink.look.is_faded(option, item) else colour)
         return
-    whole, brace = sheet.row(option), 0.75 * ink.em
+    whole, inset = sheet.row(option), 0.375 * ink.em
+    y = whole.center().y()
     ink.painter.setPen(colour)
-    ink.write(QRectF(whole.left(), whole.top(), brace, whole.height()), "{", bold=is_chosen)
-    ink.write(QRectF(whole.right() - brace, whole.top(), brace, whole.height()), "}", bold=is_chosen)
+    ink.put(QPointF(whole.left() + inset, y), "{", bold=is_chosen)
+    ink.put(QPointF(whole.right() - inset, y), "}", bold=is_chosen)
     for item in items:
         ink.painter.setPen(faded if ink.look.is_faded(option, item) else colour)
-        ink.write(sheet.cell(option, item), ink.names[item], bold=is_chosen)
+        if sheet.has_room:
+            ink.put(QPointF(sheet.middle(item), y), ink.names[item], bold=is_chosen)
+        else:
+            ink.write(sheet.cell(option, item), ink.names[item], bold=is_chosen)
 
 
 # --- the sentence ---------------------------------------------------------------------------------------

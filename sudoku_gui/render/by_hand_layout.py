@@ -48,6 +48,7 @@ class HandLayout:
         body: the elements of all rows, without braces and numbers.
         rows, cols: how many.
         caption: where the sentence stands; empty where there is no room.
+        has_room: whether the longest name is no wider than a column.
     """
 
     em: float
@@ -55,6 +56,7 @@ class HandLayout:
     rows: int
     cols: int
     caption: QRectF
+    has_room: bool = True
 
     @cached_property
     def width(self) -> float:
@@ -75,6 +77,10 @@ class HandLayout:
         """Where an element stands."""
         left, top = self.body.left() + col * self.width, self.body.top() + row * self.height
         return QRectF(left, top, self.width, self.height)
+
+    def middle(self, col: int) -> float:
+        """The middle of a column."""
+        return self.body.left() + (col + 0.5) * self.width
 
     def row(self, row: int) -> QRectF:
         """A whole row with its braces."""
@@ -153,7 +159,7 @@ def layout(room: QRectF, rows: int, cols: int, *, name: float, line: float) -> H
     left = free.left() + max(0.0, (free.width() - size.x()) / 2) + (_GUTTER + _BRACE) * em
     top = free.top() + max(0.0, (free.height() - size.y()) / 2) + above * em
     body = QRectF(round(left), round(top), cols_shown * width, rows_shown * height)
-    return HandLayout(em, body, rows_shown, cols_shown, caption)
+    return HandLayout(em, body, rows_shown, cols_shown, caption, has_room=name * em <= width)
 
 
 def _caption(room: QRectF, line: float) -> QRectF:

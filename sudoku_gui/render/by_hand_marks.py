@@ -3,7 +3,7 @@
 from functools import cached_property, lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF, QStaticText
 
 from solver_core.cover.waiting import Turn
@@ -38,6 +38,7 @@ class Ink:
         self.stroke = max(1.0, 0.07 * sheet.em)
         self._fonts: dict[tuple[bool, bool, float], tuple[QFont, str]] = {}
         self._usual = painter.font()
+        self._in_use: QFont | None = None
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -57,14 +58,22 @@ class Ink:
     ) -> None:
         """A word in the middle of a room, smaller where it is too long, cut short where that does not help."""
         font, key = self._font(size, bold=bold, italic=italic)
-        word = _word(text, key)
-        if len(text) > 1 and word.size().width() > room.width():
-            share = 0.94 * room.width() / word.size().width()
-            font, key = self._font(round(size * max(0.6, share), 2), bold=bold, italic=italic)
+        extent = _word(text, key)[1]
+        if len(text) > 1 and extent.width() > room.width():
+            size = round(size * max(0.6, 0.94 * room.width() / extent.width()), 2)
+            font, _ = self._font(size, bold=bold, italic=italic)
             text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-            word = _word(text, key)
-        self.painter.setFont(font)
-        extent, middle = word.size(), room.center()
+        self.put(room.center(), text, bold=bold, italic=italic, size=size)
+
+    def put(
+        self, middle: QPointF, text: str, *, bold: bool = False, italic: bool = False, size: float = 1.0
+    ) -> None:
+        """A word around a point, as long as it is."""
+        font, key = self._font(size, bold=bold, italic=italic)
+        word, extent = _word(text, key)
+        if font is not self._in_use:
+            self.painter.setFont(font)
+            self._in_use = font
         self.painter.drawStaticText(
             QPointF(middle.x() - extent.width() / 2, middle.y() - extent.height() / 2), word
         )
@@ -81,14 +90,14 @@ class Ink:
 
 
 @lru_cache(maxsize=2048)
-def _word(text: str, font: str) -> QStaticText:
-    """A word laid out once for all pictures: most of the time would go into that."""
+def _word(text: str, font: str) -> tuple[QStaticText, QSizeF]:
+    """A word laid out once for all pictures, and its size: most of the time would go into that."""
     as_it_is = QFont()
     as_it_is.fromString(font)
     word = QStaticText(text)
     word.setTextFormat(Qt.TextFormat.PlainText)
     word.prepare(font=as_it_is)
-    return word
+    return word, word.size()
 
 
 # --- columns --------------------------------------------------------------------------------------------
