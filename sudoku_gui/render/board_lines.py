@@ -46,10 +46,11 @@ def paint_frame(painter: QPainter, geometry: Geometry, look: BoardLook, theme: T
     """
     if look.selected is None:
         return
-    share = 0.03 if look.quiet else 0.075 if look.focus else 0.04
-    width = max(3 * geometry.thin, round(geometry.cell * share))
+    width = max(3 * geometry.thin, round(geometry.cell * (0.075 if look.focus else 0.04)))
     if not look.focus:
         width = max(2 * geometry.thin, width - geometry.thin)
+    if look.quiet:
+        width = 2 * geometry.thin
     thin = geometry.thin
     outer = geometry.square(look.selected).adjusted(-thin, -thin, thin, thin)
     left, top, side = outer.left(), outer.top(), outer.width()
