@@ -88,7 +88,8 @@ class ManualPage(QTextBrowser):
         self._later.stop()
         self._width = self.viewport().width()
         if self._page is not None:
-            before, self._sheet = self._sheet, QTextDocument(self)  # one that was filled before keeps its pictures
+            # One that was filled before keeps its pictures.
+            before, self._sheet = self._sheet, QTextDocument(self)
             manual_page.fill(self._sheet, self._page.source, self._theme, QFont(self.font()))
             self.setDocument(self._sheet)
             if before is not None:

@@ -44,7 +44,9 @@ class LinkSheet(QObject):
         super().__init__(parent)
         self.search = search
         self.animated = True
-        self._measures: tuple[Problem, str, Measures] | None = None if like is None else like._measures
+        self._measures: tuple[Problem, str, Measures] | None = None
+        if like is not None:
+            self._measures = like._measures  # noqa: SLF001 - its own kind
         self._scene: Scene | None = None
         self._look: LinkLook | None = None
         self._geometry: Geometry | None = None

@@ -214,13 +214,8 @@ class TreeCanvas(QWidget):
 
     def _is_lost(self) -> bool:
         """Whether the search is among nodes that are not laid out, though nobody has folded them."""
-        present, state, position = self.present, self.drawing.state, self._player.position
-        if present is None:
-            return False
-        twig = self.drawing.twig(present)
-        if any(self.drawing.twig(kid).contains(position) for kid in twig.kids[:1] + twig.kids[-1:]):
-            return True
-        return twig.shape.is_folded and twig.first not in state.folded
+        present = self.present
+        return present is not None and self.drawing.state.lacks(present, self._player.position)
 
     def _read(self) -> None:
         is_first = not self.drawing.state.excerpt.twigs

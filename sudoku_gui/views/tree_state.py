@@ -109,6 +109,14 @@ class TreeState:
         while len(self._again) > 1 and sum(one.walked for one in self._again.values()) > _AGAIN_NODES:
             self._again.popitem(last=False)
 
+    def lacks(self, number: int, position: int) -> bool:
+        """Whether a position within this twig is among nodes that are not laid out, though nobody has folded them."""
+        twigs = self.excerpt.twigs
+        twig = twigs[number]
+        if any(twigs[kid].contains(position) for kid in twig.kids[:1] + twig.kids[-1:]):
+            return True
+        return twig.shape.is_folded and twig.first not in self.folded
+
     def is_put_back(self, first: int) -> bool:
         """Whether a subtree was walked again and is still kept."""
         return first in self._again

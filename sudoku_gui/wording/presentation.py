@@ -23,7 +23,10 @@ def light(name: str) -> str:
 def keys() -> list[tuple[str, str]]:
     """For the sheet of shortcuts: what the keys do while presenting."""
     return [
-        (QCoreApplication.translate("presentation", "Presenting: step, or the next stop of a tour"), "PgDown"),
+        (
+            QCoreApplication.translate("presentation", "Presenting: step, or the next stop of a tour"),
+            "PgDown",
+        ),
         (QCoreApplication.translate("presentation", "Presenting: step back, or the stop before"), "PgUp"),
         (QCoreApplication.translate("presentation", "Presenting: ring, spotlight, no light"), "L"),
         (QCoreApplication.translate("presentation", "Presenting: black screen"), "B, ."),

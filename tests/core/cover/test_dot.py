@@ -13,7 +13,9 @@ from solver_core.cover import Problem, Search
 from solver_core.cover.dot import Labels, lines, quoted
 from solver_core.cover.outline import Outline, Outlining
 
-NODE = re.compile(r'  n(\d+) \[shape=(\w+(?:, peripheries=2)?)(, style=dashed)?, label=("(?:[^"\\]|\\.)*")\];')
+NODE = re.compile(
+    r'  n(\d+) \[shape=(\w+(?:, peripheries=2)?)(, style=dashed)?, label=("(?:[^"\\]|\\.)*")\];'
+)
 EDGE = re.compile(r'  n(\d+) -> n(\d+)(?: \[label=("(?:[^"\\]|\\.)*")\])?;')
 NOTE = re.compile(r'  m(\d+) \[shape=note, style=dashed, label=("(?:[^"\\]|\\.)*")\];')
 
