@@ -4988,6 +4988,11 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <source>1 frame, {time}, about {size}.</source>
+      <translation>1帧，{time}，约{size}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/export_facts.py" />
       <source>{minutes} min {seconds} s</source>
       <translation>{minutes}分{seconds}秒</translation>
     </message>

@@ -181,7 +181,7 @@ class FilmDialog(ExportForm):
         self._counting.cancel()
         self._frames, self._is_counted = 0, False
         search = self._player.search
-        if search is not None:
+        if search is not None and not self._is_nowhere:
             self._counting.start(counting(search, self._stretch, self.order.most))
         self._tell()
 
@@ -199,7 +199,18 @@ class FilmDialog(ExportForm):
         self._frames, self._is_counted = frames, True
         self._tell()
 
+    @property
+    def _is_nowhere(self) -> bool:
+        """Whether the numbers that were typed have no event between them."""
+        if self._part.currentData() != "stretch":
+            return False
+        player, stretch = self._player, self._stretch
+        return stretch.last < stretch.first or (player.length_is_known and stretch.first > player.length)
+
     def _tell(self) -> None:
+        if self._is_nowhere:
+            self.tell(facts.no_events(), can_go=False)
+            return
         if not self._is_counted:
             self.tell(facts.counting(self._frames), can_go=False)
             return

@@ -86,6 +86,9 @@ def counting(count: int) -> str:
 
 def film_facts(frames: int, seconds: float, size: str) -> str:
     """``120 frames, 30 seconds, about 3 MB``."""
+    if frames == 1:
+        text = QCoreApplication.translate("export_facts", "1 frame, {time}, about {size}.")
+        return text.format(time=_time(seconds), size=size)
     text = QCoreApplication.translate("export_facts", "{frames} frames, {time}, about {size}.")
     return text.format(frames=number(frames), time=_time(seconds), size=size)
 

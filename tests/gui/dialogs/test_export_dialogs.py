@@ -197,6 +197,21 @@ def test_too_many_frames_are_refused(parent: QWidget, choose: Choose, qtbot: QtB
     player.leave()
 
 
+def test_a_film_of_nothing_is_not_made(film: FilmDialog, choose: Choose, qtbot: QtBot) -> None:
+    """Where the last event comes before the first, or the first after the end of the run."""
+    choose(film, "part", "stretch")
+    for first, last in ((20, 10), (10**15, 10**15)):
+        set_number(film, "first", first)
+        set_number(film, "last", last)
+        assert film.facts.text() == "No event lies there; choose another part."
+        assert not film.go.isEnabled()
+    set_number(film, "first", 10)
+    set_number(film, "last", 10)
+    choose(film, "beat", "link")
+    qtbot.waitUntil(film.go.isEnabled)
+    assert film.frames == 2
+
+
 def test_without_an_encoder_it_is_told_how_to_get_one(film: FilmDialog) -> None:
     """WebP and pictures can be had; the others are shown, but cannot be chosen."""
     hint = film.findChild(QLabel, "hint")

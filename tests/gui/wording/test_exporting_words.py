@@ -56,6 +56,7 @@ def test_facts_are_sentences(qapp: object) -> None:
     assert qapp
     assert export_facts.events(1, "1.0 kB", exact=True) == "1 event, about 1.0 kB."
     assert export_facts.film_facts(1_200, 150.0, "3 MB") == "1,200 frames, 2 min 30 s, about 3 MB."
+    assert export_facts.film_facts(1, 1.0, "9 kB") == "1 frame, 1 s, about 9 kB."
     assert export_facts.left_out(1, exact=True) == "1 more"
     assert export_facts.left_out(41_000, exact=False) == "at least 41,000 more"
     assert export_facts.tree_heading("6 queens", 111, 111) == "Search tree of 6 queens: 111 nodes"
