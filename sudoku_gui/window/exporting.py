@@ -31,6 +31,7 @@ from sudoku_gui.views import filming, tree_paper
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.views.picture import Picture
 from sudoku_gui.window import export_files, film_board
+from sudoku_gui.window.dialogs_open import bring_forward
 from sudoku_gui.window.export_files import Wishes
 from sudoku_gui.window.export_progress import Progress
 from sudoku_gui.window.run_exchange import RunExchange
@@ -100,6 +101,8 @@ class Exporting(QObject):
 
     def export_picture(self, view: str = "") -> None:
         """Ask for a view in sight, beginning with this one, and write its picture."""
+        if bring_forward(self._window, PictureDialog):
+            return
         views = self._views()
         if not views:
             self._info_bar.show_message(words.nothing_visible(), "error")
@@ -178,7 +181,7 @@ class Exporting(QObject):
 
     def export_log(self) -> None:
         """Ask for a part of the log and write it."""
-        if self._is_watching():
+        if self._is_watching() and not bring_forward(self._window, LogDialog):
             dialog = LogDialog(self._window, self._player, self._choices)
             self._ask(dialog, self._logging, lambda order: log_file.ENDINGS[order.form])
 
@@ -188,7 +191,7 @@ class Exporting(QObject):
 
     def export_tree(self) -> None:
         """Ask how much of the tree is wanted and write it."""
-        if self._is_watching():
+        if self._is_watching() and not bring_forward(self._window, TreeDialog):
             dialog = TreeDialog(self._window, self._player, self._choices)
             self._ask(dialog, self._drawing, lambda order: order.ending)
 
@@ -200,7 +203,7 @@ class Exporting(QObject):
 
     def export_film(self) -> None:
         """Ask for a stretch of the search and film it."""
-        if self._is_watching():
+        if self._is_watching() and not bring_forward(self._window, FilmDialog):
             dialog = FilmDialog(self._window, self._player, self._choices, self._ffmpeg)
             # A frame takes as long as a turn may: one step at a time.
             self._ask(dialog, self._filming, lambda order: order.kind.ending, slice_seconds=0.0)

@@ -16,6 +16,7 @@ from sudoku_gui.session.workspace import Workspace
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.views.tour_panel import TourPanel
 from sudoku_gui.window import file_dialogs
+from sudoku_gui.window.dialogs_open import bring_forward
 from sudoku_gui.window.workbench import Workbench
 from sudoku_gui.wording import joining
 from sudoku_gui.wording import tours as words
@@ -80,6 +81,8 @@ class Tours(QObject):
 
     def choose(self) -> None:
         """Let the user choose a tour."""
+        if bring_forward(self._window, TourChooser):
+            return
         chooser = TourChooser(self._window, tour_shelf.every(), self._touring.progress)
         chooser.start_wanted.connect(self._touring.begin)
         chooser.file_wanted.connect(self.open)
