@@ -42,6 +42,7 @@ class ShortcutSheet(QDialog):
         table.setHorizontalHeaderLabels([self.tr("Does"), self.tr("Keys")])
         table.verticalHeader().hide()
         table.setShowGrid(False)
+        table.setTabKeyNavigation(False)
         table.setAlternatingRowColors(True)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

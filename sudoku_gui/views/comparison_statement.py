@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWi
 
 from sudoku_gui.wording import comparison as words
 
+_TOUCHABLE: Final = 26
 _MOST: Final = 3
 """Lines where there is room."""
 
@@ -33,6 +34,7 @@ class ComparisonStatement(QWidget):
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._button = QPushButton(words.go_there())
         self._button.setObjectName("comparison_go")
+        self._button.setMinimumHeight(_TOUCHABLE)
         self._button.setToolTip(words.go_there_help())
         self._button.setAccessibleName(words.go_there_help())
         self._button.clicked.connect(self.place_wanted)

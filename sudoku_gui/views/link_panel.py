@@ -9,6 +9,8 @@ from sudoku_gui.wording import links as words
 LINES = 3
 """Lines of text that are kept free where there is room, so that nothing jumps."""
 
+_TOUCHABLE = 26
+
 
 class LinkPanel(QWidget):
     """A text of a fixed height and a button.
@@ -30,6 +32,7 @@ class LinkPanel(QWidget):
         self._label.setMinimumWidth(1)
         self.button = QPushButton(words.go_there())
         self.button.setObjectName("link_go")
+        self.button.setMinimumHeight(_TOUCHABLE)
         self.button.setToolTip(words.go_there_help())
         self.button.setAutoDefault(False)
         self.button.setEnabled(False)

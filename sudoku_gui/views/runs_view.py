@@ -21,6 +21,7 @@ from sudoku_gui.session.runs import Runs
 from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.wording import runs as words
 
+_TOUCHABLE = 26
 _BUTTONS = ("watch", "compare", "rename", "remove", "restore")
 _NEWS = 250
 """Milliseconds between two looks at numbers that grow."""
@@ -70,6 +71,7 @@ class RunsView(QWidget):
         button.setObjectName(f"runs_{name}")
         button.setToolTip(words.button_help(name))
         button.setAutoDefault(False)
+        button.setMinimumHeight(_TOUCHABLE)
         button.clicked.connect(getattr(self, f"_do_{name}"))
         return button
 

@@ -26,6 +26,7 @@ from sudoku_gui.session.terms import shipped
 from sudoku_gui.views.term_picture import TermPicture
 from sudoku_gui.wording import terms as words
 
+_TOUCHABLE: Final = 26
 _APART: Final = 4
 _TITLE: Final = 1.15
 _LINKS: Final = (
@@ -88,6 +89,8 @@ class TermCard(QFrame):
         self._back.clicked.connect(self.go_back)
         self._more.setObjectName("term_more")
         self._more.clicked.connect(self._want_manual)
+        for button in (self._back, self._more):
+            button.setMinimumSize(_TOUCHABLE, _TOUCHABLE)
         head = QHBoxLayout()
         head.addWidget(self._back)
         head.addWidget(self._title, 1)

@@ -15,6 +15,7 @@ from sudoku_gui.views.tour_text import TourText
 from sudoku_gui.wording import tour_texts
 from sudoku_gui.wording import tours as words
 
+_TOUCHABLE: Final = 26
 _BAR: Final = 3
 
 
@@ -48,6 +49,7 @@ class TourQuestion(QWidget):
         self.answer_label = TourText("tour_answer")
         self._reveal = QPushButton(words.button("reveal"))
         self._reveal.setObjectName("tour_reveal")
+        self._reveal.setMinimumHeight(_TOUCHABLE)
         self._reveal.setToolTip(words.button_help("reveal"))
         self._reveal.setAccessibleName(words.button("reveal"))
         self._reveal.setAutoDefault(True)

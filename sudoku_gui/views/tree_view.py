@@ -17,6 +17,8 @@ from sudoku_gui.wording import tree as words
 BIG: Final = 60
 """Nodes of a tree that has a strip beside it."""
 
+_TOUCHABLE: Final = 26
+
 
 class TreeView(QWidget):
     """The search tree as the run ahead knows it; follows the player.
@@ -67,6 +69,7 @@ class TreeView(QWidget):
         button.setToolTip(help_text)
         button.setAccessibleName(help_text)
         button.setAutoRaise(True)
+        button.setMinimumSize(_TOUCHABLE, _TOUCHABLE)
         button.setCheckable(name != "fit")
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return button

@@ -1,14 +1,18 @@
 """Hands without a mouse and eyes without sight: every control has a name and can be reached by Tab."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from solver_core.cover import Rule
 from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.window.panes import NAMES
 
 Press = Callable[..., None]
 Paste = Callable[[str], None]
@@ -79,6 +83,23 @@ def test_buttons_are_large_enough_to_touch(page: MainWindow) -> None:
     ]
     assert len(buttons) > 5
     assert small == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_pane_is_for_hands_and_ears(watched: MainWindow, name: str) -> None:
+    """What is in a pane has a name and is large enough to touch."""
+    watched.workspace.comparison.compare_with(replace(watched.player.subject, rule=Rule.FIRST))
+    watched.player.scrub(2000)
+    watched.workbench.show_pane(name)
+    QTest.qWait(150)
+    pane = watched.workbench.docks[name]
+    for widget in controls(watched):
+        if pane.isAncestorOf(widget):
+            interface = QAccessible.queryAccessibleInterface(widget)
+            assert interface.text(QAccessible.Text.Name) or isinstance(widget, QLabel), widget.objectName()
+    buttons = [found for found in pane.findChildren(QAbstractButton) if found.isVisible()]
+    small = [found.objectName() for found in buttons if min(found.width(), found.height()) < 24]
+    assert [button for button in small if not button.startswith("qt_")] == []
 
 
 @pytest.mark.parametrize("kind", ["info", "error", "question"])
