@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import cast
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtGui import QAction, QShowEvent, QWindow
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QTabWidget, QVBoxLayout, QWidget
 
 from sudoku_gui.window.arrangement_table import Layout, Split, first, panes
@@ -52,6 +52,10 @@ class Workbench(QMainWindow):
         for dock in self.docks.values():
             for signal in (dock.dockLocationChanged, dock.visibilityChanged, dock.topLevelChanged):
                 signal.connect(self._settle_soon.start)
+        self._wanted: list[Dock] = []
+        self._has_come = False
+        self._build_soon = QTimer(self, interval=0)
+        self._build_soon.timeout.connect(self._build_wanted)
         self._idle = QTimer(self, interval=_IDLE)
         self._idle.timeout.connect(self._build_next)
 
@@ -59,6 +63,7 @@ class Workbench(QMainWindow):
         dock = Dock(words.pane(name), make, self)
         dock.setObjectName(f"pane_{name}")
         dock.setAccessibleName(words.pane(name))
+        dock.seen_unbuilt.connect(self._want)
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
         return dock
 
@@ -72,6 +77,30 @@ class Workbench(QMainWindow):
         self.docks[name].build()
         self.docks[name].show()
         self.docks[name].raise_()
+
+    def _want(self) -> None:
+        """A pane has come into sight whose view is not there yet."""
+        dock = self.sender()
+        if not isinstance(dock, Dock):
+            return
+        if self._has_come or not self._is_on_screen():
+            dock.come()
+        elif dock not in self._wanted:
+            self._wanted.append(dock)
+            self._build_soon.start()
+
+    def _build_wanted(self) -> None:
+        """One at a time: all of them would take longer than anybody should wait for the window."""
+        if self._wanted:
+            self._wanted.pop(0).come()
+        else:
+            self._build_soon.stop()
+            self._has_come = True
+
+    def _is_on_screen(self) -> bool:
+        """Whether the window could be seen before: it is furnished anew."""
+        handle = cast("QWindow | None", self.window().windowHandle())
+        return handle is not None and handle.isExposed()
 
     def _build_next(self) -> None:
         """Nobody is to wait for a view when its pane is opened."""
@@ -172,7 +201,7 @@ class Workbench(QMainWindow):
             is_alone = dock.isFloating() or not self.tabifiedDockWidgets(dock)
             dock.show_title(visible=is_alone)
             if is_alone and not dock.isHidden():
-                dock.show_view(visible=True)
+                dock.see()
         for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
             bar.setUsesScrollButtons(False)  # they are too small to touch; names are cut off instead
             bar.setElideMode(Qt.TextElideMode.ElideRight)
@@ -187,6 +216,7 @@ class Workbench(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """On screen, sizes count; and what is not seen yet is built bit by bit."""
         super().showEvent(event)
+        self._has_come = self._has_come or not self._is_on_screen()
         self._settle_soon.start()
         self._idle.start()
 
@@ -200,17 +230,24 @@ class Dock(QDockWidget):
     Args:
         title: of the pane.
         make: answers the view.
+
+    Signals:
+        seen_unbuilt: the pane is in sight, and its view is not there yet.
     """
+
+    seen_unbuilt = Signal()
 
     def __init__(self, title: str, make: Callable[[], QWidget], parent: QWidget) -> None:
         super().__init__(title, parent)
         self._make = make
         self._view: QWidget | None = None
+        self._is_seen = False
         self._room = QVBoxLayout()
         self._room.setContentsMargins(0, 0, 0, 0)
         holder = QWidget()
         holder.setLayout(self._room)
         self.setWidget(holder)
+        self.setTitleBarWidget(NoTitle(self))  # most have a tab instead; done later it takes longer
         self.visibilityChanged.connect(self._on_visibility)
 
     @property
@@ -242,8 +279,26 @@ class Dock(QDockWidget):
         elif self._view is not None:
             self._view.hide()
 
+    def see(self) -> None:
+        """Let the view be seen, now or as soon as it is there."""
+        self._is_seen = True
+        if self.is_built:
+            self.show_view(visible=True)
+        else:
+            self.seen_unbuilt.emit()
+
+    def come(self) -> None:
+        """Build the view and show it, if it is still to be seen."""
+        self.build()
+        if self._is_seen:
+            self.show_view(visible=True)
+
     def _on_visibility(self, visible: bool) -> None:  # noqa: FBT001 - a signal's argument
-        self.show_view(visible=visible)
+        if visible:
+            self.see()
+        else:
+            self._is_seen = False
+            self.show_view(visible=False)
 
     def show_title(self, *, visible: bool) -> None:
         """Show the title bar, or do without."""

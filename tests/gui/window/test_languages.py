@@ -167,7 +167,9 @@ def test_other_problems_are_not_left_in_english(
     assert english_in(window) == []
 
 
-def test_there_and_back_is_as_before(watched: MainWindow, speak: Callable[[MainWindow, str], None]) -> None:
+def test_there_and_back_is_as_before(
+    watched: MainWindow, speak: Callable[[MainWindow, str], None], qtbot: QtBot
+) -> None:
     """The English window says what it said, and nothing in Chinese but the name of the language."""
     watched.arrange("study")
     watched.player.scrub(400)
@@ -177,9 +179,8 @@ def test_there_and_back_is_as_before(watched: MainWindow, speak: Callable[[MainW
     assert watched.windowTitle() == "未命名[*] - Dancing Sudoku"
     assert shown(watched).isdisjoint(text for text in before if len(text.split()) > 1)
     speak(watched, "en")
-    QTest.qWait(150)
+    qtbot.waitUntil(lambda: before <= shown(watched))
     assert {text for _, text in chinese_in(watched)} == {"简体中文"}
-    assert before <= shown(watched)
 
 
 def test_qt_s_own_buttons_are_translated(
@@ -313,3 +314,19 @@ def test_the_system_s_language_is_spoken_where_nothing_else_is_wished(
         check=True,
     )
     assert result.stdout.split() == [language]
+
+
+def test_panes_come_one_after_the_other(watched: MainWindow, qtbot: QtBot) -> None:
+    """All of them at once would hold up whoever has changed the language."""
+
+    def seen() -> set[str]:
+        docks = watched.workbench.docks.items()
+        return {name for name, dock in docks if dock.is_built and dock.view.isVisible()}
+
+    watched.arrange("study")
+    qtbot.waitUntil(lambda: len(seen()) > 5)
+    before = seen()
+    watched.furnish_again()
+    QCoreApplication.sendPostedEvents()
+    assert len(seen()) < 3
+    qtbot.waitUntil(lambda: seen() == before)
