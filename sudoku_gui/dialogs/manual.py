@@ -36,6 +36,8 @@ from sudoku_gui.wording import manual as words
 from sudoku_gui.wording import terms
 
 _OUTSIDE: Final = ("http://", "https://")
+_OF_SCREEN: Final = 0.9
+"""How much of the screen it takes at most at first; in large type it would like more."""
 _LAYOUT, _PAGE, _SPLIT = "manual", "manual_page", "manual_split"
 
 Place = tuple[str, str]
@@ -131,7 +133,7 @@ class ManualWindow(QDialog):
 
     def _restore(self) -> None:
         if not self.restoreGeometry(self._preferences.layout(_LAYOUT)):
-            self.resize(self.sizeHint())
+            self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * _OF_SCREEN))
         if not self._split.restoreState(self._preferences.layout(_SPLIT)):
             em = self.fontMetrics().height()
             self._split.setSizes([16 * em, 44 * em])

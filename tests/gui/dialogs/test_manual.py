@@ -195,6 +195,17 @@ def test_page_and_size_are_remembered(manual: ManualWindow, opened: Opener, qtbo
     qtbot.waitUntil(lambda: (again.width(), again.height()) == (720, 610))
 
 
+def test_in_large_type_it_is_no_larger_than_the_screen(reference_font: QFont, opened: Opener) -> None:
+    """Its edges can be reached, however much room its lines would like."""
+    larger = QFont(reference_font)
+    larger.setPixelSize(26)
+    QApplication.setFont(larger)
+    manual = opened()
+    room = manual.screen().availableSize()
+    assert manual.width() <= room.width()
+    assert manual.height() <= room.height()
+
+
 def test_pictures_are_never_wider_than_the_page(manual: ManualWindow, qtbot: QtBot) -> None:
     view = page(manual)
     manual.resize(620, 600)
