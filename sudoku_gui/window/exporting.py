@@ -32,10 +32,10 @@ from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.views.picture import Picture
 from sudoku_gui.window import export_files, film_board
 from sudoku_gui.window.dialogs_open import bring_forward
+from sudoku_gui.window.dock import Dock
 from sudoku_gui.window.export_files import Wishes
 from sudoku_gui.window.export_progress import Progress
 from sudoku_gui.window.run_exchange import RunExchange
-from sudoku_gui.window.workbench import Dock
 from sudoku_gui.wording import export_dialogs as dialog_words
 from sudoku_gui.wording import export_facts, transport
 from sudoku_gui.wording import exporting as words

@@ -1,0 +1,116 @@
+"""The dock of one view: the view comes when it is first looked at, and rests while it is not seen."""
+
+from collections.abc import Callable
+from typing import cast
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
+
+
+class Dock(QDockWidget):
+    """A dock as small as its view lets it be; the view is hidden while another tab is in front.
+
+    Qt only moves such a dock out of sight; hidden, its view does no work and takes no keys. It is held by another
+    widget, for a dock with nothing visible in it would let its whole place be no larger than nothing.
+
+    Args:
+        title: of the pane.
+        make: answers the view.
+
+    Signals:
+        seen_unbuilt: the pane is in sight, and its view is not there yet.
+    """
+
+    seen_unbuilt = Signal()
+
+    def __init__(self, title: str, make: Callable[[], QWidget], parent: QWidget) -> None:
+        super().__init__(title, parent)
+        self._make = make
+        self._view: QWidget | None = None
+        self._is_seen = False
+        self._room = QVBoxLayout()
+        self._room.setContentsMargins(0, 0, 0, 0)
+        holder = QWidget()
+        holder.setLayout(self._room)
+        self.setWidget(holder)
+        self.setTitleBarWidget(NoTitle(self))  # most have a tab instead; done later it takes longer
+        self.visibilityChanged.connect(self._on_visibility)
+
+    @property
+    def is_built(self) -> bool:
+        """Whether the view is there."""
+        return self._view is not None
+
+    @property
+    def view(self) -> QWidget:
+        """What the pane is for."""
+        self.build()
+        return cast("QWidget", self._view)
+
+    def is_view_seen(self) -> bool:
+        """Whether the view is there, and no other tab in front of it."""
+        return self._view is not None and self._view.isVisible()
+
+    def build(self) -> None:
+        """See to it that the view is there; it stays hidden until it is seen."""
+        if self._view is None:
+            self._view = self._make()
+            self._view.hide()
+            self._room.addWidget(self._view)
+
+    def show_view(self, *, visible: bool) -> None:
+        """Let the view be seen, or not."""
+        if visible:
+            self.view.show()
+        elif self._view is not None:
+            self._view.hide()
+
+    def see(self) -> None:
+        """Let the view be seen, now or as soon as it is there."""
+        self._is_seen = True
+        if self.is_built:
+            self.show_view(visible=True)
+        else:
+            self.seen_unbuilt.emit()
+
+    def come(self) -> None:
+        """Build the view and show it, if it is still to be seen."""
+        self.build()
+        if self._is_seen:
+            self.show_view(visible=True)
+
+    def _on_visibility(self, visible: bool) -> None:  # noqa: FBT001 - a signal's argument
+        if visible:
+            self.see()
+        else:
+            self._is_seen = False
+            self.show_view(visible=False)
+
+    def show_title(self, *, visible: bool) -> None:
+        """Show the title bar, or do without."""
+        is_visible = self.titleBarWidget() is None
+        if visible and not is_visible:
+            self.setTitleBarWidget(None)  # type: ignore[arg-type]  # Qt's own comes back
+        elif is_visible and not visible:
+            self.setTitleBarWidget(NoTitle(self))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        """Its title takes no more room than its view: a long one is cut off."""
+        size = super().minimumSizeHint()
+        if self._view is not None and not self.isFloating():
+            size.setWidth(max(self._view.minimumSizeHint().width(), self._view.minimumWidth()) + 2)
+        return size
+
+
+class NoTitle(QWidget):
+    """Stands where a title bar would, and takes no room."""
+
+    def sizeHint(self) -> QSize:
+        """Nothing at all."""
+        return QSize(0, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """The same."""
+        return QSize(0, 0)
