@@ -63,6 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if message := startup.check():
         sys.stderr.write(f"{message}\n")
         return CANNOT_START
+    from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QApplication
 
     from sudoku_gui.window.collector import Collector
@@ -75,4 +76,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     window.furnished.connect(Collector(window).settle)
     Interruptions(window)
     window.show()
-    return application.exec()
+    status = application.exec()
+    # What Qt has made ends while there is an application, not when Python takes itself apart.
+    window.deleteLater()
+    application.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    return status
