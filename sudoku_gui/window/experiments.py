@@ -2,15 +2,15 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from solver_core.cover import Problem
+from solver_core.cover import Problem, RepeatSearch
 from sudoku_gui.session.pointing import Spot
 from sudoku_gui.session.runs import Run
 from sudoku_gui.session.subject import Subject
 from sudoku_gui.session.what_if import Refusal
 from sudoku_gui.session.workspace import Workspace
 from sudoku_gui.views.info_bar import InfoBar
+from sudoku_gui.wording import comparison, spots
 from sudoku_gui.wording import runs as words
-from sudoku_gui.wording import spots
 
 
 class Experiments(QObject):
@@ -53,7 +53,10 @@ class Experiments(QObject):
         self._workspace.what_if.take(spot)
 
     def compare_with(self, number: int) -> None:
-        """Show the run of a number beside the one that is watched."""
+        """Show the run of a number beside the one that is watched, or say why there is nothing to compare."""
+        if isinstance(self._workspace.player.search, RepeatSearch):
+            self._info_bar.show_message(comparison.one_way_only())
+            return
         self._workspace.comparison.compare_with(self._workspace.runs[number].subject)
         self.pane_wanted.emit("comparison")
 

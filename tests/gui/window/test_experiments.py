@@ -75,6 +75,25 @@ def test_runs_and_the_one_watched_come_back(
     ]
 
 
+def test_repeat_covers_are_not_compared(
+    window: MainWindow,
+    trigger: Callable[[MainWindow, str], None],
+    click: Callable[[MainWindow, str], None],
+    qtbot: QtBot,
+) -> None:
+    """Two runs of one can be listed; whoever asks is told that both are searched in the same way."""
+    trigger(window, "sample_stations")
+    trigger(window, "rule_first")
+    window.workbench.show_pane("runs")
+    view = window.panes.runs
+    qtbot.waitUntil(lambda: view.model.rowCount() == 2)
+    view.table.selectRow(0)
+    click(window, "runs_compare")
+    assert "one way only" in window.info_bar.text
+    assert window.workspace.comparison.rival_subject is None
+    trigger(window, "rule_fewest")
+
+
 def test_d_marks_what_the_choice_took(window: MainWindow, paste: Callable[[str], None], press: Press) -> None:
     """On the board and as a list; D again shows the place as it is."""
     watch(window, paste, press)
