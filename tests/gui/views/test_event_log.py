@@ -232,8 +232,10 @@ def test_the_two_steps_have_signs_of_different_shapes(
         signs.setdefault(index.data(STEP_ROLE), set()).add(
             _ink(picture, QRect(place.topLeft(), place.size() / 4))
         )
-    assert {step: len(found) for step, found in signs.items()} == {None: 1, Step.BACK: 1, Step.ON: 1}
-    assert len(set.union(*signs.values())) == 3
+    assert set(signs) == {None, Step.BACK, Step.ON}
+    assert len(signs[Step.BACK]) == len(signs[Step.ON]) == 1
+    assert signs[Step.BACK] != signs[Step.ON]
+    assert signs[None].isdisjoint(signs[Step.BACK] | signs[Step.ON])
 
 
 def _ink(picture: QImage, place: QRect) -> bytes:
