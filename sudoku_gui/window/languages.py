@@ -4,7 +4,7 @@ Texts are asked for when widgets are built. So a change of language, which happe
 in sight anew around the same workspace, instead of every widget knowing how to say itself again.
 """
 
-from importlib.resources import as_file, files
+from importlib.resources import files
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTimer, QTranslator
 from PySide6.QtWidgets import QApplication
@@ -47,6 +47,8 @@ class Languages(QObject):
         super().__init__()
         self._preferences = preferences
         self._translators: list[QTranslator] = []
+        self._words = b""
+        """What the translator reads, as long as it speaks."""
         self._window: MainWindow | None = None
         self._families = QApplication.font().families()
         self._language = ""
@@ -88,9 +90,11 @@ class Languages(QObject):
         if language == "en":
             return
         ours, qts = QTranslator(self), QTranslator(self)
-        with as_file(files("sudoku_gui.assets") / "translations" / f"{language}.qm") as file:
-            if not ours.load(str(file)):
-                raise FileNotFoundError(f"{file} is missing or damaged; install the program again")
+        # Read, not mapped: a program that is replaced while it runs would find its words gone, and end.
+        file = files("sudoku_gui.assets") / "translations" / f"{language}.qm"
+        self._words = file.read_bytes()
+        if not ours.load(self._words):
+            raise FileNotFoundError(f"{file} is damaged; install the program again")
         # Qt's own words, on the buttons of its dialogs; a system's Qt may come without them.
         qts.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         for translator in (qts, ours):

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QCursor
+from PySide6.QtGui import QAccessible, QCursor, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -28,6 +28,7 @@ class Page(QWidget):
 
 @pytest.fixture
 def page(qtbot: QtBot) -> Page:
+    QCursor.setPos(QGuiApplication.primaryScreen().geometry().bottomRight())  # wherever it was left before
     page = Page()
     qtbot.addWidget(page)
     with qtbot.waitExposed(page):
