@@ -98,6 +98,7 @@ class LinkSheet(QObject):
         calm = not self._since.isValid() or self._since.hasExpired(_CALM)
         if ticks:
             self._since.start()
+        if ticks or before is None:  # what was in motion has no place in another scene
             self._come_to_rest()
         if not (self.animated and calm and before is not None and abs(ticks) == 1):
             return

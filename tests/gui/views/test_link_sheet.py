@@ -9,11 +9,15 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, Search
 from solver_core.problems import gallery
+from solver_core.sudoku import engines
+from solver_core.sudoku.grid import Grid
 from sudoku_gui.render import theme
 from sudoku_gui.render.links_picture import Marks
+from sudoku_gui.session.pointing import Spot
 from sudoku_gui.views.link_sheet import LinkSheet
 
 AREA = QSizeF(640, 440)
+BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 
 
 @pytest.fixture
@@ -77,6 +81,26 @@ def test_going_back_it_is_seen_to_return(search: Search, sheet: LinkSheet, qtbot
     assert picture(later) != before
     qtbot.waitUntil(lambda: not later.is_moving)
     assert picture(later) == before
+
+
+@pytest.mark.parametrize("area", [AREA, QSizeF(300, 200)])
+def test_a_motion_ends_where_other_rows_come_in_sight(qapp: object, area: QSizeF) -> None:
+    """Something is pinned, or the pane made smaller, while a box is on its way: it has no place any more."""
+    assert qapp
+    search = engines.search(Grid.parse(BRANCHING))
+    assert isinstance(search, Search)
+    search.seek(2003)
+    sheet = LinkSheet(search)
+    sheet.renew(search.snapshot(), AREA, QFont(), None)
+    search.forward()
+    sheet.renew(search.snapshot(), AREA, QFont(), None)
+    assert sheet.is_moving
+    sheet.renew(search.snapshot(), area, QFont(), Spot(item=200, option=search.problem.columns[200][5]))
+    assert not sheet.is_moving
+    still = LinkSheet(search)
+    still.renew(search.snapshot(), area, QFont(), Spot(item=200, option=search.problem.columns[200][5]))
+    assert still.look == sheet.look
+    assert picture(sheet) == picture(still)
 
 
 @pytest.mark.parametrize("ticks", [2, 5, -3])
