@@ -9048,6 +9048,11 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
+      <source>This puzzle belongs to the tour. Leave the tour to write in your own.</source>
+      <translation>这道题属于导览。要在您自己的题中填写，请先离开导览。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
       <source>You are typing the digits printed in the puzzle.</source>
       <translation>你键入的是题目印好的数字。</translation>
     </message>

@@ -137,6 +137,9 @@ class MainWindow(FurnishedWindow):
 
     def type_digit(self, cell: int, digit: int) -> None:
         """Write a digit in a cell, or clear it with 0."""
+        if self.watching.is_elsewhere:
+            self.info_bar.show_message(words.not_yours())
+            return
         if self.document.is_locked(cell):
             self.info_bar.show_message(words.locked(cell), "info")
             return

@@ -54,6 +54,12 @@ class Watching(QObject):
         """How puzzles are searched."""
         return Engine(self._preferences["engine"])
 
+    @property
+    def is_elsewhere(self) -> bool:
+        """Whether the puzzle that is watched is not the one that is worked on: a tour has brought it."""
+        grid = self._player.grid
+        return self._player.is_watching and grid is not None and grid != self._document.task()
+
     # --- starting and ending ------------------------------------------------------------------------
 
     def start(self, position: int = 0, rule: Rule | None = None) -> bool:

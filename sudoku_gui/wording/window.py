@@ -50,6 +50,13 @@ def locked(cell: int) -> str:
     ).format(cell=cell_name(cell))
 
 
+def not_yours() -> str:
+    """Why nothing was written in the puzzle of a tour."""
+    return QCoreApplication.translate(
+        "window", "This puzzle belongs to the tour. Leave the tour to write in your own."
+    )
+
+
 def mode_hint(*, givens: bool) -> str:
     """What typing does now."""
     if givens:

@@ -144,6 +144,28 @@ def test_a_file_asked_for_takes_the_place_of_the_tour(
     assert again.workspace.touring.index == 2
 
 
+def test_nobody_writes_in_his_own_puzzle_while_he_sees_that_of_a_tour(
+    window: MainWindow, paste: Callable[[str], None], press: Press, qtbot: QtBot
+) -> None:
+    """However often a digit is typed; when the tour is left it can be."""
+    paste(OWN)
+    window.workspace.touring.begin(next(tour for tour in TOURS if tour.id == "guesses"))
+    settle(window, qtbot)
+    window.activateWindow()
+    window.board.setFocus()
+    window.board.select(2)
+    press("4", "4", "4")
+    assert "belongs to the tour" in window.info_bar.text
+    assert window.player.is_watching
+    assert str(window.document.puzzle.board) == OWN
+    window.workspace.touring.leave()
+    qtbot.waitUntil(lambda: not window.workspace.touring.is_going_back)
+    window.board.setFocus()
+    window.board.select(2)
+    press("4")
+    assert window.document.puzzle.board[2] == 4
+
+
 def test_a_teachers_file_is_opened_or_refused_with_its_place(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
