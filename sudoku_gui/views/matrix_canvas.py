@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QToolTip, QWidget
 
+from solver_core.cover import Problem
 from sudoku_gui.render.matrix_hit import Hit, hit
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.contrast import Contrast
@@ -52,6 +53,7 @@ class MatrixCanvas(MatrixSight):
     ) -> None:
         super().__init__(player, pointing, theme, contrast, parent)
         self._hit: Hit | None = None
+        self._hit_in: Problem | None = None
         self._pressed: QPointF | None = None
         self._dragged: QPointF | None = None
         self._turned = 0
@@ -69,7 +71,9 @@ class MatrixCanvas(MatrixSight):
         search, shown = self._player.search, self.shown
         if search is None or shown is None:
             return ""
-        spot = self._pointing.spot if self._hit is None else self._hit.spot
+        # What was under the mouse in the problem before has other numbers.
+        under = self._hit if self._hit_in is shown[0].problem else None
+        spot = self._pointing.spot if under is None else under.spot
         return matrix_telling.sentence(search, *shown, spot)
 
     def spot_at(self, point: QPointF) -> Hit | None:
@@ -82,8 +86,9 @@ class MatrixCanvas(MatrixSight):
     # --- deeds ------------------------------------------------------------------------------------
 
     def _hover(self, found: Hit | None) -> None:
-        if found != self._hit:
-            self._hit = found
+        problem = None if self.shown is None else self.shown[0].problem
+        if found != self._hit or problem is not self._hit_in:
+            self._hit, self._hit_in = found, problem
             self._pointing.hover(None if found is None or found.is_ground else found.spot)
             self.told.emit()
 

@@ -68,6 +68,27 @@ def zoom_in(canvas: MatrixCanvas, times: int = 9) -> None:
 # --- following the player -----------------------------------------------------------------------------
 
 
+def test_what_was_under_the_mouse_is_forgotten_with_its_problem(
+    player: Player, pointing: Pointing, show: Callable[..., None]
+) -> None:
+    """The mouse rests on the matrix while a tour goes on to a smaller one."""
+    player.began.connect(pointing.clear)  # as a workspace does, before there are views
+    player.watch_subject(Subject(sample="queens_6"))
+    view = MatrixView(player, pointing, theme.light())
+    view.resize(700, 420)
+    show(view, view.canvas)
+    assert player.search is not None
+    option = len(player.search.problem.options) - 1
+    QTest.mouseMove(view.canvas, place(view.canvas, player.search.problem.options[option][0], option))
+    assert pointing.spot is not None
+    assert pointing.spot.option == option
+    player.watch_subject(Subject(sample="six_sets"))
+    assert "7 of 7 columns" in line(view)
+    item = player.search.problem.options[2][0]
+    QTest.mouseMove(view.canvas, place(view.canvas, item, 2))
+    assert pointing.spot == Spot(item=item, option=2)
+
+
 def test_the_view_has_its_name(view: MatrixView) -> None:
     """The window finds it by its name, and gives it the keyboard."""
     assert view.objectName() == "matrix_view"
