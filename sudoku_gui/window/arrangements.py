@@ -32,7 +32,9 @@ class Arrangements(QObject):
         self._preferences = preferences
         self._came_from_play = False
         self.name = "play"
-        player.began.connect(self._follow)
+        self._has_begun = False
+        player.began.connect(self._await)
+        player.moved.connect(self._follow)
 
     def begin(self) -> None:
         """Show what was shown last; call when the window has its size."""
@@ -74,7 +76,14 @@ class Arrangements(QObject):
             self._workbench.give_keyboard(keyboard)
         self.changed.emit(self.name)
 
+    def _await(self) -> None:
+        """Another search: panes come and go only when every view has heard of it, or they would show the one before."""
+        self._has_begun = True
+
     def _follow(self) -> None:
+        if not self._has_begun:
+            return
+        self._has_begun = False
         if self._player.is_watching and self.name == "play":
             self._change(self._preferences["arrangement_watching"])
             self._came_from_play = True

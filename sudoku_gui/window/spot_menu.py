@@ -34,6 +34,7 @@ class SpotMenu(QObject):
         self._breakpoints = workspace.breakpoints
         self._following = workspace.following
         self._take_instead = take_instead
+        workspace.player.began.connect(self._close)
         workspace.pointing.menu_wanted.connect(self._open)
         workspace.pointing.doing_wanted.connect(self.go_to_last_change)
 
@@ -60,6 +61,11 @@ class SpotMenu(QObject):
     def _open(self, spot: Spot, place: QPoint) -> None:
         if spot != Spot():
             self.menu(spot).popup(place)
+
+    def _close(self) -> None:
+        """In another problem the spot means something else."""
+        for menu in self._window.findChildren(QMenu, "spot_menu"):
+            menu.close()
 
     # --- the menu ---------------------------------------------------------------------------------
 

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QTabBar
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QTabBar
 from pytestqt.qtbot import QtBot
 
+from sudoku_gui.session.pointing import Spot
 from sudoku_gui.window.arrangement_table import ARRANGEMENTS, Layout, Split, panes
 from sudoku_gui.window.main_window import MainWindow
 
@@ -167,3 +169,33 @@ def test_all_views_are_built_while_nobody_waits(window: MainWindow, qtbot: QtBot
         pass
     assert all(dock.is_built for dock in window.workbench.docks.values())
     assert seen(window) == {"board", "play_panel"}
+
+
+def test_no_pane_comes_up_with_the_search_before(
+    watched: MainWindow, trigger: Callable[[MainWindow, str], None], press: Press, qtbot: QtBot
+) -> None:
+    """Panes come up when all views know the new search: options of a Sudoku have no names among six sets."""
+    press("Ctrl+3")
+    tree = watched.panes.tree_view
+    qtbot.waitUntil(lambda: tree.isVisible() and bool(tree.canvas.drawing.state.excerpt.twigs))
+    press("Ctrl+1")
+    watched.resize(watched.width() - 60, watched.height() - 40)
+    QTest.qWait(50)
+    told: list[str] = []
+    watched.player.began.connect(lambda: told.append(watched.arrangements.name))
+    watched.player.moved.connect(lambda: told.append(watched.arrangements.name))
+    trigger(watched, "sample_six_sets")
+    assert told == ["play", "study"]
+    qtbot.waitUntil(tree.isVisible)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_menu_of_a_spot_goes_with_its_search(
+    window: MainWindow, trigger: Callable[[MainWindow, str], None], qtbot: QtBot
+) -> None:
+    """Where a tour goes on meanwhile, its numbers mean something else."""
+    trigger(window, "sample_queens_6")
+    window.pointing.menu_wanted.emit(Spot(option=30), window.mapToGlobal(QPoint(50, 50)))
+    qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
+    trigger(window, "sample_six_sets")
+    assert QApplication.activePopupWidget() is None
