@@ -17,6 +17,8 @@ import re
 from collections.abc import Sequence
 
 from solver_core.formats.reading import (
+    SINGLE_LIMIT,
+    Confidence,
     Contents,
     FormatError,
     comments_dropped,
@@ -34,9 +36,11 @@ _PZL_HEAD = re.compile(r"\s*3\s*,\s*3\s*")
 _PZL_ENTRY = re.compile(r"\*(?=[1-9])")
 
 
-def recognises(text: str) -> bool:
+def recognises(text: str) -> Confidence:
     """Does any line draw a frame?"""
-    return any(grid_text.is_framed(line.text) for line in lines_of_one(text))
+    if len(text) > SINGLE_LIMIT or not any(grid_text.is_framed(row) for row in text.split("\n")):
+        return Confidence.NONE
+    return Confidence.PERHAPS
 
 
 def read(text: str) -> Contents:

@@ -8,7 +8,7 @@ import re
 from itertools import islice
 from typing import NamedTuple
 
-from solver_core.formats.reading import SINGLE_LIMIT, Contents, comments_dropped, lines_of_one
+from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, comments_dropped, lines_of_one
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
@@ -51,12 +51,14 @@ def is_end(text: str) -> bool:
     return _END.fullmatch(text) is not None
 
 
-def recognises(text: str) -> bool:
-    """Is there a single line of cells, perhaps closed by an end?"""
+def recognises(text: str) -> Confidence:
+    """Is there a single line, perhaps closed by an end, and are there 81 cells in it?"""
     if len(text) > SINGLE_LIMIT:
-        return False
+        return Confidence.NONE
     lines = [line[0] for line in islice(WRITTEN.finditer(text), 3)]
-    return 0 < len(lines) < 3 and not is_end(lines[0]) and all(map(is_end, lines[1:]))
+    if not 0 < len(lines) < 3 or is_end(lines[0]) or not all(map(is_end, lines[1:])):
+        return Confidence.NONE
+    return Confidence.LIKELY if find(lines[0]) else Confidence.HARDLY
 
 
 def read(text: str) -> Contents:

@@ -5,8 +5,10 @@ Readers are handed texts that have only line feeds and no byte order mark.
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+from types import MappingProxyType
 from typing import NamedTuple
 
 from solver_core.sudoku import grid_text
@@ -19,8 +21,23 @@ SINGLE_LIMIT = 1 << 17
 COMMENT = re.compile(r"^[^\S\n]*#", re.MULTILINE)
 """The beginning of a line that is a comment."""
 
-PARTS = ("entries", "headers", "sections")
-"""What a puzzle may hold besides its givens; also the codes of what a format would lose."""
+PARTS = ("givens", "entries", "headers", "sections", "corner", "centre", "colours", "elapsed")
+"""What a puzzle may hold, by the names of its fields; also the codes of what a format would lose."""
+
+
+class Confidence(IntEnum):
+    """How sure a format is that a text is written in it."""
+
+    NONE = 0
+    """It is not."""
+    HARDLY = 1
+    """Only if no other format knows better: what takes anything, so that its errors are told for rubbish."""
+    PERHAPS = 2
+    """It has the shape, and so may other things."""
+    LIKELY = 3
+    """It has the shape, and hardly anything else has."""
+    CERTAIN = 4
+    """It has a sign that nothing else has: a name, a root, an address, a section."""
 
 
 class FormatError(GridError):
@@ -41,11 +58,14 @@ class Fault:
 
 
 class Contents(NamedTuple):
-    """What one format finds in a text."""
+    """What one format finds in a text; `Reading` tells what each part means."""
 
     puzzles: Sequence[Puzzle]
     faults: tuple[Fault, ...] = ()
     dropped: tuple[str, ...] = ()
+    said: tuple[str, ...] = ()
+    also: tuple["Contents", ...] = ()
+    more: Mapping[str, object] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,22 +75,25 @@ class Format:
     Args:
         id: how programs call it.
         name: how people call it.
-        extensions: usual endings of file names, the best first; never needed for reading.
-        recognises: may this text be in this format? Asked in the order of the table.
-        reads: finds the puzzles in such a text.
-        writes: lays out one puzzle.
-        keeps: the parts of a puzzle that writing keeps besides the givens, of `PARTS`.
-        many: may the texts of several puzzles simply follow each other?
+        extensions: usual endings of file names, the best first; for reading they only break ties.
+        recognises: how sure is it that a text is in this format? Quick, whatever the text is.
+        reads: finds the puzzles in such a text; for a format that is known but refused, raises why.
+        writes: lays out one puzzle, without what begins and ends a file; None where it is not written.
+        keeps: what writing can keep, of `PARTS`.
+        many: may a file hold several puzzles?
+        begins, ends: what stands once around all puzzles of a file.
     """
 
     id: str
     name: str
     extensions: tuple[str, ...]
-    recognises: Callable[[str], bool]
+    recognises: Callable[[str], Confidence]
     reads: Callable[[str], Contents]
-    writes: Callable[[Puzzle], str]
-    keeps: frozenset[str] = frozenset()
+    writes: Callable[[Puzzle], str] | None = None
+    keeps: frozenset[str] = frozenset({"givens"})
     many: bool = False
+    begins: str = ""
+    ends: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,14 +104,22 @@ class Reading:
         format: the format that the text turned out to be in.
         puzzles: at least one, in file order.
         faults: lines that could not be read, in file order.
-        dropped: short codes of what was seen but has no place in a puzzle: "comments",
-            "candidates", "frames", "after_end", or "rest" where reading was given up.
+        dropped: short codes of what was seen but has no place in a puzzle, such as "comments"
+            or "frames"; `codes.DROPPED` lists them.
+        said: short codes of what had to be decided; `codes.SAID` lists them.
+        also: other ways to understand the same text: in another format, or decided otherwise.
+        more: what our own format holds besides the puzzle, as plain data.
+        confidence: how sure the format was.
     """
 
     format: Format
     puzzles: Sequence[Puzzle]
     faults: tuple[Fault, ...] = ()
     dropped: tuple[str, ...] = ()
+    said: tuple[str, ...] = ()
+    also: tuple["Reading", ...] = ()
+    more: Mapping[str, object] = field(default_factory=dict)
+    confidence: Confidence = Confidence.CERTAIN
 
 
 def check_length(text: str) -> None:

@@ -1,19 +1,32 @@
 """The table of formats, and reading and writing by it. A new format is a module and a row."""
 
 from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import replace
 
 from solver_core.formats import framed, line, rows, sdk, sdm
-from solver_core.formats.reading import PARTS, Format, FormatError, Reading, check_length
+from solver_core.formats.reading import (
+    PARTS,
+    Confidence,
+    Contents,
+    Format,
+    FormatError,
+    Reading,
+    check_length,
+)
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
 
-# In the order in which a text is tried: the surest signs first, and last the one that takes anything.
+LONGEST = 1 << 24
+"""Characters of a text that any format but a list may have; a list has lines of cells near its beginning."""
+
+# Among formats that are equally sure, the order is that of the table.
 FORMATS = (
-    Format("sdk", "SadMan Sudoku", (".sdk",), sdk.recognises, sdk.read, sdk.write, frozenset(PARTS)),
+    Format("sdk", "SadMan Sudoku", (".sdk",), sdk.recognises, sdk.read, sdk.write, sdk.KEEPS),
     Format("line", "One line", (".txt",), line.recognises, line.read, line.write, many=True),
     Format("sdm", "Collection", (".sdm", ".txt"), sdm.recognises, sdm.read, sdm.write, many=True),
-    Format("framed", "Frame", (".ss", ".txt"), framed.recognises, framed.read, framed.write),
+    Format("framed", "Frame", (".txt",), framed.recognises, framed.read, framed.write),
     Format("rows", "Nine lines", (".txt", ".msk", ".sol"), rows.recognises, rows.read, rows.write),
 )
 
@@ -30,48 +43,101 @@ def format_called(format_id: str) -> Format:
     raise KeyError(f"no format is called {format_id!r}; there are {', '.join(row.id for row in FORMATS)}")
 
 
-def read(text: str) -> Reading:
+def read(text: str, extension: str = "") -> Reading:
     """The puzzles in a text, whatever format it is in.
 
+    Args:
+        text: what a file or a clipboard holds.
+        extension: the ending of the file's name, such as ".sdk"; decides only between formats that are equally sure.
+
     Raises:
-        FormatError: nothing in it can be read.
+        FormatError: nothing in it can be read; tells what the surest format says.
     """
     text = grid_text.with_line_feeds(text)
+    candidates = _candidates(text, extension.lower())
+    failure: FormatError | None = None
+    for place, (row, confidence) in enumerate(candidates):
+        try:
+            found = _reading(row, confidence, _contents(row, text))
+        except FormatError as error:
+            failure = failure or error
+            if confidence is Confidence.CERTAIN:
+                break
+        else:
+            return _with_others(
+                found, [other for other in candidates[place + 1 :] if other[1] is confidence], text
+            )
+    raise failure or FormatError("no puzzle was found in this text")
+
+
+def _candidates(text: str, extension: str) -> list[tuple[Format, Confidence]]:
+    """The formats that a text may be in, the surest first."""
+    if not line.RUN.search(text) and len(text) > LONGEST:
+        check_length(text)
+    asked = [(row, row.recognises(text)) for row in FORMATS]
+    able = [(row, confidence) for row, confidence in asked if confidence]
+    return sorted(able, key=lambda pair: (-pair[1], extension not in pair[0].extensions))
+
+
+def _contents(row: Format, text: str) -> Contents:
     try:
-        if not line.RUN.search(text):
-            check_length(text)
-        row = next(row for row in FORMATS if row.recognises(text))
-        return Reading(row, *row.reads(text))
+        return row.reads(text)
     except FormatError:
         raise
     except GridError as error:
         raise FormatError(error.message, error.line, error.column) from None
 
 
+def _reading(row: Format, confidence: Confidence, found: Contents) -> Reading:
+    also = tuple(_reading(row, confidence, other) for other in found.also)
+    return Reading(row, found.puzzles, found.faults, found.dropped, found.said, also, found.more, confidence)
+
+
+def _with_others(found: Reading, rows: list[tuple[Format, Confidence]], text: str) -> Reading:
+    """With what formats that are as sure make of the text, where that is something else."""
+    if found.confidence in {Confidence.CERTAIN, Confidence.HARDLY} or len(found.puzzles) > 1:
+        return found
+    others = []
+    for row, confidence in rows:
+        with suppress(FormatError):
+            other = _reading(row, confidence, _contents(row, text))
+            if tuple(other.puzzles) != tuple(found.puzzles):
+                others.append(other)
+    return replace(found, also=(*found.also, *others))
+
+
 def write(puzzle: Puzzle, format_id: str) -> str:
-    """A puzzle as text; `lost` says what is missing from it."""
-    return format_called(format_id).writes(puzzle)
+    """A puzzle as the text of a file; `lost` says what is missing from it.
+
+    Raises:
+        FormatError: this format is not written.
+    """
+    return write_all([puzzle], format_id)
 
 
 def write_all(puzzles: Iterable[Puzzle], format_id: str) -> str:
     """Puzzles as one text.
 
     Raises:
-        FormatError: there are several, and the format takes only one.
+        FormatError: there are several, and the format takes only one; or it is not written.
     """
     row = format_called(format_id)
+    if row.writes is None:
+        raise FormatError(f"{row.name} is read, but not written; choose another format")
     texts = [row.writes(puzzle) for puzzle in puzzles]
     if len(texts) != 1 and not row.many:
         raise FormatError(f"{row.name} holds one puzzle, not {len(texts)}; choose a collection")
-    return "".join(texts)
+    return "".join((row.begins, *texts, row.ends))
 
 
 def lost(puzzle: Puzzle, format_id: str) -> tuple[str, ...]:
-    """The codes, of `PARTS`, of what this puzzle has and the format would not keep."""
-    held = {
-        "entries": puzzle.entries.filled > 0,
-        "headers": bool(puzzle.headers),
-        "sections": bool(puzzle.sections),
-    }
-    keeps = format_called(format_id).keeps
-    return tuple(part for part in PARTS if held[part] and part not in keeps)
+    """The codes, of `PARTS`, of what would be other than in this puzzle once it is written and read again.
+
+    Found by doing so, and not by what the format promises.
+
+    Raises:
+        FormatError: this format cannot write this puzzle.
+    """
+    row = format_called(format_id)
+    [again] = _contents(row, write(puzzle, format_id)).puzzles
+    return tuple(part for part in PARTS if getattr(puzzle, part) != getattr(again, part))

@@ -18,12 +18,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from solver_core.formats import sdm
-from solver_core.formats.reading import Contents, FormatError, lines_of_one
+from solver_core.formats.reading import Confidence, Contents, FormatError, lines_of_one
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import Line
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
+
+KEEPS = frozenset({"givens", "entries", "headers", "sections"})
+"""What such a file has room for."""
 
 _KNOWN = re.compile(r"^[^\S\n]*\[[^\S\n]*(?:puzzle|state)[^\S\n]*\]", re.IGNORECASE | re.MULTILINE)
 _LETTERED = re.compile(r"^[^\S\n]*#[A-Za-z]", re.MULTILINE)
@@ -40,11 +43,13 @@ class _Parts:
     sections: list[tuple[str, list[str]]] = field(default_factory=list)
 
 
-def recognises(text: str) -> bool:
+def recognises(text: str) -> Confidence:
     """Is there a section for the puzzle, or are there headers over anything but a collection?"""
     if "[" in text and _KNOWN.search(text):
-        return True
-    return "#" in text and _LETTERED.search(text) is not None and not sdm.recognises(text)
+        return Confidence.CERTAIN
+    if "#" in text and _LETTERED.search(text) is not None and not sdm.recognises(text):
+        return Confidence.LIKELY
+    return Confidence.NONE
 
 
 def read(text: str) -> Contents:

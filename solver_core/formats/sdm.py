@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from solver_core.formats import line
 from solver_core.formats.collection import Collection
-from solver_core.formats.reading import Contents, Fault, FormatError, comments_dropped
+from solver_core.formats.reading import Confidence, Contents, Fault, FormatError, comments_dropped
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import GridError, Line
@@ -45,9 +45,9 @@ class _Harvest:
             self.runs.append(str(grid))
 
 
-def recognises(text: str) -> bool:
+def recognises(text: str) -> Confidence:
     """Does any line hold 81 cells?"""
-    return (line.RUN.search(text) or line.SPACED.search(text)) is not None
+    return Confidence.PERHAPS if line.RUN.search(text) or line.SPACED.search(text) else Confidence.NONE
 
 
 def read(text: str) -> Contents:

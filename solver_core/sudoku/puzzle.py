@@ -5,7 +5,9 @@ from dataclasses import dataclass, field
 
 from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import Marks
 
+_NO_MARKS = Marks.none()
 _LETTER = re.compile(r"[A-Za-z]?")
 _SECTION_NAME = re.compile(r"(?!\s*(?:puzzle|state)\s*\Z)[^\[\]]*", re.IGNORECASE)
 _SECTION_HEAD = re.compile(r"\s*\[[^\[\]]*\]\s*")
@@ -24,19 +26,32 @@ class Puzzle:
         headers: (letter, text) in file order: A author, D description, C comment, B date,
             S source, L level, U address; "" for a remark without a letter.
         sections: (name, lines) of the file's sections that are not understood, to be written back.
+        corner: the user's notes, each digit in its own place of a cell; only in empty cells.
+        centre: the user's notes side by side in the middle of a cell; only in empty cells.
+        colours: numbers 1 to 9 of the colours that the user gave to cells.
+        elapsed: milliseconds that the user has spent on it.
 
     Raises:
-        ValueError: an entry stands on a given, or a text would not survive being written to a file.
+        ValueError: an entry stands on a given, a note beside a digit, the time is negative, or a text
+            would not survive being written to a file.
     """
 
     givens: Grid
     entries: Grid = field(default_factory=Grid.empty)
     headers: tuple[tuple[str, str], ...] = ()
     sections: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    corner: Marks = _NO_MARKS
+    centre: Marks = _NO_MARKS
+    colours: Marks = _NO_MARKS
+    elapsed: int = 0
 
     def __post_init__(self) -> None:
         if self.entries.filled:
             self._check_entries()
+        if self.corner is not _NO_MARKS or self.centre is not _NO_MARKS:
+            self._check_notes()
+        if self.elapsed < 0:
+            raise ValueError(f"{self.elapsed} ms cannot have been spent")
         for letter, text in self.headers:
             if not _LETTER.fullmatch(letter) or CONTROL.search(text):
                 raise ValueError(f"header {letter!r} {text!r}: give a letter and one line of plain text")
@@ -50,6 +65,12 @@ class Puzzle:
         for cell, (given, entry) in enumerate(zip(self.givens.digits, self.entries.digits, strict=True)):
             if given and entry:
                 raise ValueError(f"{cell_name(cell)} is given as {given}; no entry can stand there")
+
+    def _check_notes(self) -> None:
+        marks = zip(self.board.digits, self.corner.masks, self.centre.masks, strict=True)
+        for cell, (digit, corner, centre) in enumerate(marks):
+            if digit and (corner or centre):
+                raise ValueError(f"{cell_name(cell)} holds {digit}; no note can stand beside it")
 
     @property
     def board(self) -> Grid:

@@ -1,0 +1,93 @@
+"""Marks: for each of the 81 cells a set of digits 1 to 9, as notes, candidates and colours are.
+
+A set is a mask: bit ``d - 1`` stands for the digit, so ``0b101`` is 1 and 3, and 511 all nine.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Self
+
+from solver_core.sudoku.cells import CELLS, DIGITS
+
+ALL_DIGITS = 0b111111111
+"""The mask of all nine digits."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Marks:
+    """81 sets of digits. A value: hashable, never changed.
+
+    >>> marks = Marks.of({0: (1, 3)})
+    >>> marks[0], marks.digits(0), marks.toggled(0, 3).digits(0)
+    (5, (1, 3), (1,))
+
+    Args:
+        masks: one for each cell.
+
+    Raises:
+        ValueError: these are not 81 masks of nine bits.
+    """
+
+    masks: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        if len(self.masks) != 81 or min(self.masks) < 0 or max(self.masks) > ALL_DIGITS:
+            raise ValueError("marks are 81 masks, each 0 to 511")
+
+    @classmethod
+    def none(cls) -> Self:
+        """No mark anywhere."""
+        return cls((0,) * 81)
+
+    @classmethod
+    def of(cls, digits: Mapping[int, Iterable[int]]) -> Self:
+        """Marks from the digits of some cells; the others have none."""
+        return cls(tuple(mask_of(digits.get(cell, ())) for cell in CELLS))
+
+    @property
+    def marked(self) -> int:
+        """How many cells have any mark."""
+        return 81 - self.masks.count(0)
+
+    def digits(self, cell: int) -> tuple[int, ...]:
+        """The digits of a cell, in their order."""
+        return digits_of(self.masks[cell])
+
+    def with_mask(self, cell: int, mask: int) -> Self:
+        """The same marks but for one cell."""
+        return type(self)((*self.masks[:cell], mask, *self.masks[cell + 1 :]))
+
+    def toggled(self, cell: int, digit: int) -> Self:
+        """With this digit where it was not, and without it where it was."""
+        return self.with_mask(cell, self.masks[cell] ^ 1 << digit - 1)
+
+    def outside(self, digits: bytes) -> Self:
+        """The marks of cells that are empty in these 81 digits, and none in the others."""
+        pairs = zip(self.masks, digits, strict=True)
+        return type(self)(tuple(0 if digit else mask for mask, digit in pairs))
+
+    def __getitem__(self, cell: int) -> int:
+        return self.masks[cell]
+
+    def __repr__(self) -> str:
+        held = {cell: self.digits(cell) for cell in CELLS if self.masks[cell]}
+        return f"Marks.of({held})"
+
+
+def mask_of(digits: Iterable[int]) -> int:
+    """The mask of some digits; `digits_of` gives them back.
+
+    Raises:
+        ValueError: one is not 1 to 9.
+    """
+    mask = 0
+    for digit in digits:
+        if digit not in DIGITS:
+            raise ValueError(f"{digit} is not a digit; digits are 1 to 9")
+        mask |= 1 << digit - 1
+    return mask
+
+
+def digits_of(mask: int) -> tuple[int, ...]:
+    """The digits in a mask, in their order."""
+    return tuple(digit for digit in DIGITS if mask >> digit - 1 & 1)
