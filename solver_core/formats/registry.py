@@ -79,6 +79,11 @@ def _candidates(text: str, extension: str) -> list[tuple[Format, Confidence]]:
     return sorted(able, key=lambda pair: (-pair[1], extension not in pair[0].extensions))
 
 
+def surest(text: str, extension: str = "") -> Format | None:
+    """The format that `read` would try first; None where no format can be what this is."""
+    return next((row for row, _ in _candidates(text, extension.lower())), None)
+
+
 def _contents(row: Format, text: str) -> Contents:
     try:
         return row.reads(text)

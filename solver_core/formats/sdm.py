@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from solver_core.formats import line
 from solver_core.formats.collection import Collection
+from solver_core.formats.dialect import Dialect
 from solver_core.formats.reading import Confidence, Contents, Fault, FormatError, comments_dropped
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.grid import Grid
@@ -48,6 +49,21 @@ class _Harvest:
 def recognises(text: str) -> Confidence:
     """Does any line hold 81 cells?"""
     return Confidence.PERHAPS if line.RUN.search(text) or line.SPACED.search(text) else Confidence.NONE
+
+
+def found(text: str) -> line.Found:
+    """The cells in one line of a list.
+
+    Raises:
+        GridError: it does not hold 81.
+    """
+    return line.find(text) or line.Found(str(Grid(grid_text.read([Line(1, text)]).digits)), ())
+
+
+def dialect(head: str) -> Dialect:
+    """How lines are read."""
+    del head  # every such list is read the same way
+    return Dialect("sdm", found)
 
 
 def read(text: str) -> Contents:

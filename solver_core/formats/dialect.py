@@ -1,0 +1,91 @@
+"""How the lines of a list hold their puzzles, whatever the list: the same for whole texts and for files read piece by piece.
+
+A list is lines; a line that is *written* (neither blank nor a comment) is a row, and each row is a
+puzzle or a fault. What differs between lists is a `Dialect`: where in a row the cells stand.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from solver_core.formats.line import RUN, Found
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.grid_text import GridError
+from solver_core.sudoku.puzzle import Puzzle
+
+_BAD = 255
+_TO_DIGITS = bytes(
+    code - ord("0") if code in b"0123456789" else 0 if code in b"._*" else _BAD for code in range(256)
+)
+
+_RUN = re.compile(RUN.pattern.encode())
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """Where the cells of a row stand.
+
+    Args:
+        format_id: of the format in `registry`.
+        found: the 81 characters in a row and what stands beside them; raises GridError, with a column where it knows one.
+        has_header: is the first row no puzzle, but names of columns?
+        has_levels: do rows tell how hard their puzzles are, as header L?
+        separator, column: in a plain row, the cells are the whole field with this number; without a separator, the whole row.
+    """
+
+    format_id: str
+    found: Callable[[str], Found]
+    has_header: bool = False
+    has_levels: bool = False
+    separator: bytes = b""
+    column: int = 0
+
+    def puzzle(self, text: str) -> Puzzle:
+        """The puzzle in a row.
+
+        Raises:
+            GridError: there is none; without the number of the line.
+        """
+        if "\r" in text:
+            raise GridError("two kinds of line ends stand in this file; save it with one kind")
+        found = self.found(text)
+        return Puzzle(Grid.parse(found.run), headers=found.headers)
+
+    def digits(self, rows: Sequence[bytes]) -> bytes:
+        """81 digits for each row, all of them 0 where there is no puzzle."""
+        cells = self._cells(rows)
+        if cells and all(len(field) == 81 for field in cells):
+            digits = b"".join(cells).translate(_TO_DIGITS)
+            if _BAD not in digits:
+                return digits
+        return b"".join(map(self._digits_of_one, rows))
+
+    def _cells(self, rows: Sequence[bytes]) -> Sequence[bytes]:
+        """The fields of the cells where all rows are plain, in a fraction of the time that reading them takes."""
+        if not self.separator:
+            return rows if all(len(row) == 81 for row in rows) else _runs(rows)
+        last = self.column + 1
+        try:
+            return [row.split(self.separator, last)[self.column] for row in rows]
+        except IndexError:
+            return ()
+
+    def _digits_of_one(self, row: bytes) -> bytes:
+        try:
+            return self.puzzle(decoded(row)).givens.digits
+        except GridError:
+            return bytes(81)
+
+
+def _runs(rows: Sequence[bytes]) -> Sequence[bytes]:
+    """The 81 cells side by side in rows that have more than those."""
+    found = [_RUN.search(row) for row in rows]
+    return [run[0] for run in found if run] if all(found) else ()
+
+
+def decoded(row: bytes) -> str:
+    """A line as text: UTF-8, or Latin-1 where it is none."""
+    try:
+        return row.decode("utf-8")
+    except UnicodeDecodeError:
+        return row.decode("latin-1")

@@ -1,0 +1,235 @@
+"""Files with one puzzle in a line, as long as they like: a puzzle is read when it is asked for.
+
+Only where pieces of some 64 KiB begin is remembered, with the numbers of their first row and line::
+
+    starts   0       65,512    131,010 ...      bytes; always the beginning of a line
+    firsts   0       399       798              rows before it
+    numbers  1       400       799              of its first line in the file
+
+so two gigabytes take less than a megabyte. Pieces are read, not mapped: mapped pages would count as memory.
+"""
+
+import os
+import stat
+from array import array
+from bisect import bisect_right
+from collections import OrderedDict
+from collections.abc import Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import BinaryIO, Self, overload
+
+from solver_core.formats import lists, written_lines
+from solver_core.formats.dialect import Dialect, decoded
+from solver_core.formats.line import LONGEST
+from solver_core.formats.reading import Format, FormatError
+from solver_core.formats.registry import format_called
+from solver_core.formats.written_lines import PIECE, Rows
+from solver_core.sudoku.grid_text import GridError
+from solver_core.sudoku.puzzle import Puzzle
+
+_KEPT = 8
+"""Pieces that stay in memory."""
+
+
+class Listing(Sequence[Puzzle]):
+    """The puzzles of a file with one puzzle in a line.
+
+    A row is a written line: neither blank, nor a comment, nor the names of columns. `len` counts the rows known so
+    far; `index` goes on finding them. What is asked about a row raises IndexError where it is not yet known, and
+    OSError where the disk does not answer.
+
+    Attributes:
+        path: of the file.
+        format: which list it is.
+        has_levels: do rows tell how hard their puzzles are?
+    """
+
+    def __init__(self, path: Path, file: BinaryIO, found: lists.Beginning) -> None:
+        self.path = path
+        self.format: Format = format_called(found.dialect.format_id)
+        self.has_levels = found.dialect.has_levels
+        self._file = file
+        self._dialect: Dialect = found.dialect
+        self._known = _state(os.fstat(file.fileno()))
+        self._starts, self._firsts, self._numbers = array("Q"), array("Q"), array("Q")
+        self._pieces: OrderedDict[int, Rows] = OrderedDict()
+        self._count = 0
+        self._next, self._next_number = found.offset, found.number
+        self._is_inside_line = False
+        self._is_finished = False
+        self._step()
+
+    @classmethod
+    def begin(cls, path: str | os.PathLike[str]) -> Self | None:
+        """The list that this file is, once its beginning has been looked at; None where it is no such list.
+
+        Raises:
+            FormatError: it is no text, or a list that is damaged from its beginning.
+            OSError: it cannot be opened or read.
+        """
+        place = Path(path)
+        if not stat.S_ISREG(place.stat().st_mode):
+            return None  # a pipe cannot go back, so it is no list in which one may look anywhere
+        file = place.open("rb", buffering=0)
+        try:
+            found = lists.beginning(file.read(PIECE), place.suffix, os.fstat(file.fileno()).st_size)
+            listing = cls(place, file, found) if found else None
+        except BaseException:
+            file.close()
+            raise
+        if listing is None:
+            file.close()
+        return listing
+
+    # --- finding rows -------------------------------------------------------------------------------
+
+    def index(self, milliseconds: float) -> bool:
+        """Go on finding rows for about so long; answers whether all are known now."""
+        until = perf_counter() + milliseconds / 1000
+        while not self._is_finished and perf_counter() < until:
+            self._step()
+        return self._is_finished
+
+    @property
+    def finished(self) -> bool:
+        """Are all rows known?"""
+        return self._is_finished
+
+    @property
+    def fraction(self) -> float:
+        """How much of the file has been looked at: 0 to 1."""
+        return 1.0 if self._is_finished else min(1.0, self._next / max(1, self._known[0]))
+
+    def _step(self) -> None:
+        piece = self._read(self._next)
+        if not piece:
+            self._is_finished = True
+        elif self._is_inside_line:
+            self._skip(piece)
+        else:
+            self._note(_whole_lines(piece))
+
+    def _note(self, piece: bytes) -> None:
+        """Remember where a piece begins and how many rows it has."""
+        found = written_lines.count(piece)
+        if found.rows:
+            self._starts.append(self._next)
+            self._firsts.append(self._count)
+            self._numbers.append(self._next_number)
+        self._count += found.rows
+        self._next += len(piece)
+        self._next_number += found.lines
+        self._is_inside_line = len(piece) == PIECE and not piece.endswith(b"\n")
+        self._is_finished = found.ended
+
+    def _skip(self, piece: bytes) -> None:
+        """Pass over the rest of a line that is far too long."""
+        at = piece.find(b"\n")
+        self._is_inside_line = at < 0
+        self._next += len(piece) if at < 0 else at + 1
+
+    # --- rows ---------------------------------------------------------------------------------------
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, index: int) -> Puzzle: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Puzzle, ...]: ...
+
+    def __getitem__(self, index: int | slice) -> Puzzle | tuple[Puzzle, ...]:
+        """The puzzle of a row.
+
+        Raises:
+            FormatError: this row holds none; names the line.
+        """
+        if isinstance(index, slice):
+            return tuple(self[place] for place in range(len(self))[index])
+        rows, place = self._row(index)
+        try:
+            return self._dialect.puzzle(decoded(rows.lines[place]))
+        except GridError as error:
+            raise FormatError(error.message, rows.numbers[place], error.column) from None
+
+    def line_number(self, index: int) -> int:
+        """The line of the file in which a row stands, counted from 1."""
+        rows, place = self._row(index)
+        return rows.numbers[place]
+
+    def text(self, index: int) -> str:
+        """The line itself, or its beginning where it is very long."""
+        rows, place = self._row(index)
+        return decoded(rows.lines[place][: 4 * LONGEST])[:LONGEST]
+
+    def level(self, index: int) -> str:
+        """How hard the file says that this puzzle is; "" where it does not, or the row cannot be read."""
+        if not self.has_levels:
+            return ""
+        try:
+            return self[index].header("L")
+        except FormatError:
+            return ""
+
+    def digits(self, start: int, stop: int) -> bytes:
+        """The givens of the rows from `start` to before `stop`: 81 digits each, all 0 where a row cannot be read."""
+        start, stop, _ = slice(start, stop).indices(len(self))
+        parts = []
+        while start < stop:
+            rows, place = self._row(start)
+            lines = rows.lines[place : place + stop - start]
+            parts.append(self._dialect.digits(lines))
+            start += len(lines)
+        return b"".join(parts)
+
+    def _row(self, index: int) -> tuple[Rows, int]:
+        """The piece in which a row stands, and its place there."""
+        index = range(self._count)[index]
+        at = bisect_right(self._firsts, index) - 1
+        rows = self._piece(at)
+        place = index - self._firsts[at]
+        if place >= len(rows.lines):
+            raise FormatError("the file has become shorter since it was opened; open it again")
+        return rows, place
+
+    def _piece(self, at: int) -> Rows:
+        if at in self._pieces:
+            self._pieces.move_to_end(at)
+            return self._pieces[at]
+        piece = _whole_lines(self._read(self._starts[at]))
+        rows = self._pieces[at] = written_lines.rows(piece, self._numbers[at])
+        if len(self._pieces) > _KEPT:
+            self._pieces.popitem(last=False)
+        return rows
+
+    # --- the file -----------------------------------------------------------------------------------
+
+    def _read(self, offset: int) -> bytes:
+        self._file.seek(offset)
+        return self._file.read(PIECE)
+
+    def has_changed(self) -> bool:
+        """Is the file other than when it was opened, or gone?"""
+        try:
+            return _state(self.path.stat()) != self._known
+        except OSError:
+            return True
+
+    def close(self) -> None:
+        """Let the file go; rows cannot be asked for afterwards."""
+        self._file.close()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.path.name!r}, {len(self)} rows so far>"
+
+
+def _whole_lines(piece: bytes) -> bytes:
+    """Without the beginning of a line that goes on in the next piece; a short piece is the file's last."""
+    return written_lines.complete(piece) if len(piece) == PIECE else piece
+
+
+def _state(found: os.stat_result) -> tuple[int, int, int]:
+    """What changes when somebody writes to a file or puts another in its place."""
+    return found.st_size, found.st_mtime_ns, found.st_ino

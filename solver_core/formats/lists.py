@@ -1,0 +1,63 @@
+"""Which list a file is, told from its beginning alone."""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from solver_core.formats import sdm
+from solver_core.formats.dialect import Dialect
+from solver_core.formats.files import SIZE_LIMIT, decode
+from solver_core.formats.reading import FormatError
+from solver_core.formats.registry import surest
+from solver_core.formats.written_lines import PIECE, complete, rows
+
+_DIALECTS: Mapping[str, Callable[[str], Dialect]] = {"sdm": sdm.dialect}
+"""How the formats that are lists of lines read a row, once they know the first lines of the file."""
+
+_MARK = b"\xef\xbb\xbf"
+
+
+class Beginning(NamedTuple):
+    """What the first bytes of a list tell: how rows are read, and where, and in which line, they begin."""
+
+    dialect: Dialect
+    offset: int
+    number: int
+
+
+def beginning(head: bytes, extension: str = "", size: int = 0) -> Beginning | None:
+    """The list that begins with these bytes; None where it is none, or one that must be read as a whole.
+
+    Args:
+        head: the first `PIECE` bytes of a file or pipe, or all where it has less.
+        extension: the ending of the file's name.
+        size: of the whole file, where that is known.
+
+    Raises:
+        FormatError: this is no text, or its first line has no end.
+    """
+    if head.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return None
+    lines = complete(head) if len(head) == PIECE else head
+    text = decode(lines).replace("\r\n", "\n")
+    if len(lines) == PIECE and not lines.endswith(b"\n"):
+        if size > SIZE_LIMIT:
+            raise FormatError(
+                f"no line ends in the first {PIECE} characters; a list has a puzzle in each line", 1
+            )
+        return None
+    row = None if "\r" in text else surest(text, extension)
+    if row is None or row.id not in _DIALECTS:
+        return None
+    dialect = _DIALECTS[row.id](text)
+    return _behind_header(lines, dialect)
+
+
+def _behind_header(lines: bytes, dialect: Dialect) -> Beginning:
+    start = len(_MARK) if lines.startswith(_MARK) else 0
+    if not dialect.has_header:
+        return Beginning(dialect, start, 1)
+    number = rows(lines[start:], 1).numbers[0]
+    offset = start
+    for _ in range(number):
+        offset = (lines.find(b"\n", offset) + 1) or len(lines)
+    return Beginning(dialect, offset, number + 1)

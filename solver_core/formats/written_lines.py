@@ -1,0 +1,64 @@
+"""Cuts bytes into written lines, in pieces of bounded size, without making an object of each line where none is asked for."""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+PIECE = 1 << 16
+"""Bytes that are looked at together; a line that is longer is cut, and holds no puzzle."""
+
+_ODD = re.compile(rb"\n[^\S\n]*(?:\n|#|\Z|end[^\S\n]*(?:\n|\Z))", re.IGNORECASE)
+"""The beginning of a line that is no row."""
+_NO_ROW = re.compile(rb"\s*(?:#.*)?", re.DOTALL)
+_END = re.compile(rb"\s*end\s*", re.IGNORECASE)
+
+
+class Rows(NamedTuple):
+    """The written lines in a piece, without line ends, and their numbers; is a line `end` behind them?"""
+
+    lines: list[bytes]
+    numbers: Sequence[int]
+    ended: bool
+
+
+class Count(NamedTuple):
+    """How many written lines a piece has, how many lines in all, and whether it closes the list."""
+
+    rows: int
+    lines: int
+    ended: bool
+
+
+def complete(piece: bytes) -> bytes:
+    """The whole lines at the beginning of a piece; all of it where not even one ends."""
+    return piece[: piece.rfind(b"\n") + 1] or piece
+
+
+def rows(piece: bytes, number: int) -> Rows:
+    """The written lines in a piece whose first line has this number."""
+    lines = piece.removesuffix(b"\n").split(b"\n") if piece else []
+    if b"\r" in piece:
+        lines = [line.removesuffix(b"\r") for line in lines]
+    numbers = range(number, number + len(lines))
+    if not _has_odd(piece):
+        return Rows(lines, numbers, ended=False)
+    found: list[tuple[int, bytes]] = []
+    for pair in zip(numbers, lines, strict=True):
+        if _END.fullmatch(pair[1]):
+            return Rows([line for _, line in found], [at for at, _ in found], ended=True)
+        if not _NO_ROW.fullmatch(pair[1]):
+            found.append(pair)
+    return Rows([line for _, line in found], [at for at, _ in found], ended=False)
+
+
+def count(piece: bytes) -> Count:
+    """As many as `rows` finds, some ten times as fast."""
+    lines = piece.count(b"\n") + (not piece.endswith(b"\n") and bool(piece))
+    if not _has_odd(piece):
+        return Count(lines, lines, ended=False)
+    found = rows(piece, 1)
+    return Count(len(found.lines), lines, found.ended)
+
+
+def _has_odd(piece: bytes) -> bool:
+    return _ODD.search(b"\n" + piece.removesuffix(b"\n")) is not None
