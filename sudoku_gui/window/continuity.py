@@ -1,5 +1,6 @@
 """Where you were: what was open comes back at the next start, and unsaved work is kept at every moment."""
 
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 
@@ -60,8 +61,9 @@ class Continuity(QObject):
             if tour and self._window.workspace.touring.was_under_way:
                 self._window.tours.come_back()
 
-    def restore_with(self, path: Path) -> None:
-        """Open a file instead of what was open last, whose unsaved work is put into a file of its own."""
+    def restore_with(self, paths: Path | Sequence[Path]) -> None:
+        """Open files instead of what was open last, whose unsaved work is put into a file of its own."""
+        path = paths if isinstance(paths, Path) else paths[0]
         try:
             kept = self._keeper.kept()
             aside = self._keeper.set_aside(puzzle_of(kept)) if kept and kept.modified else None
@@ -79,6 +81,21 @@ class Continuity(QObject):
             words = self.tr("Your unsaved puzzle was kept: it is in File > Open Recent.")
             self._window.info_bar.show_message(words)
         self._window.files.open_without_asking(path)
+
+    def put_aside(self) -> Path | None:
+        """What is on the board and unsaved goes, whole, into a file of its own, which is listed in Open Recent.
+
+        Answers the file; None where nothing is unsaved or the board is blank.
+
+        Raises:
+            OSError: the file cannot be written; then nothing else may take the place of what is on the board.
+        """
+        document = self._window.document
+        if document.is_blank or not document.is_modified:
+            return None
+        aside = self._keeper.set_aside(document.puzzle)
+        self._window.preferences.note_recent(str(aside))
+        return aside
 
     def _soon(self) -> None:
         """Store within a second of the first change not stored, whatever else happens meanwhile."""
