@@ -1,13 +1,22 @@
 """The board, painted: the one way it looks on screen, on paper, in pictures and in film frames.
 
-From the ground up: paper and shades, chips and hatching, the grid, marks, digits, the selection.
+From the ground up: paper and shades, colours, chips and hatching, the grid, marks, digits, the selection.
 Each layer has its own module; all of them count in device pixels (see `board_geometry`).
 """
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QTransform
 
-from sudoku_gui.render import board_chosen, board_digits, board_lights, board_lines, board_marks, board_traces
+from sudoku_gui.render import (
+    board_chosen,
+    board_colours,
+    board_digits,
+    board_lights,
+    board_lines,
+    board_marks,
+    board_notes,
+    board_traces,
+)
 from sudoku_gui.render.board_geometry import Geometry
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 from sudoku_gui.render.theme import Theme
@@ -34,10 +43,13 @@ def paint(
     _count_in_device_pixels(painter, device_pixel_ratio)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     board_lines.paint_grounds(painter, geometry, look, theme)
+    board_colours.paint_bands(painter, geometry, look, theme)
     board_marks.paint_under_grid(painter, geometry, look, theme)
     board_lines.paint_grid(painter, geometry, theme)
     board_marks.paint_over_grid(painter, geometry, look, theme)
+    board_colours.paint_shapes(painter, geometry, look, theme)
     board_digits.paint_candidates(painter, geometry, look, theme)
+    board_notes.paint(painter, geometry, look, theme)
     board_traces.paint(painter, geometry, look, theme)
     board_digits.paint_digits(painter, geometry, look, theme)
     board_digits.paint_depths(painter, geometry, look, theme)

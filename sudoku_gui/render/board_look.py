@@ -45,6 +45,9 @@ class CellLook:
         chosen: the search branches on the cell's own column; a dashed frame.
         options: candidates among which it will choose, of whatever column it branches on; small frames.
         banded: it belongs to the house whose column the search branches on; a shade.
+        corner: the user's notes, each in its place; shown while the cell is empty.
+        centre: the user's notes side by side in the middle; the same.
+        colours: the numbers, as a mask, of the colours that the user gave the cell; bands with shapes.
     """
 
     digit: int = 0
@@ -60,6 +63,24 @@ class CellLook:
     chosen: bool = False
     options: int = 0
     banded: bool = False
+    corner: int = 0
+    centre: int = 0
+    colours: int = 0
+
+    @property
+    def corner_digits(self) -> tuple[int, ...]:
+        """The digits of the mask `corner`, rising."""
+        return _digits_of(self.corner)
+
+    @property
+    def centre_digits(self) -> tuple[int, ...]:
+        """The digits of the mask `centre`, rising."""
+        return _digits_of(self.centre)
+
+    @property
+    def colour_numbers(self) -> tuple[int, ...]:
+        """The numbers of the mask `colours`, rising."""
+        return _digits_of(self.colours)
 
     @property
     def option_digits(self) -> tuple[int, ...]:

@@ -5,7 +5,8 @@ A role is one of three kinds, and each kind keeps a promise in every theme:
 =========  ====================================================  =======================================
 kind       roles                                                 contrast (WCAG 2.2)
 =========  ====================================================  =======================================
-ground     window, button, paper, house_shade, same_digit, bars  the others are read on it
+ground     window, button, paper, house_shade, same_digit, bars, the others are read on it
+           the users' colours
 text       ink, given, entry, candidate, conflict, forced,       4.5 : 1 on every ground
            guess
 shape      all others: lines, frames, marks, columns, the ramp   3 : 1 on paper
@@ -53,12 +54,18 @@ class Theme:
     dead_end: QColor
     pruned: QColor
     open: QColor
+    colours: tuple[QColor, ...]
+    """Nine grounds that users give to cells: rose, orange, yellow, green, teal, blue, violet, pink and grey."""
     depth_ramp: tuple[QColor, ...]
     """Nine colours for depths 1 to 9, each as much further from the paper as the one before."""
 
     def depth(self, depth: int) -> QColor:
         """The colour of a depth in the search; what lies deeper than nine looks like nine."""
         return self.depth_ramp[min(max(depth, 1), len(self.depth_ramp)) - 1]
+
+    def colour(self, number: int) -> QColor:
+        """The ground of a user's colour, 1 to 9."""
+        return self.colours[number - 1]
 
     def palette(self) -> QPalette:
         """What makes every ordinary widget follow this theme."""
@@ -168,6 +175,10 @@ def light() -> Theme:
         dead_end=QColor("#a8401c"),
         pruned=QColor("#6f6480"),
         open=QColor("#2166cf"),
+        colours=_ramp(
+            *("#fbcbcf", "#fbdcb8", "#f6eb94", "#c4efb8", "#b5ebe2"),
+            *("#c2dcfa", "#e4d0fb", "#fbcfee", "#d9d9d9"),
+        ),
         depth_ramp=_ramp(
             *("#00a1a5", "#0091a0", "#09829a", "#017493", "#00658c"),
             *("#035784", "#02487f", "#01397f", "#252671"),
@@ -207,6 +218,10 @@ def dark() -> Theme:
         dead_end=QColor("#f59a73"),
         pruned=QColor("#a99bbd"),
         open=QColor("#7db4ff"),
+        colours=_ramp(
+            *("#832129", "#623b18", "#4e4613", "#145214", "#134e49"),
+            *("#1e4776", "#5d279b", "#7a1f5f", "#454545"),
+        ),
         depth_ramp=_ramp(
             *("#7c71c6", "#6a85da", "#5399ea", "#38abf5", "#17bdfc"),
             *("#03ceff", "#34defe", "#4ceefd", "#70fdfb"),
@@ -246,6 +261,10 @@ def high_contrast() -> Theme:
         dead_end=QColor("#ffab80"),
         pruned=QColor("#c9b8e0"),
         open=QColor("#8ecbff"),
+        colours=_ramp(
+            *("#840b15", "#683508", "#4b4206", "#064b06", "#064741"),
+            *("#0a417f", "#590eaf", "#7b0a59", "#424242"),
+        ),
         depth_ramp=_ramp(
             *("#7469d0", "#5981e7", "#2e98f8", "#0eadfd", "#27c0fe"),
             *("#48d2fe", "#67e3fe", "#88f3ff", "#c2fffd"),

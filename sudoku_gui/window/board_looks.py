@@ -14,7 +14,7 @@ from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 
 
 def of_puzzle(puzzle: Puzzle) -> BoardLook:
-    """Givens and entries, and the pairs of cells that clash."""
+    """Givens, entries, notes and colours, and the pairs of cells that clash."""
     conflicts = puzzle.board.conflicts()
     clashes = tuple(dict.fromkeys((conflict.first_cell, conflict.second_cell) for conflict in conflicts))
     clashing = {cell for pair in clashes for cell in pair}
@@ -23,6 +23,9 @@ def of_puzzle(puzzle: Puzzle) -> BoardLook:
             digit=puzzle.givens[cell] or puzzle.entries[cell],
             ink=Ink.GIVEN if puzzle.givens[cell] else Ink.ENTRY,
             clashing=cell in clashing,
+            corner=puzzle.corner[cell],
+            centre=puzzle.centre[cell],
+            colours=puzzle.colours[cell],
         )
         for cell in CELLS
     )

@@ -15,7 +15,8 @@ TEXTS = ("ink", "given", "entry", "candidate", "conflict", "forced", "guess")
 SHAPES = tuple(
     field.name
     for field in fields(Theme)
-    if field.name not in (*GROUNDS, *TEXTS, "name", "depth_ramp")  # whatever is added is a shape at first
+    if field.name
+    not in (*GROUNDS, *TEXTS, "name", "depth_ramp", "colours")  # whatever is added is a shape at first
 )
 INKS = ("given", "entry", "forced", "guess", "conflict")
 
@@ -133,3 +134,11 @@ def test_only_black_needs_a_style_sheet() -> None:
 def test_the_system_decides_between_light_and_dark() -> None:
     """Whatever the desktop says, the answer is one of the two."""
     assert theme.of_system() in {theme.light(), theme.dark()}
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("number", range(1, 10))
+def test_text_is_readable_on_every_colour_of_the_user(colours: Theme, text: str, number: int) -> None:
+    """Whatever is made of a cell, its digit and notes can be read."""
+    assert contrast(getattr(colours, text), colours.colour(number)) >= 4.5
+    assert contrast(colours.selection, colours.colour(number)) >= 3
