@@ -1,0 +1,166 @@
+"""What may stand on the shelf: rows of puzzles, wherever they come from, with one face.
+
+A row may be unreadable; it is a row all the same, so that the numbers of the rows are those that people know.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, Protocol
+
+from solver_core.formats.collection import Collection
+from solver_core.formats.listing import Listing
+from solver_core.sudoku.puzzle import Puzzle
+
+UNREADABLE: Final = bytes(81)
+"""The digits of a row that holds no puzzle."""
+
+
+class Rows(Protocol):
+    """Puzzles in an order, each made only when it is asked for.
+
+    Attributes:
+        name: what people call them.
+        path: the file that they stand in, if any.
+        format_id: the format of that file.
+        collection: the number of the collection of the library, if they stand there.
+        is_whole: whether all rows are known; until then there may be more.
+    """
+
+    @property
+    def name(self) -> str:
+        """What people call them."""
+
+    @property
+    def path(self) -> Path | None:
+        """The file that they stand in."""
+
+    @property
+    def format_id(self) -> str:
+        """The format of that file."""
+
+    @property
+    def collection(self) -> int | None:
+        """The number of the collection of the library."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all rows are known."""
+
+    def __len__(self) -> int:
+        """How many rows are known."""
+
+    def puzzle(self, index: int) -> Puzzle:
+        """The puzzle in a row.
+
+        Raises:
+            FormatError: it cannot be read; says which line of the file it is, and why.
+        """
+
+    def digits(self, start: int, stop: int) -> bytes:
+        """The givens of some rows, 81 bytes 0..9 each; all 0 for one that cannot be read."""
+
+    def texts(self, start: int, stop: int) -> Sequence[str]:
+        """What may be searched for words in some rows: titles, authors, remarks."""
+
+    def levels(self, start: int, stop: int) -> Sequence[str]:
+        """How hard some puzzles are said to be; "" where nobody says."""
+
+    def look_further(self, milliseconds: float) -> float:
+        """Find more rows for a while; answers how much of the whole is known, from 0 to 1."""
+
+
+class HeldRows:
+    """Puzzles that are in memory already.
+
+    Args:
+        name: what people call them.
+        puzzles: the puzzles.
+        path: the file that they were read from, if any.
+        format_id: the format of that file.
+    """
+
+    collection: Final = None
+    is_whole: Final = True
+
+    def __init__(
+        self, name: str, puzzles: Sequence[Puzzle], path: Path | None = None, format_id: str = "sdm"
+    ) -> None:
+        self.name = name
+        self.path = path
+        self.format_id = format_id
+        self._puzzles = puzzles
+
+    def __len__(self) -> int:
+        return len(self._puzzles)
+
+    def puzzle(self, index: int) -> Puzzle:
+        """The puzzle in a row."""
+        return self._puzzles[index]
+
+    def digits(self, start: int, stop: int) -> bytes:
+        """The givens of some rows."""
+        if isinstance(self._puzzles, Collection):
+            return self._puzzles.digits[81 * start : 81 * stop]
+        return b"".join(bytes(self._puzzles[index].givens.digits) for index in range(start, stop))
+
+    def texts(self, start: int, stop: int) -> Sequence[str]:
+        """All headers of some rows."""
+        return [_words(self._puzzles[index]) for index in range(start, stop)]
+
+    def levels(self, start: int, stop: int) -> Sequence[str]:
+        """How hard some puzzles are said to be."""
+        return [self._puzzles[index].header("L") for index in range(start, stop)]
+
+    def look_further(self, milliseconds: float) -> float:
+        """All are known."""
+        del milliseconds
+        return 1.0
+
+
+class ListedRows:
+    """The lines of a file, found little by little.
+
+    Args:
+        listing: the file.
+    """
+
+    collection: Final = None
+
+    def __init__(self, listing: Listing) -> None:
+        self.listing = listing
+        self.name = listing.path.name
+        self.path: Path | None = listing.path
+        self.format_id = listing.format.id
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all lines have been found."""
+        return self.listing.finished
+
+    def __len__(self) -> int:
+        return len(self.listing)
+
+    def puzzle(self, index: int) -> Puzzle:
+        """The puzzle in a line."""
+        return self.listing[index]
+
+    def digits(self, start: int, stop: int) -> bytes:
+        """The givens of some lines."""
+        return self.listing.digits(start, stop)
+
+    def texts(self, start: int, stop: int) -> Sequence[str]:
+        """The lines themselves."""
+        return [self.listing.text(index) for index in range(start, stop)]
+
+    def levels(self, start: int, stop: int) -> Sequence[str]:
+        """How hard some puzzles are said to be."""
+        return [self.listing.level(index) for index in range(start, stop)]
+
+    def look_further(self, milliseconds: float) -> float:
+        """Find more lines for a while."""
+        self.listing.index(milliseconds)
+        return self.listing.fraction
+
+
+def _words(puzzle: Puzzle) -> str:
+    return "\n".join(text for _, text in puzzle.headers)
