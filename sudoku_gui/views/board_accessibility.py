@@ -173,12 +173,20 @@ def describe(cell: int, look: CellLook) -> str:
         said.append(contrasting.cell_lost(words.listing(map(str, look.lost_digits))))
     if not look.digit and look.returned:
         said.append(contrasting.cell_returned(words.listing(map(str, look.returned_digits))))
-    return words.sentence(words.place(cell), _content(look), *said)
+    if look.colours:
+        said.append(words.coloured(look.colour_numbers))
+    return words.sentence(words.place(cell), *_content(look), *said)
 
 
-def _content(look: CellLook) -> str:
-    if not look.digit:
-        return words.empty(look.candidate_digits)
+def _content(look: CellLook) -> list[str]:
+    if look.digit:
+        return [_digit(look)]
+    noted = [words.noted(look.corner_digits)] if look.corner else []
+    centred = [words.noted_in_the_middle(look.centre_digits)] if look.centre else []
+    return [words.empty(look.candidate_digits), *noted, *centred]
+
+
+def _digit(look: CellLook) -> str:
     match look.ink:
         case Ink.GIVEN:
             return words.given(look.digit)

@@ -27,16 +27,24 @@ def is_transport_key(event: QKeyEvent) -> bool:
 
 
 def digit_of(event: QKeyEvent) -> int | None:
-    """The digit that a key writes, 0 for the keys that clear; None for all other keys.
-
-    Ctrl and Alt with a digit write notes, which is the window's business.
-    """
+    """The digit that a key writes, 0 for the keys that clear; None for all other keys."""
     if event.modifiers() & (_FOREIGN | Qt.KeyboardModifier.ControlModifier):
         return None
     if event.key() in _CLEARING:
         return 0
     if _Key.Key_1 <= event.key() <= _Key.Key_9:
         return event.key() - _Key.Key_0
+    return None
+
+
+def note_of(event: QKeyEvent) -> tuple[int, bool] | None:
+    """The note that a key writes, and whether in the middle of the cell: Alt with a digit, or Ctrl and Alt."""
+    modifiers, keypad = event.modifiers(), Qt.KeyboardModifier.KeypadModifier
+    centre = modifiers & ~keypad == Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier
+    if not (_Key.Key_1 <= event.key() <= _Key.Key_9):
+        return None
+    if centre or modifiers & ~keypad == Qt.KeyboardModifier.AltModifier:
+        return event.key() - _Key.Key_0, centre
     return None
 
 

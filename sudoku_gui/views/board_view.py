@@ -38,6 +38,10 @@ class BoardView(SpokenBoard):
         digit_typed: a key was pressed that writes.
             cell: where the selection was.
             digit: 1 to 9, or 0 to clear.
+        note_typed: a key was pressed that writes a note.
+            cell: where the selection was.
+            digit: 1 to 9.
+            centre: whether it belongs in the middle of the cell.
 
     Attributes:
         yields_keys: while True (a search is watched) Space, Left, Right, Home and End are left to the window, and the
@@ -47,6 +51,7 @@ class BoardView(SpokenBoard):
 
     selection_moved = Signal(int)
     digit_typed = Signal(int, int)
+    note_typed = Signal(int, int, bool)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -180,12 +185,14 @@ class BoardView(SpokenBoard):
             return False
         here = 0 if self._selected is None else self._selected
         target = board_keys.destination(event, here, self._is_empty)
-        digit = board_keys.digit_of(event)
+        digit, note = board_keys.digit_of(event), board_keys.note_of(event)
         if act and target is not None:
             self.select(here if self._selected is None else target)
         if act and digit is not None and self._selected is not None:
             self.digit_typed.emit(self._selected, digit)
-        return target is not None or digit is not None
+        if act and note is not None and self._selected is not None:
+            self.note_typed.emit(self._selected, *note)
+        return target is not None or digit is not None or note is not None
 
     def sizeHint(self) -> QSize:
         """Comfortable for reading candidates."""

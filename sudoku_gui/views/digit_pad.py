@@ -1,11 +1,16 @@
-"""Nine large digits and a way to clear, for mouse and touch; each digit tells how often it is still missing."""
+"""Nine large digits and a way to clear, for mouse and touch; each digit tells how often it is still missing.
+
+While notes are written the digits are small, and while colours are given they are colours.
+"""
 
 from collections.abc import Sequence
+from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
+from sudoku_gui.render import board_colours
 from sudoku_gui.render.board_fonts import DigitFace, digit_family
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording import cells as words
@@ -13,6 +18,14 @@ from sudoku_gui.wording import cells as words
 _SMALLEST, _COMFORTABLE, _LARGEST = 48, 64, 88
 _GAP = 6
 _ROUND_OFF = 8.0
+
+
+class Face(Enum):
+    """What the nine keys write."""
+
+    DIGITS = auto()
+    NOTES = auto()
+    COLOURS = auto()
 
 
 class PadButton(QAbstractButton):
@@ -66,17 +79,59 @@ class DigitButton(PadButton):
         super().__init__(theme, parent)
         self.digit = digit
         self.left = 9
+        self.face = Face.DIGITS
         self.setObjectName(f"digit_{digit}")
         self.show_left(9)
+
+    def show_face(self, face: Face) -> None:
+        """Write something else from now on."""
+        self.face = face
+        self._tell()
 
     def show_left(self, left: int) -> None:
         """Show how often the digit is still to be placed; below zero, how often too many."""
         self.left = left
-        self.setAccessibleName(words.remaining(self.digit, left))
+        self._tell()
+
+    def _tell(self) -> None:
+        says = {Face.NOTES: words.note_key(self.digit), Face.COLOURS: words.colour_key(self.digit)}
+        self.setAccessibleName(says.get(self.face) or words.remaining(self.digit, self.left))
         self.setToolTip(self.accessibleName())
         self.update()
 
     def paint_face(self, painter: QPainter) -> None:
+        """What the key writes."""
+        match self.face:
+            case Face.DIGITS:
+                self._paint_digit(painter)
+            case Face.NOTES:
+                self._paint_note(painter)
+            case Face.COLOURS:
+                self._paint_colour(painter)
+
+    def _paint_note(self, painter: QPainter) -> None:
+        """The digit as small as a note, in its place."""
+        side, middle = min(self.width(), self.height()), QRectF(self.rect()).center()
+        row, col = divmod(self.digit - 1, 3)
+        shift = 0.22 * side
+        spot = (self.digit, middle.x() + (col - 1) * shift, middle.y() + (row - 1) * shift)
+        DigitFace(0.24 * side).draw(painter, [spot], self.theme.entry)
+
+    def _paint_colour(self, painter: QPainter) -> None:
+        """A piece of the colour, with its shape."""
+        side, middle = min(self.width(), self.height()), QRectF(self.rect()).center()
+        patch = QRectF(0, 0, 0.64 * side, 0.64 * side)
+        patch.moveCenter(middle)
+        painter.setPen(QPen(self.theme.thin_line, 1))
+        painter.setBrush(self.theme.colour(self.digit))
+        painter.drawRoundedRect(patch, 4, 4)
+        shape = QRectF(0, 0, 0.2 * side, 0.2 * side)
+        shape.moveCenter(middle)
+        painter.setPen(QPen(self.theme.ink, 0.05 * side))
+        painter.setBrush(self.theme.ink)
+        board_colours.paint_shape(painter, shape, self.digit)
+
+    def _paint_digit(self, painter: QPainter) -> None:
         """The digit, dimmed once all nine are placed, and the count: a tick, a number or an excess."""
         theme, side = self.theme, min(self.width(), self.height())
         middle = QRectF(self.rect()).center()
@@ -155,6 +210,11 @@ class DigitPad(QWidget):
         """Show what is missing, given how often each of the digits 1 to 9 is on the board."""
         for button, placed in zip(self._digits, counts, strict=True):
             button.show_left(9 - placed)
+
+    def show_face(self, face: Face) -> None:
+        """Let the nine keys write digits, notes or colours."""
+        for button in self._digits:
+            button.show_face(face)
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""

@@ -55,6 +55,41 @@ def empty(candidates: Iterable[int] = ()) -> str:
     return QCoreApplication.translate("cells", "empty, candidates {digits}").format(digits=listing(digits))
 
 
+def noted(digits: Iterable[int]) -> str:
+    """``notes 2 and 9``: what the user wrote small."""
+    return QCoreApplication.translate("cells", "notes {digits}").format(digits=listing(map(str, digits)))
+
+
+def noted_in_the_middle(digits: Iterable[int]) -> str:
+    """``in the middle 2 and 9``: notes side by side."""
+    return QCoreApplication.translate("cells", "in the middle {digits}").format(
+        digits=listing(map(str, digits))
+    )
+
+
+def colour(number: int) -> str:
+    """What the colour with this number, 1 to 9, is called."""
+    names = [
+        QCoreApplication.translate("cells", "rose"),
+        QCoreApplication.translate("cells", "orange"),
+        QCoreApplication.translate("cells", "yellow"),
+        QCoreApplication.translate("cells", "green"),
+        QCoreApplication.translate("cells", "teal"),
+        QCoreApplication.translate("cells", "blue"),
+        QCoreApplication.translate("cells", "violet"),
+        QCoreApplication.translate("cells", "pink"),
+        QCoreApplication.translate("cells", "grey"),
+    ]
+    return names[number - 1]
+
+
+def coloured(numbers: Iterable[int]) -> str:
+    """``coloured rose and green``."""
+    return QCoreApplication.translate("cells", "coloured {colours}").format(
+        colours=listing(map(colour, numbers))
+    )
+
+
 def clashing() -> str:
     """``breaks a rule``: an equal digit stands in the same house."""
     return QCoreApplication.translate("cells", "breaks a rule")
@@ -109,7 +144,7 @@ def board_help() -> str:
     return QCoreApplication.translate(
         "cells",
         "Arrow keys move from cell to cell, with Ctrl to the next empty one. "
-        "1 to 9 write a digit, Delete clears it.",
+        "1 to 9 write a digit, with Alt a note; Delete clears it.",
     )
 
 
@@ -126,6 +161,18 @@ def clear() -> str:
 def clear_help() -> str:
     """What that button does."""
     return QCoreApplication.translate("cells", "Clear the selected cell")
+
+
+def note_key(digit: int) -> str:
+    """What a key of the pad does while notes are written."""
+    return QCoreApplication.translate("cells", "Note {digit}").format(digit=digit)
+
+
+def colour_key(number: int) -> str:
+    """What a key of the pad does while colours are given."""
+    return QCoreApplication.translate("cells", "Colour {number}, {name}").format(
+        number=number, name=colour(number)
+    )
 
 
 def remaining(digit: int, left: int) -> str:

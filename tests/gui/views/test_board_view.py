@@ -285,3 +285,27 @@ def test_the_board_has_a_name_and_sizes(board: BoardView) -> None:
     assert board.minimumWidth() == board.minimumHeight() == 176
     assert board.sizeHint().width() == board.sizeHint().height() == 540
     assert board.accessibleDescription()
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier", "note"),
+    [
+        (Key.Key_5, ALT, [22, 5, False]),
+        (Key.Key_9, ALT | KEYPAD, [22, 9, False]),
+        (Key.Key_1, ALT | CTRL, [22, 1, True]),
+    ],
+)
+def test_alt_writes_notes(
+    qtbot: QtBot, board: BoardView, key: Key, modifier: Modifier, note: list[object]
+) -> None:
+    """With Alt a digit is a note in its place, with Ctrl and Alt one in the middle, and never a digit."""
+    board.select(22)
+    with qtbot.waitSignal(board.note_typed) as typed, qtbot.assertNotEmitted(board.digit_typed):
+        QTest.keyClick(board, key, modifier)
+    assert typed.args == note
+
+
+def test_nothing_is_noted_without_a_selection(qtbot: QtBot, board: BoardView) -> None:
+    """There is no cell to write in."""
+    with qtbot.assertNotEmitted(board.note_typed):
+        QTest.keyClick(board, Key.Key_5, ALT)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.render import theme
 from sudoku_gui.views.board_view import BoardView
-from sudoku_gui.views.digit_pad import DigitPad
+from sudoku_gui.views.digit_pad import DigitPad, Face
 
 NAMES = [*(f"digit_{digit}" for digit in range(1, 10)), "digit_clear"]
 
@@ -113,3 +113,19 @@ def test_names_for_screen_readers(room: Room) -> None:
     assert room.pad.accessibleName() == "Digits"
     assert button(room, "digit_clear").accessibleName() == "Clear"
     assert button(room, "digit_clear").accessibleDescription()
+
+
+@pytest.mark.parametrize("face", Face)
+def test_keys_say_what_they_write(room: Room, face: Face) -> None:
+    """A digit with what is still missing, a note, or a colour by its name; the picture changes as well."""
+    key = button(room, "digit_3")
+    pictures = {}
+    for one in Face:
+        room.pad.show_face(one)
+        pictures[one] = bytes(key.grab().toImage().constBits())
+    assert len(set(pictures.values())) == len(Face)
+    room.pad.show_face(face)
+    said = {Face.DIGITS: "3, 9 still to place", Face.NOTES: "Note 3", Face.COLOURS: "Colour 3, yellow"}
+    assert key.accessibleName() == key.toolTip() == said[face]
+    room.pad.show_counts([0, 0, 4, 0, 0, 0, 0, 0, 0])
+    assert (key.accessibleName() == "3, 5 still to place") == (face is Face.DIGITS)
