@@ -30,6 +30,7 @@ class Dialect:
         found: the 81 characters in a row and what stands beside them; raises GridError, with a column where it knows one.
         has_header: is the first row no puzzle, but names of columns?
         has_levels: do rows tell how hard their puzzles are, as header L?
+        dropped: codes of what rows hold that has no place in a puzzle.
         separator, column: in a plain row, the cells are the whole field with this number; without a separator, the whole row.
     """
 
@@ -37,6 +38,7 @@ class Dialect:
     found: Callable[[str], Found]
     has_header: bool = False
     has_levels: bool = False
+    dropped: tuple[str, ...] = ()
     separator: bytes = b""
     column: int = 0
 
@@ -49,7 +51,8 @@ class Dialect:
         if "\r" in text:
             raise GridError("two kinds of line ends stand in this file; save it with one kind")
         found = self.found(text)
-        return Puzzle(Grid.parse(found.run), headers=found.headers)
+        entries = Grid.parse(found.entries) if found.entries else Grid.empty()
+        return Puzzle(Grid.parse(found.run), entries, found.headers)
 
     def digits(self, rows: Sequence[bytes]) -> bytes:
         """81 digits for each row, all of them 0 where there is no puzzle."""
@@ -64,6 +67,8 @@ class Dialect:
         """The fields of the cells where all rows are plain, in a fraction of the time that reading them takes."""
         if not self.separator:
             return rows if all(len(row) == 81 for row in rows) else _runs(rows)
+        if any(b'"' in row for row in rows):
+            return ()
         last = self.column + 1
         try:
             return [row.split(self.separator, last)[self.column] for row in rows]

@@ -30,10 +30,11 @@ _MARKS = " \t,;#|:"
 
 
 class Found(NamedTuple):
-    """81 characters of a line, and as headers what stands beside them."""
+    """81 characters of a line, as headers what stands beside them, and 81 for the user's entries where it has some."""
 
     run: str
     headers: tuple[tuple[str, str], ...]
+    entries: str = ""
 
 
 def find(text: str) -> Found | None:

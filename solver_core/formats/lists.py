@@ -3,14 +3,19 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from solver_core.formats import sdm
+from solver_core.formats import csv_lists, exchange, sdm
 from solver_core.formats.dialect import Dialect
 from solver_core.formats.files import SIZE_LIMIT, decode
 from solver_core.formats.reading import FormatError
 from solver_core.formats.registry import surest
 from solver_core.formats.written_lines import PIECE, complete, rows
 
-_DIALECTS: Mapping[str, Callable[[str], Dialect]] = {"sdm": sdm.dialect}
+_DIALECTS: Mapping[str, Callable[[str], Dialect]] = {
+    "csv": csv_lists.dialect,
+    "gsf": csv_lists.gsf_dialect,
+    "exchange": exchange.dialect,
+    "sdm": sdm.dialect,
+}
 """How the formats that are lists of lines read a row, once they know the first lines of the file."""
 
 _MARK = b"\xef\xbb\xbf"

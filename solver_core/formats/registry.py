@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
 
-from solver_core.formats import framed, line, rows, sdk, sdm
+from solver_core.formats import csv_lists, exchange, framed, line, opensudoku, rows, sdk, sdm
 from solver_core.formats.reading import (
     PARTS,
     Confidence,
@@ -26,6 +26,55 @@ FORMATS = (
     Format("sdk", "SadMan Sudoku", (".sdk",), sdk.recognises, sdk.read, sdk.write, sdk.KEEPS),
     Format("line", "One line", (".txt",), line.recognises, line.read, line.write, many=True),
     Format("sdm", "Collection", (".sdm", ".txt"), sdm.recognises, sdm.read, sdm.write, many=True),
+    Format("exchange", "Sudoku Exchange bank", (".txt",), exchange.recognises, exchange.read, many=True),
+    Format(
+        "csv",
+        "CSV",
+        (".csv", ".tsv"),
+        csv_lists.recognises,
+        csv_lists.read,
+        csv_lists.write,
+        csv_lists.KEEPS,
+        many=True,
+        begins=csv_lists.HEADER,
+    ),
+    Format("gsf", "gsf list", (".txt",), csv_lists.recognises_gsf, csv_lists.read_gsf, many=True),
+    Format(
+        "opensudoku",
+        "OpenSudoku",
+        (".opensudoku",),
+        opensudoku.recognises,
+        opensudoku.read,
+        opensudoku.write,
+        opensudoku.KEEPS,
+        many=True,
+        begins=opensudoku.BEGINS,
+        ends=opensudoku.ENDS,
+    ),
+    Format(
+        "opensudoku2",
+        "OpenSudoku 2 and older",
+        (".opensudoku",),
+        opensudoku.recognises_old,
+        opensudoku.read,
+        opensudoku.write_old,
+        opensudoku.KEEPS,
+        many=True,
+        begins=opensudoku.BEGINS,
+        ends=opensudoku.ENDS,
+    ),
+    Format(
+        "opensudoku4",
+        "OpenSudoku 4",
+        (".opensudoku",),
+        opensudoku.recognises_new,
+        opensudoku.read,
+        opensudoku.write_new,
+        opensudoku.KEEPS_3,
+        many=True,
+        begins=opensudoku.BEGINS_3,
+        ends=opensudoku.ENDS,
+    ),
     Format("framed", "Frame", (".txt",), framed.recognises, framed.read, framed.write),
     Format("rows", "Nine lines", (".txt", ".msk", ".sol"), rows.recognises, rows.read, rows.write),
 )

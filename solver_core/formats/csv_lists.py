@@ -1,0 +1,163 @@
+"""Lists in columns: CSV as data sets have it, gsf's lists, and our own table.
+
+What columns mean is found in `csv_columns`; here rows become puzzles and puzzles rows. Ours are::
+
+    puzzle,entries,author,title,comment,date,source,level,url
+    4.....8.5...,........1...,,Monday,"2, rue X",,,1.2,
+
+A text that a spreadsheet would take for a formula is written with an apostrophe before it, as people type it there, and
+read without: `=1+1` stands as `'=1+1`. So nothing is computed when such a file is opened, and nothing lost.
+"""
+
+import re
+from functools import partial
+
+from solver_core.formats import csv_columns, harvest, line
+from solver_core.formats.csv_columns import ENTRIES, LEFT_OUT, PUZZLE, REMARK, SOLUTION, Columns
+from solver_core.formats.dialect import Dialect
+from solver_core.formats.reading import Confidence, Contents, FormatError
+from solver_core.sudoku import grid_text
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.grid_text import GridError, Line
+from solver_core.sudoku.puzzle import CONTROL, Puzzle
+
+KEEPS = frozenset({"givens", "entries"})
+"""Headers only where they have letters of columns, one of each, in this order; so it is not promised."""
+
+LETTERS = "ADCBSLU"
+HEADER = "puzzle,entries,author,title,comment,date,source,level,url\n"
+
+LONGEST = 1 << 15
+"""Characters of a row."""
+LONGEST_TEXT = 2000
+"""Characters that are written of a header, so that a row with all of them can be read again."""
+
+_GSF = "#!sudoku"
+_FORMULA = re.compile(r"'*[=+\-@＝＋－＠]")
+_QUOTED = re.compile(r"""[",;\t]|^\s|\s$""")
+
+
+def recognises(text: str) -> Confidence:
+    """Is there a row of names over a row with 81 cells, or are there two such rows alike?"""
+    return Confidence.LIKELY if csv_columns.columns(text) else Confidence.NONE
+
+
+def recognises_gsf(text: str) -> Confidence:
+    """Does it begin with the line that such lists have?"""
+    return Confidence.CERTAIN if text.startswith(_GSF) and csv_columns.unnamed(text) else Confidence.NONE
+
+
+def dialect(head: str) -> Dialect:
+    """How rows are read in the list that begins with this text.
+
+    Raises:
+        FormatError: it is none.
+    """
+    return _dialect("csv", csv_columns.columns(head))
+
+
+def gsf_dialect(head: str) -> Dialect:
+    """How rows are read in gsf's list that begins with this text.
+
+    Raises:
+        FormatError: it is none.
+    """
+    return _dialect("gsf", csv_columns.unnamed(head))
+
+
+def _dialect(format_id: str, columns: Columns | None) -> Dialect:
+    if columns is None:
+        raise FormatError("no column holds 81 cells; name it puzzle in the first line")
+    return Dialect(
+        format_id,
+        partial(_found, columns),
+        has_header=bool(columns.names),
+        has_levels="L" in columns.meanings,
+        dropped=columns.dropped,
+        separator=columns.separator.encode(),
+        column=columns.puzzle,
+    )
+
+
+def read(text: str) -> Contents:
+    """The puzzles of all rows that can be read.
+
+    Raises:
+        FormatError: none can be read; says what is wrong with the first.
+    """
+    return harvest.contents(text, dialect(text))
+
+
+def read_gsf(text: str) -> Contents:
+    """The puzzles of all rows that can be read.
+
+    Raises:
+        FormatError: none can be read; says what is wrong with the first.
+    """
+    return harvest.contents(text, gsf_dialect(text))
+
+
+# --- a row --------------------------------------------------------------------------------------------
+
+
+def _found(columns: Columns, text: str) -> line.Found:
+    if len(text) > LONGEST:
+        raise GridError(f"this line is longer than {LONGEST} characters")
+    fields = csv_columns.fields(text, columns.separator)
+    if columns.puzzle >= len(fields):
+        raise GridError(f"the puzzle belongs in column {columns.puzzle + 1}, and this row has {len(fields)}")
+    run, entries, headers = _cells(columns, fields, text), "", []
+    for place, field in enumerate(fields):
+        meaning = columns.meanings[place] if place < len(columns.meanings) else REMARK
+        if field and meaning == ENTRIES:
+            entries = _entries(run, field)
+        elif field and meaning not in {PUZZLE, SOLUTION, LEFT_OUT}:
+            headers += _header(columns, place, meaning, field)
+    return line.Found(run, tuple(headers), entries)
+
+
+def _cells(columns: Columns, fields: list[str], text: str) -> str:
+    field = fields[columns.puzzle]
+    if line.RUN.fullmatch(field):
+        return field
+    if found := line.RUN.fullmatch(field.strip()) or line.SPACED.fullmatch(field):
+        return found[0]
+    try:
+        return str(Grid(grid_text.read([Line(1, field)]).digits))
+    except GridError as error:
+        before = sum(map(len, fields[: columns.puzzle])) + columns.puzzle
+        column = error.column + before if error.column and '"' not in text else None
+        raise GridError(error.message, column=column) from None
+
+
+def _entries(run: str, field: str) -> str:
+    if not line.RUN.fullmatch(field.strip()):
+        raise GridError("entries are 81 characters like the cells; use . where there is none")
+    entries = field.strip()
+    if any(given in "123456789" and entry in "123456789" for given, entry in zip(run, entries, strict=True)):
+        raise GridError("an entry stands in the cell of a given; leave it out")
+    return entries
+
+
+def _header(columns: Columns, place: int, meaning: str, field: str) -> list[tuple[str, str]]:
+    text = CONTROL.sub(" ", field).strip()
+    if _FORMULA.match(text) and text.startswith("'"):
+        text = text[1:]
+    if not text or meaning != REMARK:
+        return [(meaning, text)] if text else []
+    name = CONTROL.sub(" ", columns.names[place]) if place < len(columns.names) else ""
+    return [("C", f"{name}: {text}" if name else text)]
+
+
+def write(puzzle: Puzzle) -> str:
+    """One row, under the names that stand once in `HEADER`; several headers with one letter are joined."""
+    entries = str(puzzle.entries) if puzzle.entries.filled else ""
+    return ",".join([str(puzzle.givens), entries, *(_field(puzzle, letter) for letter in LETTERS)]) + "\n"
+
+
+def _field(puzzle: Puzzle, letter: str) -> str:
+    texts = [text.strip() for key, text in puzzle.headers if key.upper() == letter]
+    text = " / ".join(filter(None, texts))[:LONGEST_TEXT].strip()
+    if _FORMULA.match(text):
+        text = f"'{text}"
+    return '"{}"'.format(text.replace('"', '""')) if _QUOTED.search(text) else text

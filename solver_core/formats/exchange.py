@@ -1,0 +1,46 @@
+"""The puzzle bank of Sudoku Exchange: records of 100 bytes, each a line.
+
+    0000183b305c 0500834...00  2.8        12 digits of a hash, 81 cells, how hard it is, and blanks
+    0      12    13        93  94-98
+
+The hash is that of the cells, so it is not kept. Source: the bank's own README.
+"""
+
+import re
+
+from solver_core.formats import harvest, line
+from solver_core.formats.dialect import Dialect
+from solver_core.formats.reading import Confidence, Contents
+from solver_core.sudoku.grid_text import GridError
+
+_RECORD = re.compile(r"[^\S\n]*[0-9a-fA-F]{12} ([0-9.]{81})[ \t]+(\d{1,2}\.\d)\s*")
+
+
+def recognises(text: str) -> Confidence:
+    """Is the first line such a record?"""
+    first = line.WRITTEN.search(text)
+    return Confidence.LIKELY if first and _RECORD.fullmatch(first[0]) else Confidence.NONE
+
+
+def _found(text: str) -> line.Found:
+    record = _RECORD.fullmatch(text) if len(text) <= line.LONGEST else None
+    if record is None:
+        raise GridError(
+            "this is no record of the puzzle bank: 12 signs, a blank, 81 cells, blanks and a rating"
+        )
+    return line.Found(record[1], (("L", record[2]),))
+
+
+def dialect(head: str) -> Dialect:
+    """How rows are read."""
+    del head  # every record is read the same way
+    return Dialect("exchange", _found, has_levels=True, separator=b" ", column=1)
+
+
+def read(text: str) -> Contents:
+    """The puzzles of all records, with their ratings as header L.
+
+    Raises:
+        FormatError: there is not one; says what is wrong with the first line.
+    """
+    return harvest.contents(text, dialect(text))

@@ -1,0 +1,74 @@
+"""Reads a whole text that is a list: the puzzles of the rows that can be read, and what is wrong with the others.
+
+Written to read a million rows in seconds and hold each in 81 bytes, so line numbers are counted only for faults.
+"""
+
+from dataclasses import dataclass, field
+
+from solver_core.formats import line
+from solver_core.formats.collection import Collection, Headers
+from solver_core.formats.dialect import Dialect
+from solver_core.formats.reading import Contents, Fault, FormatError, comments_dropped
+from solver_core.sudoku.grid_text import GridError
+
+PATIENCE = 1000
+"""Faults after which reading goes on only while most rows can be read."""
+
+
+@dataclass(slots=True)
+class _Harvest:
+    """What has been read so far."""
+
+    runs: list[str] = field(default_factory=list)
+    headers: dict[int, Headers] = field(default_factory=dict)
+    entries: dict[int, str] = field(default_factory=dict)
+    faults: list[Fault] = field(default_factory=list)
+    known: dict[Headers, Headers] = field(default_factory=dict)
+
+    @property
+    def is_hopeless(self) -> bool:
+        return len(self.faults) > max(PATIENCE, len(self.runs))
+
+    def add(self, found: line.Found) -> None:
+        if found.headers:
+            # A column of ratings has few different ones, and a million of them should not take a million objects.
+            self.headers[len(self.runs)] = self.known.setdefault(found.headers, found.headers)
+        if found.entries:
+            self.entries[len(self.runs)] = found.entries
+        self.runs.append(found.run)
+
+
+def contents(text: str, dialect: Dialect) -> Contents:
+    """The puzzles of all rows that can be read.
+
+    Raises:
+        FormatError: none can be read; says what is wrong with the first.
+    """
+    harvest = _Harvest()
+    dropped = comments_dropped(text) + dialect.dropped
+    number, counted = 1, 0
+    header = line.WRITTEN.search(text) if dialect.has_header else None
+    for written in line.WRITTEN.finditer(text, header.end() if header else 0):
+        try:
+            harvest.add(dialect.found(written[0]))
+        except GridError as error:
+            if line.is_end(written[0]):
+                dropped += ("after_end",) if line.WRITTEN.search(text, written.end()) else ()
+                break
+            number += text.count("\n", counted, written.start())
+            counted = written.start()
+            harvest.faults.append(Fault(number, error.column, error.message, len(harvest.runs)))
+            if harvest.is_hopeless:
+                dropped += ("rest",)
+                break
+    return _contents(harvest, dropped)
+
+
+def _contents(harvest: _Harvest, dropped: tuple[str, ...]) -> Contents:
+    if harvest.runs:
+        puzzles = Collection(harvest.runs, harvest.headers, harvest.entries)
+        return Contents(puzzles, tuple(harvest.faults), dropped)
+    if harvest.faults:
+        first = harvest.faults[0]
+        raise FormatError(first.message, first.line, first.column)
+    raise FormatError("no puzzles were found; write 81 cells in each line")
