@@ -1,0 +1,95 @@
+"""Bounded JSON: plain data from text that may be anything, and errors that say where.
+
+Before Python's reader sees the text, one pass over its strings and brackets refuses what that reader would
+choke on or pass over in silence: brackets too deep, names that stand twice in an object, NaN and Infinity.
+"""
+
+import json
+import re
+from typing import Final, NoReturn
+
+from solver_core.formats.reading import SINGLE_LIMIT, FormatError
+
+DEEPEST: Final = 64
+"""Brackets that may stand within each other."""
+
+# Possessive, and ended by the end of the text too: an open string is passed over once and not once for each quote.
+_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\Z)|[\[\]{}]|-?\b(?:Infinity|NaN)\b', re.DOTALL)
+_COLON = re.compile(r"[ \t\n]*:")
+_OBJECT = re.compile(r'\s*\{\s*(?:"|\})')
+_ARRAY = re.compile(r'\s*\[\s*(?:["\[\]{\d-]|null\b|true\b|false\b)')
+_KEY = re.compile(r'"((?:[^"\\\n]|\\.){0,60}+)"[ \t\n]*:')
+
+
+def begins_object(text: str) -> bool:
+    """Does this text begin like an object of JSON?"""
+    return _OBJECT.match(text) is not None
+
+
+def begins_array(text: str) -> bool:
+    """Does this text begin like an array of JSON?"""
+    return _ARRAY.match(text) is not None
+
+
+def names(text: str, *keys: str) -> bool:
+    """Does this text begin like an object, and do these keys stand in it, at whatever depth?"""
+    if len(text) > SINGLE_LIMIT or not begins_object(text):
+        return False
+    return set(keys) <= set(_KEY.findall(text))
+
+
+def parse(text: str, longest: int = SINGLE_LIMIT) -> object:
+    """What this text says: objects, arrays, strings, numbers, true, false and None.
+
+    Args:
+        text: the whole document.
+        longest: characters that it may have.
+
+    Raises:
+        FormatError: it is not JSON, or too long or deep for a puzzle, or says a thing twice.
+    """
+    if len(text) > longest:
+        raise FormatError(f"this JSON has {len(text)} characters, and at most {longest} are read; split it")
+    _check(text)
+    try:
+        return json.loads(text, parse_constant=_refuse)  # type: ignore[no-any-return]
+    except json.JSONDecodeError as error:
+        reason = error.msg[:1].lower() + error.msg[1:]
+        raise FormatError(f"this is not JSON: {reason}; mend it there", error.lineno, error.colno) from None
+    except (ValueError, RecursionError):
+        raise FormatError("a number in this JSON is far too long; shorten it") from None
+
+
+def _refuse(word: str) -> NoReturn:
+    raise FormatError(f"{word} is no number of JSON; write a digit there")
+
+
+def _check(text: str) -> None:
+    """Refuses brackets that stand too deep, and what Python's reader would take in silence."""
+    keys: list[set[str] | None] = []
+    for token in _TOKEN.finditer(text):
+        kind = token[0][0]
+        if kind == '"':
+            _check_key(text, token, keys[-1] if keys else None)
+        elif kind in "[{":
+            if len(keys) >= DEEPEST:
+                raise _fault(text, token.start(), f"more than {DEEPEST} brackets stand within each other")
+            keys.append(set() if kind == "{" else None)
+        elif kind in "]}":
+            if keys:
+                keys.pop()
+        else:
+            raise _fault(text, token.start(), f"{token[0]} is no number of JSON; write a digit there")
+
+
+def _check_key(text: str, token: re.Match[str], keys: set[str] | None) -> None:
+    if keys is None or not _COLON.match(text, token.end()):
+        return
+    if token[0] in keys:
+        raise _fault(text, token.start(), f"{token[0][:40]} stands here a second time; keep one")
+    keys.add(token[0])
+
+
+def _fault(text: str, at: int, message: str) -> FormatError:
+    line = text.count("\n", 0, at) + 1
+    return FormatError(message, line, at - text.rfind("\n", 0, at))

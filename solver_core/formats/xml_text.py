@@ -1,0 +1,189 @@
+"""Safe XML: a small tree of elements with their places, from text that may be anything.
+
+Python's expat reads it, with nothing switched on that could reach outside or grow: a document type may be
+named (``<!DOCTYPE ksudoku>``) but may declare nothing and point nowhere, so there are no entities but XML's
+own five, and a bomb of them is refused where it begins. Size, depth, number of elements and the length of a
+single tag are bounded. Encodings that a document claims are ignored: the text has been decoded long before.
+"""
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+from xml.parsers import expat
+
+from solver_core.formats.reading import FormatError
+
+LONGEST: Final = 1 << 24
+"""Characters that a document may have."""
+DEEPEST: Final = 32
+"""Elements that may stand within each other."""
+MOST: Final = 100_000
+"""Elements that a document may have."""
+LONGEST_TAG: Final = 1 << 20
+"""Bytes of a single tag or comment; a game with a long history is one tag of some 100,000."""
+
+_CHUNK: Final = 1 << 16
+_NEVER_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_ESCAPES: Final = str.maketrans(
+    {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\t": "&#9;", "\n": "&#10;", "\r": "&#13;"}
+)
+_BLANKS = re.compile(r"\s*")
+_NAME = re.compile(r"[^\W\d][\w.:-]{0,99}")
+_DOCTYPE = re.compile(r"<!DOCTYPE\s+([^\W\d][\w.:-]{0,99})")
+
+
+@dataclass(slots=True)
+class Element:
+    """An element of a document; line and column are where it begins, counted from 1."""
+
+    name: str
+    attributes: dict[str, str]
+    line: int
+    column: int
+    children: list["Element"] = field(default_factory=list)
+    pieces: list[str] = field(default_factory=list)
+
+    @property
+    def text(self) -> str:
+        """The text that stands directly in it."""
+        return "".join(self.pieces)
+
+    def all(self, name: str) -> list["Element"]:
+        """The elements of this name that stand directly in it."""
+        return [child for child in self.children if child.name == name]
+
+    def only(self, name: str) -> "Element":
+        """The one element of this name that stands directly in it.
+
+        Raises:
+            FormatError: there is none, or there are several.
+        """
+        found = self.all(name)
+        if not found:
+            raise self.fault(f"there is no <{name}> in this <{self.name}>; put one in")
+        if len(found) > 1:
+            raise found[1].fault(f"this is a second <{name}>; keep one")
+        return found[0]
+
+    def fault(self, message: str) -> FormatError:
+        """An error that points at this element."""
+        return FormatError(message, self.line, self.column)
+
+
+def root_name(text: str) -> str:
+    """The name of a document's outermost element; "" where the text is no XML. Looks at the beginning only."""
+    head = text[:_CHUNK]
+    at = _after_blanks(head, 0)
+    while head.startswith(("<?", "<!"), at):
+        doctype = _DOCTYPE.match(head, at)
+        if doctype is not None:
+            return doctype[1]
+        end = head.find("-->" if head.startswith("<!--", at) else ">", at)
+        if end < 0:
+            return ""
+        at = _after_blanks(head, head.index(">", end) + 1)
+    name = _NAME.match(head, at + 1) if head.startswith("<", at) else None
+    return name[0] if name is not None else ""
+
+
+def _after_blanks(text: str, at: int) -> int:
+    found = _BLANKS.match(text, at)
+    return found.end() if found is not None else at
+
+
+def parse(text: str) -> Element:
+    """The outermost element of a document.
+
+    Raises:
+        FormatError: it is not well-formed, too large or too deep, or it declares entities.
+    """
+    if len(text) > LONGEST:
+        raise FormatError(f"this document is larger than {LONGEST >> 20} million characters; split it")
+    return _Builder().built(text)
+
+
+def escaped(text: str) -> str:
+    """Text as it stands in an attribute or an element; what XML cannot hold becomes a replacement character.
+
+    >>> escaped('1 < 2 & "3"')
+    '1 &lt; 2 &amp; &quot;3&quot;'
+    """
+    return _NEVER_IN_XML.sub("\ufffd", text).translate(_ESCAPES)
+
+
+class _Builder:
+    """Hears of tags and texts from expat, and makes elements of them."""
+
+    def __init__(self) -> None:
+        self._open: list[Element] = []
+        self._root: Element | None = None
+        self._count = 0
+        self._fed = 0
+        self._parser = parser = expat.ParserCreate()
+        parser.buffer_text = True
+        parser.StartElementHandler = self._start
+        parser.EndElementHandler = self._end
+        parser.CharacterDataHandler = self._text
+        parser.StartDoctypeDeclHandler = self._doctype
+
+    def built(self, text: str) -> Element:
+        try:
+            for start in range(0, len(text), _CHUNK):
+                self._feed(text[start : start + _CHUNK])
+            self._parser.Parse("", True)
+        except expat.ExpatError as error:
+            raise self._not_well_formed(error) from None
+        except UnicodeEncodeError:
+            raise FormatError("a half of a character stands in this text; take it out") from None
+        if self._root is None:
+            raise FormatError("this document is empty; it needs an outermost element")
+        return self._root
+
+    def _feed(self, chunk: str) -> None:
+        self._fed += len(chunk.encode("utf-8"))
+        self._parser.Parse(chunk, False)
+        if self._fed - self._parser.CurrentByteIndex > LONGEST_TAG:
+            raise self._fault("a tag is far too long, or was never closed")
+
+    @staticmethod
+    def _not_well_formed(error: expat.ExpatError) -> FormatError:
+        reason = expat.ErrorString(error.code)
+        return FormatError(
+            f"this is not well-formed XML: {reason}; mend it there or just before",
+            error.lineno,
+            error.offset + 1,
+        )
+
+    def _fault(self, message: str) -> FormatError:
+        return FormatError(message, self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber + 1)
+
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        self._count += 1
+        if len(self._open) >= DEEPEST:
+            raise self._fault(f"more than {DEEPEST} elements stand within each other; no puzzle needs that")
+        if self._count > MOST:
+            raise self._fault(f"this document has more than {MOST} elements; split it")
+        parser = self._parser
+        element = Element(name, attributes, parser.CurrentLineNumber, parser.CurrentColumnNumber + 1)
+        if self._open:
+            self._open[-1].children.append(element)
+        else:
+            self._root = element
+        self._open.append(element)
+
+    def _end(self, name: str) -> None:
+        del name
+        self._open.pop()
+
+    def _text(self, text: str) -> None:
+        if self._open:
+            self._open[-1].pieces.append(text)
+
+    def _doctype(self, name: str, system: str | None, public: str | None, declares: bool) -> None:  # noqa: FBT001
+        del name
+        if declares:
+            raise self._fault(
+                "the document type declares entities or other things; take out what stands in [ ]"
+            )
+        if system is not None or public is not None:
+            raise self._fault("the document type points to another file; take the DOCTYPE out")
