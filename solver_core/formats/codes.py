@@ -21,6 +21,7 @@ SAID = {
     "lone_givens": "a digit alone in its cell was taken as a given",
     "lone_entries": "a digit alone in its cell was taken as an entry",
     "lone_candidates": "a digit alone in its cell was taken as a note, for a cell of the same house still has it",
+    "lone_notes": "every digit alone in its cell was taken as a note",
     "no_givens_told": "the file does not tell givens from entries; all digits were taken as givens",
     "several_in_a_line": "each line is a puzzle of its own",
 }

@@ -1,14 +1,13 @@
 """One puzzle in a frame drawn with characters, as programs put it on the clipboard.
 
-Simple Sudoku, its `.ss` files and HoDoKu may say more after the nine rows of givens::
+Simple Sudoku and HoDoKu may say more after the nine rows of givens; `simple_sudoku` reads the codes
+of a file, and `pencilmarks` a frame of candidates::
 
      *-----------*        first frame: the givens
      |38.|...|5.6|
      ...
      *-----------*        second frame: the board with what was placed since
-     ...                  third frame: candidates
-    I388                  cell 38 holds the entry 8
-    E78007                cell 78 lost its candidate 7
+     ...                  any other frame is dropped
 
 The frames of pzl start with a line ``3, 3`` and put a ``*`` before each entry.
 """
@@ -20,7 +19,6 @@ from solver_core.formats.reading import (
     SINGLE_LIMIT,
     Confidence,
     Contents,
-    FormatError,
     comments_dropped,
     lines_of_one,
     without_comments,
@@ -30,8 +28,6 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import GridError, Line
 from solver_core.sudoku.puzzle import Puzzle
 
-_PLACED = re.compile(r"\s*I([0-7]\d|80)([1-9])\s*", re.ASCII)
-_ELIMINATED = re.compile(r"\s*E([0-7]\d|80)\d{3}\s*", re.ASCII)
 _PZL_HEAD = re.compile(r"\s*3\s*,\s*3\s*")
 _PZL_ENTRY = re.compile(r"\*(?=[1-9])")
 
@@ -44,23 +40,22 @@ def recognises(text: str) -> Confidence:
 
 
 def read(text: str) -> Contents:
-    """The puzzle in the first frame, with the entries that follow it.
+    """The puzzle in the first frame, with the entries of a second.
 
     Raises:
-        GridError: the first frame does not hold 81 cells, or an entry stands on a given.
+        GridError: the first frame does not hold 81 cells.
     """
-    lines = without_comments(lines_of_one(text))
-    dropped = comments_dropped(text)
-    if any(_ELIMINATED.fullmatch(line.text) for line in lines):
-        dropped += ("candidates",)
-    drawn = [line for line in lines if not (_PLACED.fullmatch(line.text) or _ELIMINATED.fullmatch(line.text))]
-    if _has_pzl_head(drawn):
-        puzzle = _read_pzl(drawn)
-    else:
-        puzzle, more = _read_frames(drawn)
-        dropped += more
-    entries = _with_placed(puzzle, lines)
-    return Contents((Puzzle(puzzle.givens, entries),), dropped=dropped)
+    puzzle, dropped = in_frames(without_comments(lines_of_one(text)))
+    return Contents((puzzle,), dropped=comments_dropped(text) + dropped)
+
+
+def in_frames(lines: Sequence[Line]) -> tuple[Puzzle, tuple[str, ...]]:
+    """The puzzle that these lines draw, and the codes of what is dropped.
+
+    Raises:
+        GridError: the first frame does not hold 81 cells.
+    """
+    return (_read_pzl(lines), ()) if _has_pzl_head(lines) else _read_frames(lines)
 
 
 def write(puzzle: Puzzle) -> str:
@@ -100,15 +95,3 @@ def _read_frames(lines: Sequence[Line]) -> tuple[Puzzle, tuple[str, ...]]:
         return Puzzle(givens), ("frames",)
     entries = bytes(0 if given else digit for given, digit in pairs)
     return Puzzle(givens, Grid(entries)), ("frames",) if len(filled) > 18 else ()
-
-
-def _with_placed(puzzle: Puzzle, lines: Sequence[Line]) -> Grid:
-    """The entries of a puzzle and those that lines of their own name."""
-    entries = puzzle.entries
-    for number, found in ((line.number, _PLACED.fullmatch(line.text)) for line in lines):
-        if found is not None:
-            cell, digit = int(found[1]), int(found[2])
-            if puzzle.givens[cell]:
-                raise FormatError("this entry stands on a given; take one of them out", number)
-            entries = entries.with_digit(cell, digit)
-    return entries

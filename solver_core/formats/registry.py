@@ -4,7 +4,21 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
 
-from solver_core.formats import csv_lists, exchange, framed, line, opensudoku, rows, sdk, sdm
+from solver_core.formats import (
+    csv_lists,
+    exchange,
+    framed,
+    hodoku,
+    line,
+    opensudoku,
+    pencilmarks,
+    rows,
+    sdk,
+    sdm,
+    sdx,
+    simple_sudoku,
+    sukaku,
+)
 from solver_core.formats.reading import (
     PARTS,
     Confidence,
@@ -24,6 +38,36 @@ LONGEST = 1 << 24
 # Among formats that are equally sure, the order is that of the table.
 FORMATS = (
     Format("sdk", "SadMan Sudoku", (".sdk",), sdk.recognises, sdk.read, sdk.write, sdk.KEEPS),
+    Format(
+        "hodoku",
+        "HoDoKu library",
+        (".txt",),
+        hodoku.recognises,
+        hodoku.read,
+        hodoku.write,
+        hodoku.KEEPS,
+        many=True,
+    ),
+    Format(
+        "sukaku",
+        "Sukaku",
+        (".txt", ".sukaku"),
+        sukaku.recognises,
+        sukaku.read,
+        sukaku.write,
+        sukaku.KEEPS,
+        many=True,
+    ),
+    Format("sdx", "SudoCue", (".sdx",), sdx.recognises, sdx.read, sdx.write, sdx.KEEPS),
+    Format(
+        "pencilmarks",
+        "Pencil marks",
+        (".txt",),
+        pencilmarks.recognises,
+        pencilmarks.read,
+        pencilmarks.write,
+        pencilmarks.KEEPS,
+    ),
     Format("line", "One line", (".txt",), line.recognises, line.read, line.write, many=True),
     Format("sdm", "Collection", (".sdm", ".txt"), sdm.recognises, sdm.read, sdm.write, many=True),
     Format("exchange", "Sudoku Exchange bank", (".txt",), exchange.recognises, exchange.read, many=True),
@@ -76,6 +120,15 @@ FORMATS = (
         ends=opensudoku.ENDS,
     ),
     Format("framed", "Frame", (".txt",), framed.recognises, framed.read, framed.write),
+    Format(
+        "ss",
+        "Simple Sudoku",
+        (".ss",),
+        simple_sudoku.recognises,
+        simple_sudoku.read,
+        simple_sudoku.write,
+        simple_sudoku.KEEPS,
+    ),
     Format("rows", "Nine lines", (".txt", ".msk", ".sol"), rows.recognises, rows.read, rows.write),
 )
 
@@ -126,6 +179,20 @@ def _candidates(text: str, extension: str) -> list[tuple[Format, Confidence]]:
     asked = [(row, row.recognises(text)) for row in FORMATS]
     able = [(row, confidence) for row, confidence in asked if confidence]
     return sorted(able, key=lambda pair: (-pair[1], extension not in pair[0].extensions))
+
+
+def read_as(text: str, format_id: str) -> Reading:
+    """The puzzles in a text of which the caller knows the format.
+
+    Raises:
+        FormatError: it is not in this format.
+        KeyError: there is no such format.
+    """
+    row = format_called(format_id)
+    text = grid_text.with_line_feeds(text)
+    if not row.recognises(text):
+        raise FormatError(f"this is not in the format {row.name}")
+    return _reading(row, Confidence.CERTAIN, _contents(row, text))
 
 
 def surest(text: str, extension: str = "") -> Format | None:

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from solver_core import formats
-from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 
@@ -29,19 +28,16 @@ def test_frames_are_recognised(name: str) -> None:
     assert (reading.format.id, reading.puzzles) == ("framed", (Puzzle(NORVIG),))
 
 
-@pytest.mark.parametrize(
-    ("name", "dropped"),
-    [("simple_sudoku.ss", ("candidates",)), ("clipboard.txt", ("frames",)), ("pzl.txt", ())],
-)
+@pytest.mark.parametrize(("name", "dropped"), [("clipboard.txt", ("frames",)), ("pzl.txt", ())])
 def test_entries_beside_a_frame_are_the_users(name: str, dropped: tuple[str, ...]) -> None:
-    """Placed cells come as codes, as a second frame or as stars; what is lost is said."""
+    """Placed cells come as a second frame or as stars; what is lost is said."""
     reading = formats.load(DATA / name)
     assert reading.format.id == "framed"
     assert reading.puzzles == (Puzzle(HIHO, ENTRIES),)
     assert reading.dropped == dropped
 
 
-def test_a_second_frame_of_candidates_is_dropped() -> None:
+def test_a_second_frame_of_candidates_of_another_puzzle_is_dropped() -> None:
     """Givens are read although the frame below them is no puzzle."""
     marks = "\n".join(["| 4 59 3 | 25 7 8 | 1 29 6 |"] * 9)
     reading = formats.read(f"# by hand\n{NORVIG.framed()}\n{marks}\n")
@@ -54,18 +50,6 @@ def test_a_second_frame_of_another_puzzle_is_dropped() -> None:
     reading = formats.read(f"{NORVIG.framed()}\n{HIHO.with_digit(0, 5).framed()}\n")
     assert reading.puzzles == (Puzzle(NORVIG),)
     assert reading.dropped == ("frames",)
-
-
-def test_an_entry_upon_a_given_is_an_error_with_its_line() -> None:
-    """The puzzle of the file would be another one if either were believed."""
-    with pytest.raises(FormatError, match="line 14: this entry stands on a given"):
-        formats.read(f"{NORVIG.framed()}\nI007\n")
-
-
-def test_pencil_marks_alone_are_refused_clearly() -> None:
-    """A grid of candidates does not say which digits are given."""
-    with pytest.raises(FormatError, match="pencil marks"):
-        formats.read("*---*\n" + "| 4 59 3 | 25 7 8 | 1 29 6 |\n" * 9)
 
 
 def test_the_frame_is_drawn_as_simple_sudoku_draws_it() -> None:

@@ -41,7 +41,7 @@ def test_what_is_written_is_read_back(format_id: str, puzzle: Puzzle) -> None:
 def test_a_format_keeps_what_it_promises(format_id: str, puzzle: Puzzle) -> None:
     """The parts that the table promises are never lost by a puzzle that holds nothing else."""
     kept = formats.format_called(format_id).keeps
-    bare = Puzzle(puzzle.givens)
+    bare = Puzzle(Grid.empty())
     modest = replace(bare, **{part: getattr(puzzle, part) for part in kept})
     assert formats.lost(modest, format_id) == ()
 
@@ -92,7 +92,7 @@ def test_only_lists_take_several_puzzles(format_id: str) -> None:
 
 def test_an_unknown_format_is_named_with_the_known_ones() -> None:
     """Whoever misspells an id learns the right ones."""
-    with pytest.raises(KeyError, match="there are sdk, line, sdm, "):
+    with pytest.raises(KeyError, match="there are sdk, "):
         formats.format_called("sdkk")
 
 

@@ -1,0 +1,142 @@
+r"""HoDoKu's library lines, and the lines of Sudoku Susser that they come from.
+
+A line has six or seven colons, and any of its fields may be empty but the cells::
+
+    :0300:4:.4..1+76...+9...:436 257:eliminations:placements:extra
+     |    | |               |
+     |    | |               candidates taken away: digit, row and col, counted from 1
+     |    | 81 cells; a + before an entry
+     |    digits that the step is about
+     technique, 0000 for none
+
+Susser's line is the cells, perhaps with a colon and the candidates taken away. Its short form has nine rows
+with commas between them, and in each row one ``*`` for as many empty cells as it lacks::
+
+    *6..3.,*8..2..,2..5*,*29.5..,.76*,*1..,*7.64,5*,*7.
+
+Notes are kept where every empty cell has some, of the candidates that the rules leave, and a candidate
+is lacking somewhere: candidates that are all there are nobody's notes. What else is noted is not kept.
+"""
+
+import re
+from collections.abc import Iterable
+from itertools import islice
+
+from solver_core.formats import candidates, line, line_by_line
+from solver_core.formats.reading import Confidence, Contents, FormatError
+from solver_core.sudoku import grid_text
+from solver_core.sudoku.cells import cell_at, col, row
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.grid_text import GridError, Line
+from solver_core.sudoku.puzzle import Puzzle
+
+KEEPS = frozenset({"givens", "entries"})
+"""What is kept of every puzzle."""
+
+_CELLS = r"(?P<cells>(?:\+[1-9]|[1-9.0]){81})"
+_GONE = r"[^\S\n]*(?P<gone>(?:[1-9]{3}(?:[^\S\n]+[1-9]{3})*)?)[^\S\n]*"
+_LIBRARY = re.compile(rf"\s*:(?P<technique>[^:\n]*):[^:\n]*:{_CELLS}:{_GONE}(?P<step>(?::[^:\n]*){{2,3}})")
+_SUSSER = re.compile(rf"\s*{_CELLS}\s*(?P<colon>:{_GONE})?")
+_SHORT = re.compile(r"\s*[1-9.0*+]{1,18}(?:,[1-9.0*+]{1,18}){8}\s*")
+_NO_STEP = re.compile(r"0*")
+_CELL = re.compile(r"\+?[1-9.0*]")
+
+
+def recognises(text: str) -> Confidence:
+    """Are there colons or signs in the first lines as only HoDoKu and Susser put them?"""
+    best = Confidence.NONE
+    for written in islice(line.WRITTEN.finditer(text), 3):
+        best = max(best, _confidence(written[0]))
+    return best
+
+
+def _confidence(text: str) -> Confidence:
+    if len(text) > line.LONGEST:
+        return Confidence.NONE
+    if _LIBRARY.fullmatch(text):
+        return Confidence.CERTAIN
+    if text.lstrip().startswith(":") and text.count(":") in (6, 7):
+        return Confidence.LIKELY
+    found = _SUSSER.fullmatch(text)
+    if found is not None:
+        return Confidence.LIKELY if "+" in found["cells"] or found["gone"] else Confidence.NONE
+    return Confidence.LIKELY if "*" in text and _expanded(text) else Confidence.NONE
+
+
+def read(text: str) -> Contents:
+    """The puzzles of all lines that can be read.
+
+    Raises:
+        FormatError: none can be read; says what is wrong with the first.
+    """
+    lines, contents = line_by_line.read(text, _can_read, _puzzle, _complaint)
+    return contents._replace(dropped=contents.dropped + _steps(lines))
+
+
+def write(puzzle: Puzzle) -> str:
+    """A library line that belongs to no step."""
+    pairs = zip(puzzle.givens.digits, puzzle.entries.digits, strict=True)
+    cells = "".join(f"+{entry}" if entry else str(given or ".") for given, entry in pairs)
+    gone = (f"{digit}{row(cell) + 1}{col(cell) + 1}" for cell, digit in candidates.eliminated(puzzle))
+    return f":0000:x:{cells}:{' '.join(gone)}::\n"
+
+
+def _can_read(text: str) -> bool:
+    return len(text) <= line.LONGEST and _found(text) is not None
+
+
+def _found(text: str) -> re.Match[str] | None:
+    return _LIBRARY.fullmatch(text) or _SUSSER.fullmatch(_expanded(text) or text)
+
+
+def _puzzle(text: str) -> Puzzle:
+    found = _found(text)
+    if found is None:
+        raise FormatError("this is no line of HoDoKu's")
+    cells = _CELL.findall(found["cells"])
+    givens = Grid(bytes(0 if cell in ".0+" or len(cell) > 1 else int(cell) for cell in cells))
+    entries = Grid(bytes(int(cell[1]) if len(cell) > 1 else 0 for cell in cells))
+    puzzle = Puzzle(givens, entries)
+    gone = [_candidate(word) for word in (found["gone"] or "").split()]
+    return Puzzle(givens, entries, corner=candidates.without(puzzle.board, gone)) if gone else puzzle
+
+
+def _candidate(word: str) -> tuple[int, int]:
+    """The cell and the digit of a candidate such as 436, a 4 in r3c6."""
+    return cell_at(int(word[1]) - 1, int(word[2]) - 1), int(word[0])
+
+
+def _expanded(text: str) -> str | None:
+    """The cells of a shortened line, with all that its stars stand for; None where it is none."""
+    if not _SHORT.fullmatch(text):
+        return None
+    rows = [_expanded_row(cells) for cells in text.strip().split(",")]
+    return None if None in rows else "".join(filter(None, rows))
+
+
+def _expanded_row(cells: str) -> str | None:
+    lacking = 9 - (len(cells) - cells.count("+") - cells.count("*"))
+    if cells.count("*") > 1 or lacking < 0 or bool(lacking) != ("*" in cells):
+        return None
+    return cells.replace("*", "." * lacking)
+
+
+def _steps(lines: Iterable[str]) -> tuple[str, ...]:
+    """The code of dropped steps, where any line is about one."""
+    found = filter(None, map(_LIBRARY.fullmatch, lines))
+    is_step = (not _NO_STEP.fullmatch(line["technique"].strip()) or line["step"].strip(":") for line in found)
+    return ("technique",) if any(is_step) else ()
+
+
+def _complaint(told: Line) -> GridError:
+    """What is wrong with a line that cannot be read: mostly it is in the cells."""
+    fields = told.text.split(":")
+    if len(fields) not in (7, 8):
+        return FormatError("this is no line of HoDoKu's; it has six or seven colons", told.number)
+    cells = fields[3].replace("+", "")
+    try:
+        grid_text.read([Line(told.number, cells)])
+    except GridError as error:
+        return FormatError(error.message, told.number)
+    expected = "write digit, row and col of each, such as 436, with blanks between"
+    return FormatError(f"{fields[4].strip()[:20]!r} are no candidates; {expected}", told.number)

@@ -1,0 +1,134 @@
+"""Tables of candidates in a frame, as forums and solvers show boards.
+
+Layout, as HoDoKu and Simple Sudoku draw it; `frames` knows the signs and the other borders::
+
+    .---------------.----------------.------------.      first, as Simple Sudoku copies, there may be
+    | 12   7    458 | 3    69   289  | 1    5  46 |      a frame of the givens, and one of the board
+    ...
+
+Such a table alone does not tell givens from entries, nor from cells that have one candidate left; what
+`candidates` makes of these is said, and the other ways go along. In writing, the frames of givens and board
+stand before it wherever it would be misunderstood: always where there are entries.
+"""
+
+from solver_core.formats import candidates, frames
+from solver_core.formats.candidates import Masks
+from solver_core.formats.frames import Found, Frame
+from solver_core.formats.reading import (
+    SINGLE_LIMIT,
+    Confidence,
+    Contents,
+    FormatError,
+    comments_dropped,
+    lines_of_one,
+    without_comments,
+)
+from solver_core.sudoku import grid_text
+from solver_core.sudoku.cells import CELLS, cell_name
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.grid_text import GridError
+from solver_core.sudoku.marks import digits_of
+from solver_core.sudoku.puzzle import Puzzle
+
+KEEPS = frozenset({"givens", "entries"})
+"""What is kept of every puzzle."""
+
+
+def recognises(text: str) -> Confidence:
+    """Do several digits stand in a cell of a frame, or are there three frames?"""
+    if len(text) > SINGLE_LIMIT or not any(map(grid_text.is_framed, text.split("\n"))):
+        return Confidence.NONE
+    try:
+        found = frames.find(without_comments(grid_text.numbered(text)))
+    except GridError:
+        return Confidence.PERHAPS if _has_candidates(text) else Confidence.NONE
+    several = len(found.frames) == 3 or any(frame.has_several for frame in found.frames)
+    return Confidence.LIKELY if several else Confidence.NONE
+
+
+def read(text: str) -> Contents:
+    """The puzzle, as the frames before the candidates tell it, or as the candidates let it be understood.
+
+    Raises:
+        GridError: rows are lacking, or the frames contradict each other.
+    """
+    found = frames.find(without_comments(lines_of_one(text)))
+    place = _place(found)
+    table = found.frames[place]
+    dropped = comments_dropped(text)
+    dropped += ("frames",) if len(found.frames) > place + 1 else ()
+    dropped += ("technique",) if table.has_signs or found.has_rest else ()
+    if place == 0:
+        return candidates.understood(table.masks, dropped)
+    givens, board = (_digits(frame) for frame in (found.frames[0], found.frames[max(0, place - 1)]))
+    _check_agreement(givens, board, table)
+    entries = Grid(
+        bytes(0 if given else digit for given, digit in zip(givens.digits, board.digits, strict=True))
+    )
+    corner = candidates.as_notes(board, table.masks)
+    return Contents((Puzzle(givens, entries, corner=corner),), dropped=dropped)
+
+
+def write(puzzle: Puzzle) -> str:
+    """The candidates of all cells, and before them the givens and the board where these are not plain."""
+    masks = candidates.shown(puzzle)
+    several = any(mask.bit_count() > 1 for mask in masks)
+    table = _table(masks)
+    if candidates.placed(masks) == puzzle.givens and (several or puzzle.givens.filled == _filled(masks)):
+        return table
+    before = [puzzle.givens.framed(), puzzle.board.framed()]
+    if several and not puzzle.entries.filled:
+        before.pop()
+    return "\n".join([*before, table])
+
+
+def _filled(masks: Masks) -> int:
+    return 81 - masks.count(0)
+
+
+def _has_candidates(text: str) -> bool:
+    rows = (frames.cells(row) for row in text.split("\n") if frames.has_bars(row))
+    return any(len(cell) > 1 for row in rows if row for cell in row)
+
+
+def _place(found: Found) -> int:
+    """Which frame holds the candidates: the first with several digits in a cell, or else the third."""
+    several = (place for place, frame in enumerate(found.frames) if frame.has_several)
+    place = next(several, len(found.frames) - 1)
+    if place > 2:
+        raise FormatError("too many frames stand before the candidates; givens and board may")
+    return place
+
+
+def _digits(frame: Frame) -> Grid:
+    return Grid(bytes(mask.bit_length() for mask in frame.masks))
+
+
+def _check_agreement(givens: Grid, board: Grid, table: Frame) -> None:
+    for cell in CELLS:
+        digit, mask = givens[cell] or board[cell], table.masks[cell]
+        shown = "".join(map(str, digits_of(mask))) or "nothing"
+        if givens[cell] not in (0, board[cell]) or (digit and mask != 1 << digit - 1):
+            raise FormatError(
+                f"{cell_name(cell)} holds {digit}, but the candidates have {shown}; frames must agree",
+                table.places[cell][0],
+            )
+
+
+def _table(masks: Masks) -> str:
+    cells = ["".join(map(str, digits_of(mask))) or "." for mask in masks]
+    widths = [max(len(cells[row * 9 + col]) for row in range(9)) + 2 for col in range(9)]
+    rows = [_row(cells[start : start + 9], widths) for start in range(0, 81, 9)]
+    top, middle, bottom = (_border(corners, widths) for corners in ((".", "."), (":", "+"), ("'", "'")))
+    lines = [top, *rows[:3], middle, *rows[3:6], middle, *rows[6:], bottom]
+    return "\n".join(lines) + "\n"
+
+
+def _row(cells: list[str], widths: list[int]) -> str:
+    padded = [f" {cell:<{width - 1}}" for cell, width in zip(cells, widths, strict=True)]
+    return "|".join(["", "".join(padded[:3]), "".join(padded[3:6]), "".join(padded[6:]), ""])
+
+
+def _border(corners: tuple[str, str], widths: list[int]) -> str:
+    outer, inner = corners
+    return outer + inner.join("-" * sum(widths[start : start + 3]) for start in (0, 3, 6)) + outer

@@ -1,0 +1,91 @@
+"""SudoCue's work in progress: nine lines of nine cells, with blanks between.
+
+Layout, from https://www.sudocue.net/fileformats.php::
+
+    2 679 6789 1 46789 5 469 9 3        a given; candidates; ...
+    6 9 2 8 u1 7 3 59 4                 u before an entry
+
+A digit alone is always a given. So in writing a single candidate stands twice, ``55``, which no
+reader can mistake; and a cell that has none is a dot.
+"""
+
+import re
+from itertools import islice
+
+from solver_core.formats import candidates, line
+from solver_core.formats.reading import (
+    SINGLE_LIMIT,
+    Confidence,
+    Contents,
+    FormatError,
+    comments_dropped,
+    lines_of_one,
+    without_comments,
+)
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.grid_text import Line, is_blank
+from solver_core.sudoku.marks import digits_of, mask_of
+from solver_core.sudoku.puzzle import Puzzle
+
+KEEPS = frozenset({"givens", "entries"})
+"""What is kept of every puzzle."""
+
+_TOKEN = re.compile(r"u[1-9]|[1-9]+|[.0]", re.IGNORECASE)
+_ROW = re.compile(r"[^\S\n]*(?:(?:[uU][1-9]|[1-9]{1,18}|[.0])(?:[^\S\n]+|$)){9}")
+_LONG = re.compile(r"[uU1-9][1-9]")
+
+
+def recognises(text: str) -> Confidence:
+    """Are there nine lines of nine cells, and more than a digit in one of them?"""
+    if len(text) > SINGLE_LIMIT:
+        return Confidence.NONE
+    rows = [written[0] for written in islice(line.WRITTEN.finditer(text), 10)]
+    if len(rows) != 9 or not all(map(_ROW.fullmatch, rows)):
+        return Confidence.NONE
+    return Confidence.LIKELY if any(map(_LONG.search, rows)) else Confidence.NONE
+
+
+def read(text: str) -> Contents:
+    """The puzzle, with its entries and notes; without a u anywhere perhaps only candidates.
+
+    Raises:
+        FormatError: there are not nine lines of nine cells.
+    """
+    lines = [told for told in without_comments(lines_of_one(text)) if not is_blank(told.text)]
+    if len(lines) != 9:
+        raise FormatError(f"{len(lines)} lines with cells were found; there are nine")
+    cells = [cell.lower() for told in lines for cell in _cells(told)]
+    givens = Grid(bytes(int(cell) if len(cell) == 1 and cell != "." else 0 for cell in cells))
+    entries = Grid(bytes(int(cell[1]) if cell[0] == "u" else 0 for cell in cells))
+    masks = tuple(mask_of(map(int, cell.strip("u.0"))) for cell in cells)
+    corner = candidates.as_notes(Puzzle(givens, entries).board, masks)
+    puzzle = Puzzle(givens, entries, corner=corner)
+    dropped = comments_dropped(text)
+    others = candidates.understood(masks, dropped)
+    also = (others,) if not entries.filled and others.puzzles[0] != puzzle else ()
+    return Contents((puzzle,), dropped=dropped, also=also)
+
+
+def write(puzzle: Puzzle) -> str:
+    """Givens, entries and candidates in nine lines."""
+    cells = zip(puzzle.givens.digits, puzzle.entries.digits, candidates.shown(puzzle), strict=True)
+    tokens = [
+        str(given) if given else f"u{entry}" if entry else _listed(mask) for given, entry, mask in cells
+    ]
+    return "".join(" ".join(tokens[start : start + 9]) + "\n" for start in range(0, 81, 9))
+
+
+def _listed(mask: int) -> str:
+    digits = "".join(map(str, digits_of(mask)))
+    return digits * 2 if len(digits) == 1 else digits or "."
+
+
+def _cells(told: Line) -> list[str]:
+    tokens = told.text.split()
+    if len(tokens) != 9:
+        raise FormatError(f"this line has {len(tokens)} cells where 9 belong", told.number)
+    for token in tokens:
+        if not _TOKEN.fullmatch(token):
+            how = "write a given, u and an entry, or candidates"
+            raise FormatError(f"{token[:20]!r} is not a cell; {how}", told.number, told.text.index(token) + 1)
+    return tokens

@@ -1,0 +1,88 @@
+"""Lines of 729 characters, nine for each cell: Sukaku, or the candidates of a board.
+
+The d-th of a cell's nine is the digit d where it is a candidate, and else a sign for nothing::
+
+    1.3......   .2.......   123456789   ...     81 of these in one line, without the gaps
+
+Nothing tells a given from another digit that stands alone; `candidates` says what becomes of these. In writing, a
+cell without notes shows what the rules leave, and all nine digits where they leave nothing: a cell with nothing
+in it could not be told from one without notes.
+"""
+
+import re
+
+from solver_core.formats import candidates, line, line_by_line
+from solver_core.formats.reading import Confidence, Contents, FormatError
+from solver_core.sudoku.grid_text import GridError, Line
+from solver_core.sudoku.marks import ALL_DIGITS, digits_of
+from solver_core.sudoku.puzzle import CONTROL, Puzzle
+
+KEEPS: frozenset[str] = frozenset()
+"""Even a given may come back as a note, and a note as a given."""
+
+_RUN = re.compile(r"(?<![1-9.0_*])[1-9.0_*]{729}(?![1-9.0_*])")
+_MARKS = " \t,;#|:"
+
+
+def recognises(text: str) -> Confidence:
+    """Are there 729 characters side by side, each in its place?"""
+    found = _RUN.search(text)
+    return Confidence.LIKELY if found and _misplaced(found[0]) is None else Confidence.NONE
+
+
+def read(text: str) -> Contents:
+    """The puzzles of all lines that can be read; of a single one also the other ways to understand it.
+
+    Raises:
+        FormatError: none can be read; says what is wrong with the first.
+    """
+    lines, contents = line_by_line.read(text, _can_read, _puzzle, _complaint)
+    if len(lines) > 1:
+        return contents._replace(said=_understood(lines[0]).said)
+    only = _understood(lines[0])
+    return only._replace(faults=contents.faults, dropped=contents.dropped)
+
+
+def write(puzzle: Puzzle) -> str:
+    """The candidates of all cells in one line."""
+    cells = (digits_of(mask or ALL_DIGITS) for mask in candidates.shown(puzzle))
+    return "".join(str(d) if d in digits else "." for digits in cells for d in range(1, 10)) + "\n"
+
+
+def _can_read(text: str) -> bool:
+    found = _RUN.search(text) if len(text) <= line.LONGEST else None
+    return found is not None and _misplaced(found[0]) is None
+
+
+def _puzzle(text: str) -> Puzzle:
+    return _understood(text).puzzles[0]
+
+
+def _understood(text: str) -> Contents:
+    found = _RUN.search(text)
+    if found is None:
+        raise FormatError("this is no line of 729 candidates")
+    beside = (text[: found.start()], text[found.end() :])
+    remarks = (CONTROL.sub(" ", part).strip(_MARKS) for part in beside)
+    masks = [0] * 81
+    for at, char in enumerate(found[0]):
+        masks[at // 9] |= (char in "123456789") << at % 9
+    return candidates.understood(tuple(masks), headers=tuple(("C", remark) for remark in remarks if remark))
+
+
+def _misplaced(run: str) -> int | None:
+    """The first character that is a digit and not that of its place."""
+    return next((at for at, char in enumerate(run) if char not in ".0_*" and int(char) != at % 9 + 1), None)
+
+
+def _complaint(told: Line) -> GridError:
+    found = _RUN.search(told.text)
+    at = _misplaced(found[0]) if found else None
+    if found is None or at is None:
+        return FormatError(
+            "this is no line of 729 candidates; nine characters belong to each cell", told.number
+        )
+    belongs = f"here belongs {at % 9 + 1} or ."
+    return FormatError(
+        f"{found[0][at]!r} is not this candidate; {belongs}", told.number, found.start() + at + 1
+    )
