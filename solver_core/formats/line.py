@@ -1,7 +1,10 @@
 """One puzzle in one line: 81 characters, perhaps with a rating or a label beside them.
 
 The 81 must not touch another character of their alphabet: so a line of 729 candidates, or
-two puzzles without a gap, is never mistaken for one.
+two puzzles without a gap, is never mistaken for one. Four more signs may stand for empty cells
+where nothing else does in the same puzzle, and no letter or digit touches it::
+
+    4-----8-5-3---...   or   4xxxxx8x5x3xxx...   or   4XXXXX...   or   4?????...
 """
 
 import re
@@ -19,11 +22,23 @@ RUN = re.compile(r"(?<![1-9.0_*])[1-9.0_*]{81}(?![1-9.0_*])")
 SPACED = re.compile(r"^[1-9 ]{81}$", re.MULTILINE)
 """A whole line of 81, with blanks for empty cells."""
 
+_SIGNED = re.compile(
+    "|".join(
+        rf"(?<![\w?-])(?={sign}*[1-9])(?:[1-9]|{sign}){{81}}(?![\w?-])" for sign in ("-", "x", "X", r"\?")
+    )
+)
+"""81 cells with another sign for the empty ones, and a digit among them: without one it may be a rule."""
+
+_SIGNS = str.maketrans(dict.fromkeys(grid_text.OTHER_SIGNS, "."))
+
 WRITTEN = re.compile(r"^[^\S\n]*[^\s#][^\n]*", re.MULTILINE)
 """A line that is neither blank nor a comment."""
 
 LONGEST = 4096
 """Characters of a line that may hold a puzzle; what stands beside the cells is kept, after all."""
+
+_BEGINNING = 1 << 16
+"""Characters in which the less usual signs are looked for: that takes longer."""
 
 _END = re.compile(r"\s*end\s*", re.IGNORECASE)
 _MARKS = " \t,;#|:"
@@ -39,12 +54,17 @@ class Found(NamedTuple):
 
 def find(text: str) -> Found | None:
     """The 81 characters in a line; labels before and behind them become remarks."""
-    found = RUN.search(text) if len(text) <= LONGEST else None
+    found = (RUN.search(text) or _SIGNED.search(text)) if len(text) <= LONGEST else None
     if found is None:
         return Found(text, ()) if SPACED.fullmatch(text) else None
     beside = (text[: found.start()], text[found.end() :])
     remarks = (CONTROL.sub(" ", part).strip(_MARKS) for part in beside)
-    return Found(found[0], tuple(("C", remark) for remark in remarks if remark))
+    return Found(found[0].translate(_SIGNS), tuple(("C", remark) for remark in remarks if remark))
+
+
+def is_anywhere(text: str) -> bool:
+    """Do 81 cells stand side by side in any line of a text, however long it is?"""
+    return bool(RUN.search(text) or SPACED.search(text) or _SIGNED.search(text, 0, _BEGINNING))
 
 
 def is_end(text: str) -> bool:

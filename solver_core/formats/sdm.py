@@ -14,7 +14,7 @@ from solver_core.sudoku.puzzle import Puzzle
 
 def recognises(text: str) -> Confidence:
     """Does any line hold 81 cells?"""
-    return Confidence.PERHAPS if line.RUN.search(text) or line.SPACED.search(text) else Confidence.NONE
+    return Confidence.PERHAPS if line.is_anywhere(text) else Confidence.NONE
 
 
 def found(text: str) -> line.Found:

@@ -9,6 +9,8 @@ so every cell keeps its place, and an error can point at it. Known ways, in the 
     |4  |   |8 5|       thirds between bars, blanks for empty cells
     4     8 5           nine wide, blanks for empty cells
 
+Another sign for the empty cells, one of ``-xX?``, is understood where it is the only one in 81 cells.
+
 Lines that only draw a frame are passed over. Knows nothing of givens, files or formats.
 """
 
@@ -19,6 +21,9 @@ from typing import NamedTuple
 
 EMPTY = ".0_*"
 """The characters that stand for an empty cell."""
+
+OTHER_SIGNS = "-xX?"
+"""Characters that stand for an empty cell where no other does."""
 
 _BLANKS = " \t\xa0"
 _BARS = "|│┃║"
@@ -100,7 +105,7 @@ def read(lines: Iterable[Line]) -> Cells:
     Raises:
         GridError: there are not 81, or something else stands among them.
     """
-    within = [line for line in lines if not is_border(line.text)]
+    within = _usual(list(lines))
     written = [line for line in within if not is_blank(line.text)]
     if not written:
         raise GridError("no cells were found; a grid has 81")
@@ -111,6 +116,21 @@ def read(lines: Iterable[Line]) -> Cells:
         raise _complaint(written)
     texts = {line.number: line.text for line in within}
     return Cells(bytes(_digit(texts[number], number, column) for number, column in places), places)
+
+
+def _usual(lines: list[Line]) -> list[Line]:
+    """The lines that are no borders, with the usual sign for every empty cell.
+
+    Where hyphens are empty cells, what looks like a border may be a row of them.
+    """
+    within = [line for line in lines if not is_border(line.text)]
+    for some in (within, lines):
+        inked = [char for line in some for char in line.text if char not in _SEPARATORS]
+        signs = set(inked) - set("123456789")
+        if len(inked) == 81 and len(set(inked)) > 1 and len(signs) == 1 and signs <= set(OTHER_SIGNS):
+            [sign] = signs
+            return [Line(number, text.replace(sign, EMPTY[0])) for number, text in some]
+    return within
 
 
 def _digit(text: str, number: int, column: int) -> int:
