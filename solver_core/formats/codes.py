@@ -12,6 +12,7 @@ DROPPED = {
     "notes_on_digits": "notes in cells that hold a digit",
     "moves": "moves made on the way to the present board",
     "colours": "colours",
+    "drawings": "lines, shapes and texts drawn on the grid, which may stand for further rules",
     "other_keys": "parts that this program does not know",
     "elements": "elements that this program does not know",
 }

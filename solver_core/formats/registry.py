@@ -5,10 +5,18 @@ from contextlib import suppress
 from dataclasses import replace
 
 from solver_core.formats import (
+    board_json,
     csv_lists,
+    dhancock,
     exchange,
+    foreign,
+    fpuzzles,
     framed,
+    gnome,
+    gnome_share,
     hodoku,
+    hsol,
+    ksudoku,
     line,
     opensudoku,
     pencilmarks,
@@ -17,7 +25,10 @@ from solver_core.formats import (
     sdm,
     sdx,
     simple_sudoku,
+    sudokupad,
+    sudokuwiki,
     sukaku,
+    tatham,
 )
 from solver_core.formats.reading import (
     PARTS,
@@ -84,6 +95,27 @@ FORMATS = (
     ),
     Format("gsf", "gsf list", (".txt",), csv_lists.recognises_gsf, csv_lists.read_gsf, many=True),
     Format(
+        "sudokuwiki",
+        "SudokuWiki link",
+        (".txt",),
+        sudokuwiki.recognises,
+        sudokuwiki.read,
+        sudokuwiki.write,
+        sudokuwiki.KEEPS,
+    ),
+    Format(
+        "fpuzzles",
+        "f-puzzles link",
+        (".txt", ".json"),
+        fpuzzles.recognises,
+        fpuzzles.read,
+        fpuzzles.write,
+        fpuzzles.KEEPS,
+    ),
+    Format("sudokupad", "SudokuPad link", (".txt",), sudokupad.recognises, sudokupad.read, sudokupad.write),
+    Format("tatham", "Solo game ID", (".sav", ".txt"), tatham.recognises, tatham.read, tatham.write),
+    Format("hsol", "HoDoKu file", (".hsol", ".hcfg"), hsol.recognises, hsol.read),
+    Format(
         "opensudoku",
         "OpenSudoku",
         (".opensudoku",),
@@ -119,6 +151,34 @@ FORMATS = (
         begins=opensudoku.BEGINS_3,
         ends=opensudoku.ENDS,
     ),
+    Format(
+        "ksudoku",
+        "KSudoku",
+        (".ksudoku", ".xml"),
+        ksudoku.recognises,
+        ksudoku.read,
+        ksudoku.write,
+        ksudoku.KEEPS,
+    ),
+    Format(
+        "dhancock",
+        "Sudoku Solver",
+        (".sdku",),
+        dhancock.recognises,
+        dhancock.read,
+        dhancock.write,
+        dhancock.KEEPS,
+    ),
+    Format("gnome", "GNOME Sudoku", (".save",), gnome.recognises, gnome.read, gnome.write, gnome.KEEPS),
+    Format(
+        "gnome_share",
+        "GNOME Sudoku share string",
+        (".txt",),
+        gnome_share.recognises,
+        gnome_share.read,
+        gnome_share.write,
+    ),
+    Format("board_json", "Sudoku board.json", (".json",), board_json.recognises, board_json.read),
     Format("framed", "Frame", (".txt",), framed.recognises, framed.read, framed.write),
     Format(
         "ss",
@@ -129,7 +189,9 @@ FORMATS = (
         simple_sudoku.write,
         simple_sudoku.KEEPS,
     ),
-    Format("rows", "Nine lines", (".txt", ".msk", ".sol"), rows.recognises, rows.read, rows.write),
+    Format("rows", "Nine lines", (".txt", ".msk", ".sol", ".skp"), rows.recognises, rows.read, rows.write),
+    Format("foreign_xml", "Other XML", (".xml",), foreign.recognises_xml, foreign.read_xml),
+    Format("foreign_json", "Other JSON", (".json",), foreign.recognises_json, foreign.read_json),
 )
 
 
@@ -191,7 +253,7 @@ def read_as(text: str, format_id: str) -> Reading:
     row = format_called(format_id)
     text = grid_text.with_line_feeds(text)
     if not row.recognises(text):
-        raise FormatError(f"this is not in the format {row.name}")
+        raise FormatError(f"this is not written as {row.name}; let the format be recognised")
     return _reading(row, Confidence.CERTAIN, _contents(row, text))
 
 

@@ -1,0 +1,35 @@
+"""Addresses in a text, as people paste them: alone, in angle brackets, or in the middle of a sentence.
+
+Nothing here opens a connection: what a link holds is in the link.
+"""
+
+import re
+
+from solver_core.formats.reading import SINGLE_LIMIT, Confidence, FormatError, check_length
+
+
+def confidence(text: str, address: re.Pattern[str]) -> Confidence:
+    """Does the text hold such an address? In a line of remarks it may only say where a puzzle is from."""
+    found = address.search(text) if len(text) <= SINGLE_LIMIT else None
+    if found is None:
+        return Confidence.NONE
+    before = text[text.rfind("\n", 0, found.start()) + 1 : found.start()]
+    return Confidence.PERHAPS if before.lstrip().startswith("#") else Confidence.CERTAIN
+
+
+def found_in(text: str, address: re.Pattern[str], what: str) -> re.Match[str]:
+    """The first such address in a text for one puzzle.
+
+    Raises:
+        FormatError: there is none; ``what`` says what was looked for.
+    """
+    check_length(text)
+    found = address.search(text)
+    if found is None:
+        raise FormatError(f"{what} was not found; copy the whole link again")
+    return found
+
+
+def place(text: str, at: int) -> tuple[int, int]:
+    """Line and column of a character, each counted from 1."""
+    return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)

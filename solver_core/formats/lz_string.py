@@ -1,0 +1,135 @@
+"""LZ-string in base 64: how f-puzzles and SudokuPad pack their JSON into a link.
+
+A stream of bits, in characters of six bits with the highest first; numbers stand in it with their lowest bit first::
+
+    0 + 8 bits     a new character below 256, which becomes an entry of the dictionary
+    1 + 16 bits    any other new character
+    2              the end
+    3 and more     an entry of the dictionary
+
+After each of them but the first, a further entry is what came before it with its own first character behind it. A
+number is as wide as the dictionary is large. Characters are units of UTF-16. Source: the behaviour of the lz-string
+library (pieroxy.net), which all of these sites use.
+"""
+
+from solver_core.formats.reading import FormatError
+
+MOST = 1 << 20
+"""Characters that may be unpacked: a few hundred times what a puzzle needs, and no bomb."""
+
+_SHORT, _LONG, _END = 0, 1, 2
+_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+_BITS = {char: f"{number:06b}" for number, char in enumerate(_ALPHABET)}
+_BROKEN = "the packed part of this link is broken or cut off; copy the whole link again"
+
+
+def decompress(packed: str) -> str:
+    """The text in these base 64 characters; what stands behind the end of the stream is not looked at.
+
+    Raises:
+        FormatError: they are no such stream, it is cut off, or the text is longer than `MOST` characters.
+    """
+    stream = _Stream(packed)
+    entries = ["", "", ""]
+    out: list[str] = []
+    length, last = 0, ""
+    while (code := stream.number(len(entries).bit_length())) != _END:
+        if code in (_SHORT, _LONG):
+            found = chr(stream.number(8 if code == _SHORT else 16))
+            entries.append(found)
+        elif code == len(entries) and last:
+            found = last + last[0]
+        elif code < len(entries):
+            found = entries[code]
+        else:
+            raise FormatError(_BROKEN)
+        if last:
+            entries.append(last + found[0])
+        out.append(found)
+        last, length = found, length + len(found)
+        if length > MOST:
+            raise FormatError(
+                "the packed part of this link unpacks to far more than a puzzle; it is no puzzle"
+            )
+    return _joined("".join(out))
+
+
+def compress(text: str) -> str:
+    """A text in base 64 characters; `decompress` gives it back.
+
+    >>> compress("")
+    'Q==='
+    """
+    bits: list[str] = []
+    codes: dict[str, int] = {}
+    new: set[str] = set()
+    size, held = 2, ""
+    for char in [*_units(text), ""]:
+        if char and char not in codes:
+            codes[char] = len(codes) + 3
+            new.add(char)
+        if char and held + char in codes:
+            held += char
+            continue
+        if held:
+            size += _put(held, codes[held], size.bit_length(), new, bits)
+            codes.setdefault(held + char, len(codes) + 3)
+        held = char
+    bits.append(_numbered(_END, size.bit_length()))
+    return _packed("".join(bits))
+
+
+def _put(held: str, code: int, width: int, new: set[str], bits: list[str]) -> int:
+    """Writes an entry, or a character that is new; answers by how many entries the reader's dictionary grows."""
+    if held not in new:
+        bits.append(_numbered(code, width))
+        return 1
+    new.remove(held)
+    is_short = ord(held) < 256
+    bits.append(_numbered(_SHORT if is_short else _LONG, width) + _numbered(ord(held), 8 if is_short else 16))
+    return 2
+
+
+def _numbered(number: int, width: int) -> str:
+    return f"{number:0{width}b}"[::-1]
+
+
+def _packed(bits: str) -> str:
+    """Six bits to a character; the last character always has one bit to spare."""
+    bits += "0" * (6 - len(bits) % 6)
+    packed = "".join(_ALPHABET[int(bits[at : at + 6], 2)] for at in range(0, len(bits), 6))
+    return packed + "=" * (-len(packed) % 4)
+
+
+def _units(text: str) -> list[str]:
+    """A text as UTF-16 has it: a character beyond the first 65,536 is two."""
+    data = text.encode("utf-16-le", "surrogatepass")
+    return [chr(data[at] | data[at + 1] << 8) for at in range(0, len(data), 2)]
+
+
+def _joined(units: str) -> str:
+    """The inverse of `_units`; half a character becomes the sign for something unreadable."""
+    return units.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+
+
+class _Stream:
+    """Takes numbers from base 64 characters."""
+
+    def __init__(self, packed: str) -> None:
+        try:
+            self._bits = "".join(_BITS[char] for char in packed.rstrip("="))
+        except KeyError as error:
+            raise FormatError(f"{error.args[0]!r} cannot stand in the packed part of a link") from None
+        self._at = 0
+
+    def number(self, width: int) -> int:
+        """The next number of so many bits.
+
+        Raises:
+            FormatError: there are no more.
+        """
+        taken = self._bits[self._at : self._at + width]
+        if len(taken) < width:
+            raise FormatError(_BROKEN)
+        self._at += width
+        return int(taken[::-1], 2)

@@ -1,0 +1,129 @@
+"""SudokuPad's links and puzzle ids.
+
+::
+
+    https://sudokupad.app/fpuzzlesN4IgzglgXgpiBcBOAN...     the packed JSON of f-puzzles; also fpuz, also ?puzzleid=
+    https://sudokupad.app/classicsIFrev0quIs0pAGDHPqBs0      a compact board: a digit and the blanks behind it
+    https://sudokupad.svencodes.com/puzzle/N4Ig...           packed JSON {"p": a compact board, "n": title}
+    https://sudokupad.app/scf..., scl..., ctc...             other packings, which are refused by name
+    https://sudokupad.app/ddGfd499G7                         the number of a puzzle on the site
+
+A compact board has one of 60 characters, 0-9 A-Z a-x, for each digit or first of six blanks: its number is
+``digit + 10 * blanks`` with 0 to 5 blanks behind the digit. An older one has digits as they are and a character of
+`_OLDER` for 0 to 69 blanks. The site itself takes a board for either, the first where both make 81 cells. Source: what
+the site's puzzletools do. That the prefix ``classic`` leads to a board is from there too; it was not tried on the site.
+"""
+
+import re
+from urllib.parse import unquote
+
+from solver_core.formats import fpuzzles, json_text, links, lz_string
+from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, FormatError
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import CONTROL, Puzzle
+
+_SITES = r"(?:sudokupad\.app|sudokupad\.svencodes\.com|(?:app|test)\.crackingthecryptic\.com)"
+ADDRESS = re.compile(
+    rf"{_SITES}/(?:(?:sudoku|puzzle|scf|sudoku\.html)(?=[/?]))?/?(?:\?(?:[\w-]+=[^\s<>\"'&]{{0,80}}&)*puzzleid=)?"
+    r"([^\s<>\"'?&#]+)",
+    re.IGNORECASE,
+)
+_PREFIXED = re.compile(
+    r"\s*((?:fpuz(?:zles)?|classic|scf|scl|ctc)[A-Za-z0-9+/=%_.~()!$*,;:@\[\]'&-]{20,})\s*"
+)
+_PARTS = re.compile(r"(fpuz(?:zles)?|classic|scf|scl|ctc)?(.*)", re.DOTALL)
+_NUMBER = re.compile(r"[\w-]{1,60}(?:/[\w-]{1,60})*")
+
+_COMPACT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx"
+_OLDER = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_"
+_SITE = "https://sudokupad.app/classic"
+
+
+def recognises(text: str) -> Confidence:
+    """Is there a link, or nothing but an id with its prefix?"""
+    if len(text) <= SINGLE_LIMIT and _PREFIXED.fullmatch(text):
+        return Confidence.LIKELY
+    return links.confidence(text, ADDRESS)
+
+
+def read(text: str) -> Contents:
+    """The puzzle that a link holds.
+
+    Raises:
+        FormatError: it holds none, is broken, or has rules that are not known here.
+    """
+    found = _PREFIXED.fullmatch(text) or links.found_in(
+        text, ADDRESS, "a link to sudokupad.app with a puzzle"
+    )
+    parts = _PARTS.fullmatch(unquote(found[1]).rstrip(".,;:!)'"))
+    kind, held = (parts[1] or "", parts[2]) if parts else ("", "")
+    if kind.startswith("fpuz"):
+        return _packed(held)
+    if kind == "classic":
+        return Contents((Puzzle(_board(held)),))
+    if kind:
+        message = f"this link holds a puzzle packed as {kind!r}, which is not known here"
+        raise FormatError(f"{message}; open it on the site and export it to f-puzzles")
+    if held.startswith("N4Ig"):
+        return _packed(held)
+    if _NUMBER.fullmatch(held):
+        message = "this link has only the number of a puzzle, and the puzzle itself is on the site"
+        raise FormatError(f"{message}; open it there, export it to f-puzzles, and use that link")
+    raise FormatError("nothing in this link is known to be a puzzle; copy the whole link again")
+
+
+def write(puzzle: Puzzle) -> str:
+    """A link with the givens as a compact board.
+
+    >>> write(Puzzle(Grid.empty().with_digit(0, 4))).strip()
+    'https://sudokupad.app/classicsooooooooooooK'
+    """
+    digits = puzzle.givens.digits
+    codes, cell = [], 0
+    while cell < 81:
+        end = cell + 1
+        while end < min(cell + 6, 81) and not digits[end]:
+            end += 1
+        codes.append(_COMPACT[digits[cell] + 10 * (end - cell - 1)])
+        cell = end
+    return f"{_SITE}{''.join(codes)}\n"
+
+
+def _packed(held: str) -> Contents:
+    """What f-puzzles packs, or the site's own short object with a compact board and a title."""
+    text = lz_string.decompress(held.strip().replace(" ", "+"))
+    short = json_text.parse(text) if len(text) <= SINGLE_LIMIT and '"p"' in text else None
+    if not isinstance(short, dict) or not isinstance(short.get("p"), str):
+        return fpuzzles.read_packed(held)
+    title = short.get("n")
+    headers = (("D", CONTROL.sub(" ", title)),) if isinstance(title, str) and title else ()
+    return Contents((Puzzle(_board(str(short["p"])), headers=headers),))
+
+
+def _board(held: str) -> Grid:
+    """The board that a compact text of either kind makes.
+
+    Raises:
+        FormatError: neither kind makes 81 cells of it.
+    """
+    lengths = []
+    for unpacked in (_unpacked, _older):
+        digits = unpacked(held[:82])
+        if digits is not None and len(digits) == 81:
+            return Grid(digits)
+        lengths.append(0 if digits is None else len(digits))
+    raise FormatError(f"this compact board has {max(lengths)} cells instead of 81; copy the whole link again")
+
+
+def _unpacked(held: str) -> bytes | None:
+    codes = list(map(_COMPACT.find, held))
+    return None if -1 in codes else b"".join(bytes((code % 10, *[0] * (code // 10))) for code in codes)
+
+
+def _older(held: str) -> bytes | None:
+    parts = [bytes((int(char),)) if char in "123456789" else _blanks(char) for char in held]
+    return None if None in parts else b"".join(part for part in parts if part is not None)
+
+
+def _blanks(char: str) -> bytes | None:
+    return bytes(_OLDER.index(char)) if char in _OLDER else None

@@ -1,0 +1,154 @@
+"""SudokuWiki's links and board strings: the board in the address itself.
+
+::
+
+    https://www.sudokuwiki.org/sudoku.htm?bd=309000400200709000...     81 digits, 0 for an empty cell
+    https://www.sudokuwiki.org/sudoku.htm?bd=S9B4s010g0918030...       S9B and two digits of base 36 for each cell
+    https://www.sudokuwiki.org/sudoku.htm?bd=vu4804032o1508g0...       two digits of base 32 for each cell, since 2023
+
+With S9B a cell is 1 to 9 for a given, 10 to 18 for an entry, 18 and the mask of its candidates (bit ``d - 1`` for the
+digit d) otherwise. Without it, a cell is ``mask << 1 | is_given``, so a candidate alone in its cell looks like an entry.
+All nine candidates are what an untouched cell has. Source: sudokuwiki.org/Sudoku_String_Definitions for base 32; S9B was
+found out from links that stand beside the 81 digits of the same puzzles, and fits all of them.
+"""
+
+import re
+from dataclasses import dataclass
+
+from solver_core.formats import links
+from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, FormatError
+from solver_core.sudoku.cells import CELLS, cell_name
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import ALL_DIGITS, Marks, digits_of
+from solver_core.sudoku.puzzle import Puzzle
+
+KEEPS = frozenset({"givens", "entries"})
+"""What such a link has room for in any case; notes only where no cell has all nine."""
+
+ADDRESS = re.compile(r"sudokuwiki\.org/[^\s<>\"']{0,200}?[?&]bd=([0-9A-Za-z.]*)", re.IGNORECASE)
+
+_SITE = "https://www.sudokuwiki.org/sudoku.htm?bd="
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+_MARK = "S9B"
+_BARE = re.compile(r"\s*(?:bd=)?((?:S9B[0-9a-z]{162})|[0-9a-v]{162})\s*", re.IGNORECASE)
+_NEWER = re.compile(r"S9B([0-9a-z]{162})", re.IGNORECASE)
+_OLDER = re.compile(r"[0-9a-v]{162}", re.IGNORECASE)
+_TOLD_BY = 18
+"""What a mask of candidates begins at; the numbers up to it are digits."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    """What two digits say of a cell: a given, an entry, or candidates."""
+
+    given: int = 0
+    entry: int = 0
+    mask: int = 0
+
+
+def recognises(text: str) -> Confidence:
+    """Is there a link with a board, or nothing but a string that is one?"""
+    bare = _BARE.fullmatch(text) if len(text) <= SINGLE_LIMIT else None
+    if bare is None:
+        return links.confidence(text, ADDRESS)
+    if bare[1][:3].upper() == _MARK:
+        return Confidence.CERTAIN
+    # Two puzzles of 81 digits without a gap are also 162 characters.
+    return Confidence.NONE if None in _older(bare[1]) else Confidence.LIKELY
+
+
+def read(text: str) -> Contents:
+    """The board of a link; another way to read an older one is that digits alone in their cells are notes.
+
+    Raises:
+        GridError: the board has neither 81 nor 162 digits, or is no board.
+    """
+    found = _BARE.fullmatch(text) or links.found_in(text, ADDRESS, "a link to sudokuwiki.org with a board")
+    board = found[1]
+    line, column = links.place(text, found.start(1))
+    if len(board) == 81:
+        return Contents((Puzzle(_plain(board, line, column)),))
+    newer = _NEWER.fullmatch(board)
+    if newer is not None:
+        return Contents((_puzzle(_whole(_newer(newer[1]), line, column + 3)),))
+    if not _OLDER.fullmatch(board):
+        message = f"the board of this link has {len(board)} characters, not 81 digits or 162 of 0-9 and a-v"
+        raise FormatError(f"{message}; copy the whole link again", line, column)
+    cells = _whole(_older(board), line, column)
+    if not any(cell.entry for cell in cells):
+        return Contents((_puzzle(cells),))
+    noted = [_Cell(mask=1 << cell.entry - 1) if cell.entry else cell for cell in cells]
+    other = Contents((_puzzle(noted),), said=("lone_notes",))
+    return Contents((_puzzle(cells),), said=("lone_entries",), also=(other,))
+
+
+def write(puzzle: Puzzle) -> str:
+    """A link with givens, entries and candidates; cells without a note have all nine, as on the site.
+
+    >>> write(Puzzle(Grid.empty().with_digit(0, 4)))[:54]
+    'https://www.sudokuwiki.org/sudoku.htm?bd=S9B04epepepep'
+    """
+    values = (
+        puzzle.givens[cell]
+        or (
+            9 + puzzle.entries[cell]
+            if puzzle.entries[cell]
+            else _TOLD_BY + (puzzle.corner[cell] or ALL_DIGITS)
+        )
+        for cell in CELLS
+    )
+    return f"{_SITE}{_MARK}{''.join(_DIGITS[value // 36] + _DIGITS[value % 36] for value in values)}\n"
+
+
+def _pairs(board: str, base: int) -> list[int]:
+    return [int(board[at : at + 2], base) for at in range(0, 162, 2)]
+
+
+def _newer(board: str) -> list[_Cell | None]:
+    """The cells of a string behind its mark; None for what no cell can be."""
+    return [_newer_cell(value) for value in _pairs(board, 36)]
+
+
+def _newer_cell(value: int) -> _Cell | None:
+    if value <= 9:
+        return _Cell(given=value)
+    if value <= _TOLD_BY:
+        return _Cell(entry=value - 9)
+    return _Cell(mask=value - _TOLD_BY) if value <= _TOLD_BY + ALL_DIGITS else None
+
+
+def _older(board: str) -> list[_Cell | None]:
+    """The cells of a string in base 32; None for what no cell can be."""
+    return [_older_cell(value >> 1, is_given=bool(value & 1)) for value in _pairs(board, 32)]
+
+
+def _older_cell(mask: int, *, is_given: bool) -> _Cell | None:
+    digit = mask.bit_length() if mask.bit_count() == 1 else 0
+    if is_given:
+        return _Cell(given=digit) if digit else None
+    return _Cell(entry=digit) if digit else _Cell(mask=mask)
+
+
+def _whole(cells: list[_Cell | None], line: int, column: int) -> list[_Cell]:
+    for number, cell in enumerate(cells):
+        if cell is None:
+            message = f"{cell_name(number)} is neither a digit nor candidates"
+            raise FormatError(f"{message}; copy the whole link again", line, column + 2 * number)
+    return [cell for cell in cells if cell is not None]
+
+
+def _plain(board: str, line: int, column: int) -> Grid:
+    for at, char in enumerate(board):
+        if char not in "0123456789.":
+            raise FormatError(
+                f"{char!r} is not a cell; use 1-9 for a digit and 0 for an empty cell", line, column + at
+            )
+    return Grid.parse(board)
+
+
+def _puzzle(cells: list[_Cell]) -> Puzzle:
+    notes = {number: digits_of(cell.mask) for number, cell in enumerate(cells) if cell.mask != ALL_DIGITS}
+    givens, entries = (
+        Grid(bytes(digits)) for digits in zip(*((one.given, one.entry) for one in cells), strict=True)
+    )
+    return Puzzle(givens, entries, corner=Marks.of(notes))

@@ -1,0 +1,61 @@
+"""The moves of a saved game of Solo, played again; `tatham` has the layout."""
+
+import re
+
+from solver_core.formats.reading import FormatError
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import ALL_DIGITS, Marks
+from solver_core.sudoku.puzzle import Puzzle
+
+_STEP = re.compile(r"([PR])([0-8]),([0-8]),([0-9])", re.ASCII)
+_SOLVED = re.compile(r"S[1-9](?:,[1-9]){80}", re.ASCII)
+
+
+class Replay:
+    """The board that moves lead to, from the givens on."""
+
+    def __init__(self, givens: Grid) -> None:
+        self._givens = givens
+        self._entries = [0] * 81
+        self._notes = [0] * 81
+
+    def play(self, key: str, move: str, number: int) -> None:
+        """One move; ``number`` counts them from 1.
+
+        Raises:
+            FormatError: there is no such move here.
+        """
+        step = _STEP.fullmatch(move)
+        if key == "RESTART":
+            self._entries, self._notes = [0] * 81, [0] * 81
+        elif _SOLVED.fullmatch(move):
+            self._fill([int(digit) for digit in move[1:].split(",")])
+        elif move == "M":
+            self._notes = [0 if digit else ALL_DIGITS for digit in self._board()]
+        elif step is not None:
+            self._set(step[1], 9 * int(step[3]) + int(step[2]), int(step[4]), number)
+        else:
+            raise FormatError(
+                f"move {number} is {move[:40]!r}, which is no move of Solo; save the game again"
+            )
+
+    def puzzle(self) -> Puzzle:
+        """The puzzle as it stands."""
+        notes = Marks(tuple(self._notes)).outside(bytes(self._board()))
+        return Puzzle(self._givens, Grid(bytes(self._entries)), corner=notes)
+
+    def _board(self) -> list[int]:
+        return list(map(max, self._givens.digits, self._entries))
+
+    def _fill(self, solution: list[int]) -> None:
+        pairs = zip(self._givens.digits, solution, strict=True)
+        self._entries = [0 if given else digit for given, digit in pairs]
+        self._notes = [0] * 81
+
+    def _set(self, kind: str, cell: int, digit: int, number: int) -> None:
+        if self._givens[cell]:
+            raise FormatError(f"move {number} changes a given; save the game again")
+        if kind == "P" and digit:
+            self._notes[cell] ^= 1 << digit - 1
+        else:
+            self._entries[cell], self._notes[cell] = digit, 0
