@@ -52,7 +52,7 @@ def parse(text: str, longest: int = SINGLE_LIMIT) -> object:
         raise FormatError(f"this JSON has {len(text)} characters, and at most {longest} are read; split it")
     _check(text)
     try:
-        return json.loads(text, parse_constant=_refuse)  # type: ignore[no-any-return]
+        return json.loads(text, parse_constant=_refuse)
     except json.JSONDecodeError as error:
         reason = error.msg[:1].lower() + error.msg[1:]
         raise FormatError(f"this is not JSON: {reason}; mend it there", error.lineno, error.colno) from None

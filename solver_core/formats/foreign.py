@@ -1,0 +1,56 @@
+"""XML and JSON that are nobody's Sudoku: refused, with what they are, once no other format wants them.
+
+These two rows stand last in the table. They are sure enough that their error is the one that is told, and not so
+sure that a format that finds puzzles in such a text is not asked.
+"""
+
+from typing import Final
+
+from solver_core.formats import json_text, xml_text
+from solver_core.formats.reading import Confidence, Contents, FormatError
+
+_NAMES_TOLD: Final = 5
+_LONGEST_NAME: Final = 30
+_LONGEST_JSON: Final = 1 << 24
+
+
+def recognises_xml(text: str) -> Confidence:
+    """Is this any XML, or HTML?"""
+    return (
+        Confidence.LIKELY
+        if xml_text.root_name(text) or text[:99].lstrip().startswith("<?xml")
+        else Confidence.NONE
+    )
+
+
+def read_xml(text: str) -> Contents:
+    """Never reads anything.
+
+    Raises:
+        FormatError: always; names the root, or says what keeps this from being XML.
+    """
+    name = xml_text.root_name(text)
+    if not name:
+        name = xml_text.parse(text).name
+    raise FormatError(f"this is XML of another kind: its root is <{name}>; open a file that holds a Sudoku")
+
+
+def recognises_json(text: str) -> Confidence:
+    """Does this begin like an object or an array of JSON?"""
+    found = json_text.begins_object(text) or json_text.begins_array(text)
+    return Confidence.LIKELY if found else Confidence.NONE
+
+
+def read_json(text: str) -> Contents:
+    """Never reads anything.
+
+    Raises:
+        FormatError: always; names the keys, or says what keeps this from being JSON.
+    """
+    found = json_text.parse(text, _LONGEST_JSON)
+    if not isinstance(found, dict):
+        raise FormatError("this is JSON of another kind, a list; open a file that holds a Sudoku")
+    names = ", ".join(repr(key[:_LONGEST_NAME]) for key in list(found)[:_NAMES_TOLD])
+    raise FormatError(
+        f"this is JSON of another kind, with {names or 'nothing'} in it; open a file that holds a Sudoku"
+    )

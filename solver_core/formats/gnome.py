@@ -1,0 +1,125 @@
+"""GNOME Sudoku's saved game (`savefile`, `.save`): JSON of the cells that hold anything.
+
+Layout, from the program's own board; rows and columns count from 0, a time is in seconds, -1 for none::
+
+    {"difficulty_category": "Easy Difficulty", "time_elapsed": 12.5,
+     "cells": [{"position": [0, 3], "value": 7, "fixed": true, "earmarks": []},
+               {"position": [0, 4], "value": 0, "fixed": false, "earmarks": [2, 5]}]}
+
+The program refuses a game whose difficulty it does not know. So a puzzle without one is written as a medium one,
+with a key of our own, "rated": false, which takes that back when it is read here.
+"""
+
+import json
+from typing import Final
+
+from solver_core.formats import json_text
+from solver_core.formats.reading import Confidence, Contents, FormatError
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import Marks, mask_of
+from solver_core.sudoku.puzzle import CONTROL, Puzzle
+
+KEEPS: Final = frozenset({"givens", "entries", "corner", "elapsed"})
+"""What such a file has room for; a rating too, if it is one of the program's own."""
+
+_LEVELS: Final = ("Easy", "Medium", "Hard", "Very Hard")
+_SUFFIX: Final = " Difficulty"
+_LONGEST_TIME: Final = 10**9
+"""Seconds; some thirty years."""
+_KNOWN: Final = frozenset({"difficulty_category", "time_elapsed", "cells", "rated"})
+
+
+def recognises(text: str) -> Confidence:
+    """Is this an object with cells and a difficulty or a time?"""
+    told = json_text.names(text, "cells", "difficulty_category") or json_text.names(
+        text, "cells", "time_elapsed"
+    )
+    return Confidence.CERTAIN if told else Confidence.NONE
+
+
+def read(text: str) -> Contents:
+    """The puzzle with entries, notes and time.
+
+    Raises:
+        FormatError: this is not JSON, or a cell in it is none.
+    """
+    game = json_text.parse(text)
+    if not isinstance(game, dict) or not isinstance(game.get("cells"), list):
+        raise FormatError('a saved game of GNOME Sudoku has a list "cells"; put one in')
+    givens, entries, notes = bytearray(81), bytearray(81), [0] * 81
+    for place, told in enumerate(game["cells"]):
+        _fill(f"cells[{place}]", told, givens, entries, notes)
+    board = bytes(map(max, givens, entries))
+    marks = Marks(tuple(notes))
+    puzzle = Puzzle(
+        Grid(bytes(givens)),
+        Grid(bytes(entries)),
+        headers=_headers(game),
+        corner=marks.outside(board),
+        elapsed=_milliseconds(game.get("time_elapsed")),
+    )
+    dropped = ["notes_on_digits"] if puzzle.corner != marks else []
+    if not _KNOWN.issuperset(game):
+        dropped.append("other_keys")
+    return Contents((puzzle,), dropped=tuple(dropped))
+
+
+def write(puzzle: Puzzle) -> str:
+    """The cells that hold anything, the time, and the rating where the program has a name for it."""
+    level = puzzle.header("L")
+    game: dict[str, object] = {
+        "difficulty_category": f"{level if level in _LEVELS else 'Medium'}{_SUFFIX}",
+        "time_elapsed": puzzle.elapsed / 1000,
+        "cells": [_cell(puzzle, cell) for cell in range(81) if puzzle.board[cell] or puzzle.corner[cell]],
+    }
+    if level not in _LEVELS:
+        game["rated"] = False
+    return json.dumps(game, indent=2) + "\n"
+
+
+def _cell(puzzle: Puzzle, cell: int) -> dict[str, object]:
+    return {
+        "position": list(divmod(cell, 9)),
+        "value": puzzle.board[cell],
+        "fixed": puzzle.givens[cell] != 0,
+        "earmarks": list(puzzle.corner.digits(cell)),
+    }
+
+
+def _fill(where: str, told: object, givens: bytearray, entries: bytearray, notes: list[int]) -> None:
+    if not isinstance(told, dict):
+        raise FormatError(f'{where} is no cell; write {{"position": [0, 0], "value": 1, "fixed": true}}')
+    position = told.get("position")
+    if not isinstance(position, list) or len(position) != 2:
+        raise FormatError(f"{where} has no position; write its row and column, such as [0, 8]")
+    row, col = (_number(f"{where}.position", part, 0, 8) for part in position)
+    cell = row * 9 + col
+    if givens[cell] or entries[cell] or notes[cell]:
+        raise FormatError(f"{where} stands there a second time; keep one")
+    digit = _number(f"{where}.value", told.get("value", 0), 0, 9)
+    (givens if told.get("fixed") is True else entries)[cell] = digit
+    earmarks = told.get("earmarks", [])
+    if not isinstance(earmarks, list):
+        raise FormatError(f"{where}.earmarks is no list; write [] or the digits of the notes")
+    notes[cell] = mask_of(_number(f"{where}.earmarks", mark, 1, 9) for mark in earmarks)
+
+
+def _number(where: str, value: object, least: int, most: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise FormatError(f"{where} is no number that fits; use {least} to {most}")
+    return value
+
+
+def _headers(game: dict[str, object]) -> tuple[tuple[str, str], ...]:
+    category = game.get("difficulty_category")
+    if not isinstance(category, str) or game.get("rated") is False:
+        return ()
+    level = CONTROL.sub(" ", category).removesuffix(_SUFFIX)
+    return (("L", level),) if level not in ("", "Unknown") else ()
+
+
+def _milliseconds(seconds: object) -> int:
+    """0 for -1, and for what is no time."""
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 <= seconds <= _LONGEST_TIME:
+        return 0
+    return round(seconds * 1000)
