@@ -1,0 +1,212 @@
+"""Our own file: a puzzle with everything that belongs to it, and with what the program keeps beside it.
+
+JSON, described by `dsudoku-1.schema.json`; parts of the puzzle that are empty are left out::
+
+    {
+     "format": "dancing-sudoku",
+     "version": 1,
+     "program": "0.1.0",                        the version of the program that wrote it
+     "puzzle": {
+      "givens": "4.....8.5.3...",               81 characters, row by row
+      "entries": "..1......",
+      "headers": [["A", "Author"], ...],
+      "sections": [["Name", ["line", ...]], ...],
+      "corner": {"r1c2": "13", ...},            notes by cell
+      "centre": {"r1c2": "13"},
+      "colours": {"r1c1": "4"},
+      "elapsed": 172746                         milliseconds
+     },
+     "mode": "digits", "history": {...}, "search": {...}
+    }
+
+Keys that are not known here, of the file and of the puzzle, are kept: `read` answers them as ``more``, those of the
+puzzle as ``more["puzzle"]``, and `write_whole` puts them back. Never half read: what is wrong in the puzzle is an error
+that names the key.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, Final
+
+from solver_core.formats import own_json
+from solver_core.formats.reading import PARTS, Confidence, Contents, FormatError
+from solver_core.sudoku.cells import CELLS, cell_name, parse_cell
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import Marks, mask_of
+from solver_core.sudoku.puzzle import Puzzle
+
+FORMAT: Final = "dancing-sudoku"
+VERSION: Final = 1
+KEEPS: Final = frozenset(PARTS)
+"""Everything."""
+
+MOST_MILLISECONDS: Final = 1 << 53
+"""Beyond what every program that reads JSON can count."""
+
+_BEGINNING = re.compile(r"\s*\{")
+_SIGN = re.compile(rf'"format"\s*:\s*"{FORMAT}"')
+_BOARD = re.compile(r"[0-9.]{81}", re.ASCII)
+_CELL = re.compile(r"r[1-9]c[1-9]", re.ASCII)
+_DIGITS = re.compile(r"[1-9]{1,9}", re.ASCII)
+_HEAD = ("format", "version", "program")
+
+
+def recognises(text: str) -> Confidence:
+    """Is it an object that says so?"""
+    is_ours = _BEGINNING.match(text) is not None and _SIGN.search(text) is not None
+    return Confidence.CERTAIN if is_ours else Confidence.NONE
+
+
+def read(text: str) -> Contents:
+    """The puzzle, and everything else as it stands.
+
+    Raises:
+        FormatError: it is damaged or was written by a newer program; names the line or the key.
+    """
+    data = own_json.parsed(text)
+    _check_head(data)
+    held = data.get("puzzle")
+    if not isinstance(held, dict):
+        raise FormatError("puzzle: an object with at least givens is needed")
+    more = {key: value for key, value in data.items() if key not in {*_HEAD, "puzzle"}}
+    if unknown := {key: value for key, value in held.items() if key not in PARTS}:
+        more["puzzle"] = unknown
+    return Contents((_puzzle(held),), more=more)
+
+
+def write(puzzle: Puzzle) -> str:
+    """A puzzle by itself."""
+    return write_whole(puzzle, {})
+
+
+def write_whole(puzzle: Puzzle, more: Mapping[str, object]) -> str:
+    """A puzzle and what `read` answered, or would answer, as ``more``: plain data."""
+    unknown = more.get("puzzle")
+    held = _told(puzzle)
+    if isinstance(unknown, Mapping):
+        held |= {key: value for key, value in unknown.items() if key not in PARTS}
+    rest = {key: value for key, value in more.items() if key not in {*_HEAD, "puzzle"}}
+    head = {"format": FORMAT, "version": VERSION, "program": _program()}
+    return own_json.laid_out({**head, "puzzle": held, **rest})
+
+
+@cache
+def _program() -> str:
+    from importlib.metadata import version  # noqa: PLC0415 - a fifth of the time that a command needs to start
+
+    return version("dancing-sudoku")
+
+
+# --- writing ------------------------------------------------------------------------------------------
+
+
+def _told(puzzle: Puzzle) -> dict[str, Any]:
+    """A puzzle as plain data; `_puzzle` is the inverse."""
+    parts = {
+        "entries": str(puzzle.entries) if puzzle.entries.filled else "",
+        "headers": [list(header) for header in puzzle.headers],
+        "sections": [[name, list(lines)] for name, lines in puzzle.sections],
+        "corner": _marks_told(puzzle.corner),
+        "centre": _marks_told(puzzle.centre),
+        "colours": _marks_told(puzzle.colours),
+        "elapsed": puzzle.elapsed,
+    }
+    return {"givens": str(puzzle.givens)} | {key: value for key, value in parts.items() if value}
+
+
+def _marks_told(marks: Marks) -> dict[str, str]:
+    return {cell_name(cell): "".join(map(str, marks.digits(cell))) for cell in CELLS if marks[cell]}
+
+
+# --- reading ------------------------------------------------------------------------------------------
+
+
+def _check_head(data: Mapping[str, Any]) -> None:
+    if data.get("format") != FORMAT:
+        raise FormatError(f'format: "{FORMAT}" is needed')
+    version = data.get("version")
+    if type(version) is not int or version < 1:
+        raise FormatError("version: a whole number from 1 on is needed")
+    if version > VERSION:
+        program = data.get("program")
+        newer = program if isinstance(program, str) and re.fullmatch(r"[\w.+-]{1,30}", program) else None
+        which = f"version {newer}" if newer else "a newer version"
+        raise FormatError(
+            f"this file was written by {which} of this program; open it with that one or a newer one"
+        )
+
+
+def _puzzle(held: dict[str, Any]) -> Puzzle:
+    if "givens" not in held:
+        raise FormatError("puzzle.givens: 81 characters are needed, 1-9 for a digit and . for an empty cell")
+    parts = {key: _READERS[key](f"puzzle.{key}", held[key]) for key in PARTS if key in held}
+    try:
+        return Puzzle(**parts)
+    except ValueError as error:
+        raise FormatError(f"puzzle: {error}") from None
+
+
+def _grid(key: str, value: object) -> Grid:
+    if not isinstance(value, str) or not _BOARD.fullmatch(value):
+        raise FormatError(f"{key}: 81 characters are needed, 1-9 for a digit and . for an empty cell")
+    return Grid.parse(value)
+
+
+def _marks(key: str, value: object) -> Marks:
+    if not isinstance(value, dict):
+        raise FormatError(f'{key}: an object such as {{"r1c2": "13"}} is needed')
+    masks = [0] * 81
+    for name, digits in value.items():
+        if not _CELL.fullmatch(name):
+            raise FormatError(f"{key}: cells are called r1c1 to r9c9, not {_short(name)}")
+        if not isinstance(digits, str) or not _DIGITS.fullmatch(digits) or len(set(digits)) < len(digits):
+            raise FormatError(f'{key}.{name}: different digits are needed, such as "13"')
+        masks[parse_cell(name)] = mask_of(map(int, digits))
+    return Marks(tuple(masks))
+
+
+def _headers(key: str, value: object) -> tuple[tuple[str, str], ...]:
+    if not isinstance(value, list) or not all(_is_pair(pair, str) for pair in value):
+        raise FormatError(f'{key}: a list of pairs such as ["A", "Author"] is needed')
+    return tuple((letter, text) for letter, text in value)
+
+
+def _sections(key: str, value: object) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    if not isinstance(value, list) or not all(
+        _is_pair(pair, list) and all(isinstance(line, str) for line in pair[1]) for pair in value
+    ):
+        raise FormatError(f'{key}: a list of pairs such as ["Name", ["line", "line"]] is needed')
+    return tuple((name, tuple(lines)) for name, lines in value)
+
+
+def _is_pair(value: object, kind: type) -> bool:
+    """Is it a list of a text and a value of this kind?"""
+    return (
+        isinstance(value, list)
+        and len(value) == 2
+        and isinstance(value[0], str)
+        and isinstance(value[1], kind)
+    )
+
+
+def _elapsed(key: str, value: object) -> int:
+    if type(value) is not int or not 0 <= value <= MOST_MILLISECONDS:
+        raise FormatError(f"{key}: milliseconds are needed, a whole number from 0 on")
+    return value
+
+
+def _short(text: str) -> str:
+    return repr(text) if len(text) <= 40 else f"{text[:40]!r}..."
+
+
+_READERS: Final[dict[str, Callable[[str, object], Any]]] = {
+    "givens": _grid,
+    "entries": _grid,
+    "headers": _headers,
+    "sections": _sections,
+    "corner": _marks,
+    "centre": _marks,
+    "colours": _marks,
+    "elapsed": _elapsed,
+}

@@ -1,0 +1,116 @@
+"""JSON as our own files use it: read strictly and within bounds, written in one way only.
+
+What is read here is plain data of bounded size and depth, without doubled keys or numbers that JSON cannot hold, so
+it can always be written again. Outer objects and lists of objects have a line for each value; all else is on one line.
+"""
+
+import json
+import math
+import re
+from typing import Any, Final
+
+from solver_core.formats.reading import FormatError
+
+MOST_CHARACTERS: Final = 1 << 22
+"""Of a file that is read; what is written has to stay below."""
+
+DEEPEST: Final = 64
+"""Objects and lists within each other."""
+
+# Bytes 127 are taken for no text by who reads files, and lone halves of a character cannot be in UTF-8.
+_ESCAPED: Final = re.compile("[\x7f\ud800-\udfff]")
+_OPEN: Final = 3
+"""Levels of objects and lists that are laid out over several lines."""
+
+Data = dict[str, Any]
+
+
+def parsed(text: str) -> Data:
+    """The object in a text.
+
+    Raises:
+        FormatError: there is none, it is damaged, or it goes beyond the bounds.
+    """
+    if len(text) > MOST_CHARACTERS:
+        raise FormatError(
+            f"a file of this format has at most {MOST_CHARACTERS} characters; this has {len(text)}"
+        )
+    try:
+        data = json.loads(text, object_pairs_hook=_object, parse_constant=_constant)
+    except json.JSONDecodeError as error:
+        damaged = "the text is damaged or cut off here; take an older copy of the file"
+        raise FormatError(damaged, error.lineno, error.colno) from None
+    except RecursionError:
+        raise _too_deep() from None
+    except FormatError:
+        raise
+    except ValueError:  # Python reads no number of more than some thousand digits
+        raise _too_large() from None
+    if not isinstance(data, dict):
+        raise FormatError("the file has to hold one JSON object, {...}", 1, 1)
+    _check(data)
+    return data
+
+
+def laid_out(data: Data) -> str:
+    """An object as text; `parsed` is the inverse."""
+    return _ESCAPED.sub(lambda found: f"\\u{ord(found[0]):04x}", _laid_out(data, 0)) + "\n"
+
+
+def length(value: object) -> int:
+    """How many characters a value takes on one line."""
+    return len(_compact(value))
+
+
+def _object(pairs: list[tuple[str, Any]]) -> Data:
+    data = dict(pairs)
+    if len(data) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise FormatError(f"{_short(twice)} stands twice in one object; keep one")
+    return data
+
+
+def _constant(name: str) -> float:
+    raise FormatError(f"{name} is no number of JSON; write an ordinary number")
+
+
+def _check(data: Data) -> None:
+    """What could be read, but not be written again, is refused."""
+    level: list[Any] = [data]
+    for _ in range(DEEPEST):
+        inner: list[Any] = []
+        for value in level:
+            inner += value.values() if type(value) is dict else value
+        if any(type(value) is float and not math.isfinite(value) for value in inner):
+            raise _too_large()
+        level = [value for value in inner if type(value) is dict or type(value) is list]
+        if not level:
+            return
+    raise _too_deep()
+
+
+def _too_deep() -> FormatError:
+    return FormatError(f"objects and lists lie within each other more than {DEEPEST} deep; take some apart")
+
+
+def _too_large() -> FormatError:
+    return FormatError("a number is too large to be kept; write a smaller one")
+
+
+def _short(text: str) -> str:
+    return repr(text) if len(text) <= 40 else f"{text[:40]!r}..."
+
+
+def _compact(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, allow_nan=False)
+
+
+def _laid_out(value: Any, level: int) -> str:
+    inset = "\n" + " " * (level + 1)
+    if level < _OPEN and isinstance(value, dict) and value and level != 2:
+        rows = [f"{_compact(key)}: {_laid_out(held, level + 1)}" for key, held in value.items()]
+        return "{" + inset + f",{inset}".join(rows) + inset[:-1] + "}"
+    if level < _OPEN and isinstance(value, list) and any(isinstance(held, dict) for held in value):
+        return "[" + inset + f",{inset}".join(map(_compact, value)) + inset[:-1] + "]"
+    return _compact(value)

@@ -1,0 +1,99 @@
+"""The clock of a puzzle: how long its user has spent on it.
+
+It runs while there is something to be solved and somebody at it. The system's monotonic time drives it, so setting
+the computer's clock changes nothing.
+"""
+
+from collections.abc import Callable
+from time import monotonic_ns
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+_SECOND: Final = 1000
+
+
+def _milliseconds() -> int:
+    return monotonic_ns() // 1_000_000
+
+
+class PlayClock(QObject):
+    """Counts milliseconds while it runs.
+
+    Signals:
+        ticked: another full second was spent, or the time was set.
+            elapsed: milliseconds.
+        running_changed: it runs, or no longer.
+            running: which.
+
+    Args:
+        parent: whoever owns it.
+        now: tells milliseconds that never go back.
+    """
+
+    ticked = Signal(object)
+    running_changed = Signal(bool)
+
+    def __init__(self, parent: QObject | None = None, now: Callable[[], int] = _milliseconds) -> None:
+        super().__init__(parent)
+        self._now = now
+        self._spent = 0
+        self._since: int | None = None
+        self._is_active = self._is_needed = False
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._tick)
+
+    # --- facts ------------------------------------------------------------------------------------
+
+    @property
+    def elapsed(self) -> int:
+        """Milliseconds spent so far."""
+        return self._spent + (0 if self._since is None else max(0, self._now() - self._since))
+
+    @property
+    def running(self) -> bool:
+        """Whether time is being counted."""
+        return self._since is not None
+
+    # --- deeds ------------------------------------------------------------------------------------
+
+    def set_active(self, active: bool) -> None:  # noqa: FBT001 - a slot
+        """Somebody is at it, or has gone away: the window tells."""
+        self._is_active = active
+        self._run_or_stop()
+
+    def set_needed(self, needed: bool) -> None:  # noqa: FBT001 - a slot
+        """There is something to be solved by hand, or not: the document tells."""
+        self._is_needed = needed
+        self._run_or_stop()
+
+    def set_elapsed(self, elapsed: int) -> None:
+        """Another puzzle, on which so many milliseconds were spent before."""
+        self._spent = elapsed
+        if self._since is not None:
+            self._since = self._now()
+            self._timer.start(self._to_next_second())
+        self.ticked.emit(elapsed)
+
+    # --- inside -----------------------------------------------------------------------------------
+
+    def _run_or_stop(self) -> None:
+        runs = self._is_active and self._is_needed
+        if runs == self.running:
+            return
+        if runs:
+            self._since = self._now()
+            self._timer.start(self._to_next_second())
+        else:
+            self._spent, self._since = self.elapsed, None
+            self._timer.stop()
+        self.running_changed.emit(runs)
+
+    def _tick(self) -> None:
+        if self.running:
+            self._timer.start(self._to_next_second())
+            self.ticked.emit(self.elapsed)
+
+    def _to_next_second(self) -> int:
+        """Milliseconds until another second is full."""
+        return _SECOND - self.elapsed % _SECOND
