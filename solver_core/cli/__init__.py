@@ -21,6 +21,8 @@ BAD_INPUT, INTERRUPTED = 2, 130
 _COMMANDS = {
     "solve": "print the solution of each puzzle, or a comment line with the reason why it has none",
     "count": "print how many solutions each puzzle has",
+    "convert": "write the puzzles of a file in another format",
+    "formats": "print what can be read and written",
     "trace": "print the events of the search, one JSON object a line",
     "bench": "measure how fast puzzles and problems are solved here, and searches moved",
 }

@@ -152,6 +152,8 @@ def _header(columns: Columns, place: int, meaning: str, field: str) -> list[tupl
 def write(puzzle: Puzzle) -> str:
     """One row, under the names that stand once in `HEADER`; several headers with one letter are joined."""
     entries = str(puzzle.entries) if puzzle.entries.filled else ""
+    if not puzzle.headers:
+        return f"{puzzle.givens},{entries}{',' * len(LETTERS)}\n"
     return ",".join([str(puzzle.givens), entries, *(_field(puzzle, letter) for letter in LETTERS)]) + "\n"
 
 

@@ -18,6 +18,7 @@ _TO_DIGITS = bytes(
     code - ord("0") if code in b"0123456789" else 0 if code in b"._*" else _BAD for code in range(256)
 )
 
+_NONE = Grid.empty()
 _RUN = re.compile(RUN.pattern.encode())
 
 
@@ -51,8 +52,7 @@ class Dialect:
         if "\r" in text:
             raise GridError("two kinds of line ends stand in this file; save it with one kind")
         found = self.found(text)
-        entries = Grid.parse(found.entries) if found.entries else Grid.empty()
-        return Puzzle(Grid.parse(found.run), entries, found.headers)
+        return Puzzle(_grid(found.run), _grid(found.entries) if found.entries else _NONE, found.headers)
 
     def digits(self, rows: Sequence[bytes]) -> bytes:
         """81 digits for each row, all of them 0 where there is no puzzle."""
@@ -80,6 +80,10 @@ class Dialect:
             return self.puzzle(decoded(row)).givens.digits
         except GridError:
             return bytes(81)
+
+
+def _grid(run: str) -> Grid:
+    return Grid(run.encode("ascii").replace(b" ", b".").translate(_TO_DIGITS))
 
 
 def _runs(rows: Sequence[bytes]) -> Sequence[bytes]:

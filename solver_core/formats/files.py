@@ -4,9 +4,11 @@ import contextlib
 import errno
 import os
 import stat
+from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
+from solver_core.formats import hsol
 from solver_core.formats.reading import FormatError, Reading
 from solver_core.formats.registry import read
 
@@ -34,11 +36,20 @@ def load_from(file: BinaryIO) -> Reading:
     Raises:
         FormatError: it holds none, is no text, or is too large.
     """
+    return read(text_from(file))
+
+
+def text_from(file: BinaryIO, head: bytes = b"") -> str:
+    """The text in an open file, or in a pipe, from which the head has been taken before.
+
+    Raises:
+        FormatError: it is no text, or is too large.
+    """
     # Pipes tell no size and files grow, so what was really read counts too.
     if _size(file) <= SIZE_LIMIT:
-        data = file.read(SIZE_LIMIT + 1)
+        data = head + file.read(SIZE_LIMIT + 1 - len(head))
         if len(data) <= SIZE_LIMIT:
-            return read(decode(data))
+            return decode(data)
     raise FormatError(f"this file is larger than {SIZE_LIMIT >> 20} MiB; split it into smaller ones")
 
 
@@ -62,6 +73,8 @@ def decode(data: bytes) -> str:
             if "\0" not in text:
                 return text
         raise FormatError("this is not a text file, though it begins like one in UTF-16")
+    if hsol.holds_objects(data):
+        raise hsol.refusal()
     if len(data.translate(None, _NOT_IN_TEXT)) != len(data):
         raise FormatError("this is not a text file; puzzles are read from text")
     try:
@@ -79,16 +92,29 @@ def store(path: str | os.PathLike[str], text: str) -> None:
         FormatError: the text has characters that no file can hold.
         OSError: it cannot be written; the old file is then untouched.
     """
-    data = _encoded(text)
+    data = encoded(text)
+    with replacing(path) as file:
+        file.write(data)
+
+
+@contextlib.contextmanager
+def replacing(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
+    """A file that takes the place of this one when the block ends well, as with `store`; otherwise nothing has happened.
+
+    Raises:
+        OSError: it cannot be written.
+    """
     target = Path(os.path.realpath(path))
     if target.exists() and not target.is_file():
-        target.write_bytes(data)  # a pipe or a device must not be replaced by a file
+        with target.open("wb") as file:  # a pipe or a device must not be replaced by a file
+            yield file
         return
     if target.exists() and not os.access(target, os.W_OK):
         raise PermissionError(errno.EACCES, "this file is write-protected", str(target))
     temporary = target.with_name(f".{os.urandom(8).hex()}.tmp")
     try:
-        _write_through(temporary, data, target.stat().st_mode if target.exists() else None)
+        with _written_through(temporary, target.stat().st_mode if target.exists() else None) as file:
+            yield file
         temporary.replace(target)
     except BaseException:
         temporary.unlink(missing_ok=True)
@@ -96,20 +122,26 @@ def store(path: str | os.PathLike[str], text: str) -> None:
     _write_through_folder(target.parent)
 
 
-def _encoded(text: str) -> bytes:
+def encoded(text: str) -> bytes:
+    """The bytes of a text in a file.
+
+    Raises:
+        FormatError: it has characters that no file can hold.
+    """
     try:
         return text.encode("utf-8")
     except UnicodeEncodeError as error:
         raise FormatError(f"the character {text[error.start]!r} cannot be written; take it out") from None
 
 
-def _write_through(path: Path, data: bytes, mode: int | None) -> None:
+@contextlib.contextmanager
+def _written_through(path: Path, mode: int | None) -> Iterator[BinaryIO]:
     """To the disk itself: a replaced name must never lead to data that a power cut lost."""
     with path.open("xb") as file:
         # Before the data, which may be nobody else's to read; only where needed, as not every disk has modes.
         if mode is not None and mode != path.stat().st_mode:
             path.chmod(stat.S_IMODE(mode))
-        file.write(data)
+        yield file
         file.flush()
         os.fsync(file.fileno())
 

@@ -29,13 +29,14 @@ class Beginning(NamedTuple):
     number: int
 
 
-def beginning(head: bytes, extension: str = "", size: int = 0) -> Beginning | None:
+def beginning(head: bytes, extension: str = "", size: int = 0, format_id: str = "") -> Beginning | None:
     """The list that begins with these bytes; None where it is none, or one that must be read as a whole.
 
     Args:
         head: the first `PIECE` bytes of a file or pipe, or all where it has less.
         extension: the ending of the file's name.
         size: of the whole file, where that is known.
+        format_id: the format, where somebody knows it.
 
     Raises:
         FormatError: this is no text, or its first line has no end.
@@ -50,11 +51,12 @@ def beginning(head: bytes, extension: str = "", size: int = 0) -> Beginning | No
                 f"no line ends in the first {PIECE} characters; a list has a puzzle in each line", 1
             )
         return None
-    row = None if "\r" in text else surest(text, extension)
-    if row is None or row.id not in _DIALECTS:
+    if "\r" in text:
         return None
-    dialect = _DIALECTS[row.id](text)
-    return _behind_header(lines, dialect)
+    if not format_id:
+        row = surest(text, extension)
+        format_id = row.id if row else ""
+    return _behind_header(lines, _DIALECTS[format_id](text)) if format_id in _DIALECTS else None
 
 
 def _behind_header(lines: bytes, dialect: Dialect) -> Beginning:

@@ -19,6 +19,7 @@ from solver_core.formats import (
     ksudoku,
     line,
     opensudoku,
+    own,
     pencilmarks,
     rows,
     sdk,
@@ -48,6 +49,7 @@ LONGEST = 1 << 24
 
 # Among formats that are equally sure, the order is that of the table.
 FORMATS = (
+    Format("dsudoku", "Dancing Sudoku", (".dsudoku",), own.recognises, own.read, own.write, own.KEEPS),
     Format("sdk", "SadMan Sudoku", (".sdk",), sdk.recognises, sdk.read, sdk.write, sdk.KEEPS),
     Format(
         "hodoku",

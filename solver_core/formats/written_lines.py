@@ -1,8 +1,8 @@
 """Cuts bytes into written lines, in pieces of bounded size, without making an object of each line where none is asked for."""
 
 import re
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import BinaryIO, NamedTuple
 
 PIECE = 1 << 16
 """Bytes that are looked at together; a line that is longer is cut, and holds no puzzle."""
@@ -32,6 +32,30 @@ class Count(NamedTuple):
 def complete(piece: bytes) -> bytes:
     """The whole lines at the beginning of a piece; all of it where not even one ends."""
     return piece[: piece.rfind(b"\n") + 1] or piece
+
+
+def pieces(file: BinaryIO, piece: bytes) -> Iterator[bytes]:
+    """What follows in a file or pipe behind this first piece, in whole lines; of an endless line only its beginning."""
+    while piece:
+        more = file.read(PIECE)
+        end = piece.rfind(b"\n") + 1
+        if not more:
+            yield piece
+            return
+        if end:
+            yield piece[:end]
+            piece = piece[end:] + more
+        elif len(piece) < PIECE:
+            piece += more
+        else:
+            yield piece[:PIECE] + b"\n"
+            piece = _behind_line(file, more)
+
+
+def _behind_line(file: BinaryIO, piece: bytes) -> bytes:
+    while piece and b"\n" not in piece:
+        piece = file.read(PIECE)
+    return piece[piece.find(b"\n") + 1 :]
 
 
 def rows(piece: bytes, number: int) -> Rows:

@@ -1,0 +1,239 @@
+"""``sudoku-dlx convert``: the puzzles of a file in another format, as they come, however many.
+
+What is left behind is told on stderr, each kind once; the new file takes its name only when it is whole.
+"""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import BinaryIO
+
+from solver_core import formats
+from solver_core.cli.count import natural
+from solver_core.cli.streams import Unreadable, fault_text, shown
+from solver_core.formats import FORMATS, PARTS, Fault, Format, FormatError, codes, files
+from solver_core.formats.one_by_one import OneByOne
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+
+FAULTS_TOLD = 20
+"""Lines that cannot be read are told one by one up to here; then they are counted."""
+
+BATCH = 1 << 16
+"""Characters that are written at a time."""
+
+_BESIDES = tuple(part for part in PARTS if part != "givens")
+_EMPTY = Puzzle(Grid.empty())
+_WORDS = {"givens": "givens", "corner": "corner notes", "centre": "centre notes", "elapsed": "the time spent"}
+"""What parts of a puzzle are called, where that is not the name of the field."""
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """The arguments of this command."""
+    written = [row.id for row in FORMATS if row.writes]
+    parser.add_argument(
+        "input", metavar="IN", help="a file with one or many puzzles, or - for standard input"
+    )
+    parser.add_argument("output", metavar="OUT", help="the file to write, or - for standard output")
+    parser.add_argument(
+        "--to", choices=written, metavar="FORMAT", help="what to write; by default as OUT ends"
+    )
+    parser.add_argument(
+        "--from",
+        dest="origin",
+        choices=[row.id for row in FORMATS],
+        metavar="FORMAT",
+        help="what IN is; by default that is recognised (see sudoku-dlx formats)",
+    )
+    parser.add_argument("--puzzle", type=natural, metavar="N", help="only the Nth puzzle of a collection")
+
+
+def run(options: Namespace) -> int:
+    """Convert; 2 when something cannot be read, whatever could be."""
+    row = _target(options)
+    report = _Report(shown(options.input), row)
+    with _sink(options.output) as sink, _source(options.input) as file:
+        try:
+            _copy(file, sink, row, report, options)
+        except FormatError as error:
+            raise Unreadable(f"{report.name}: {error}") from None
+    report.finish()
+    return 2 if report.faults else 0
+
+
+def _target(options: Namespace) -> Format:
+    """The format to write."""
+    if options.to:
+        return formats.format_called(options.to)
+    ending = Path(options.output).suffix.lower()
+    rows = [row for row in FORMATS if row.writes and ending in row.extensions]
+    if not rows:
+        raise Unreadable(
+            f"{shown(options.output)}: its name tells no format; add --to FORMAT (see sudoku-dlx formats)"
+        )
+    return min(rows, key=lambda row: row.extensions.index(ending))
+
+
+# --- puzzles ------------------------------------------------------------------------------------------
+
+
+def _copy(file: BinaryIO, sink: "_Sink", row: Format, report: "_Report", options: Namespace) -> None:
+    parts = OneByOne(file, Path(options.input).suffix, options.origin or "")
+    sink.write(row.begins)
+    for puzzle in _wanted(parts, report, options.puzzle):
+        report.count(puzzle)
+        if report.written == 2 and not row.many:
+            raise FormatError(
+                f"there are several puzzles, and {row.name} holds one; write a list, such as --to sdm, "
+                "or choose one with --puzzle N"
+            )
+        sink.write(row.writes(puzzle) if row.writes else "")
+    report.dropped = [*parts.dropped]
+    report.said = parts.said
+    if not report.written:
+        raise FormatError(report.why_none(options.puzzle))
+    sink.write(row.ends)
+
+
+def _wanted(parts: OneByOne, report: "_Report", only: int | None) -> Iterator[Puzzle]:
+    """All puzzles, or the one with this number; what cannot be read goes to the report."""
+    number = 0
+    for part in parts:
+        if isinstance(part, Fault):
+            report.add(part)
+            continue
+        number += 1
+        if only is None or number == only:
+            yield part
+        if number == only:
+            return
+    report.found = number
+
+
+@dataclass(slots=True)
+class _Report:
+    """What goes to stderr: held back until the first puzzle is there, so that a foreign file gets one line.
+
+    Args:
+        name: of the input, as it is shown.
+        row: the format that is written.
+    """
+
+    name: str
+    row: Format
+    written: int = 0
+    found: int = 0
+    faults: int = 0
+    held: list[Fault] = field(default_factory=list)
+    dropped: list[str] = field(default_factory=list)
+    said: tuple[str, ...] = ()
+    lost: dict[str, None] = field(default_factory=dict)
+    shapes: set[tuple[object, ...]] = field(default_factory=set)
+
+    def add(self, fault: Fault) -> None:
+        """Take note of a line that cannot be read."""
+        self.faults += 1
+        if self.faults <= FAULTS_TOLD:
+            self.held.append(fault)
+        if self.written:
+            self._tell_held()
+
+    def count(self, puzzle: Puzzle) -> None:
+        """Take note of a puzzle, and of what is lost of it: that is found once for all puzzles of its kind."""
+        self.written += 1
+        self._tell_held()
+        held = tuple(part for part in _BESIDES if getattr(puzzle, part) != getattr(_EMPTY, part))
+        if held:
+            shape = (held, tuple((letter, len(text) // 1000) for letter, text in puzzle.headers))
+            if shape not in self.shapes and len(self.shapes) < FAULTS_TOLD**2:
+                self.shapes.add(shape)
+                self.lost.update(dict.fromkeys(formats.lost(puzzle, self.row.id)))
+
+    def _tell_held(self) -> None:
+        for fault in self.held:
+            self._tell(fault_text(fault))
+        self.held.clear()
+
+    def why_none(self, only: int | None) -> str:
+        """Why nothing was written."""
+        if self.found and only:
+            return f"there is no puzzle {only}; the file has {self.found}"
+        return fault_text(self.held[0]) if self.held else "no puzzle was found"
+
+    def finish(self) -> None:
+        """Tell what was left behind."""
+        if self.faults > FAULTS_TOLD:
+            self._tell(f"{self.faults - FAULTS_TOLD} more lines could not be read")
+        for code in self.dropped:
+            self._tell(f"left out: {codes.DROPPED[code]}")
+        for code in self.said:
+            self._tell(codes.SAID[code])
+        for part in self.lost:
+            self._tell(f"{_WORDS.get(part, part)}: not or not wholly kept by {self.row.name}")
+
+    def _tell(self, message: str) -> None:
+        print(f"sudoku-dlx: {self.name}: {message}", file=sys.stderr)
+
+
+# --- files --------------------------------------------------------------------------------------------
+
+
+class _Sink:
+    """Text on its way to a file, some pages at a time."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self._file = file
+        self._waiting: list[str] = []
+        self._size = 0
+
+    def write(self, text: str) -> None:
+        """Take text."""
+        self._waiting.append(text)
+        self._size += len(text)
+        if self._size >= BATCH:
+            self.flush()
+
+    def flush(self) -> None:
+        """Let all of it go."""
+        data = files.encoded("".join(self._waiting))
+        self._waiting.clear()
+        self._size = 0
+        self._file.write(data)
+        self._file.flush()
+
+
+@contextmanager
+def _source(name: str) -> Iterator[BinaryIO]:
+    if name == "-":
+        if sys.stdin is None:
+            raise Unreadable(f"{shown(name)}: it is closed")
+        yield sys.stdin.buffer
+        return
+    with ExitStack() as stack:
+        try:
+            file = stack.enter_context(Path(name).open("rb"))
+        except OSError as error:
+            raise Unreadable(f"{shown(name)}: {error.strerror}") from None
+        yield file
+
+
+@contextmanager
+def _sink(name: str) -> Iterator[_Sink]:
+    if name == "-":
+        if sys.stdout is None:
+            raise Unreadable("standard output is closed")
+        sys.stdout.flush()
+        sink = _Sink(sys.stdout.buffer)
+        yield sink
+        sink.flush()
+        return
+    try:
+        with files.replacing(name) as file:
+            sink = _Sink(file)
+            yield sink
+            sink.flush()
+    except OSError as error:
+        raise Unreadable(f"{shown(name)}: {error.strerror}") from None

@@ -1,0 +1,62 @@
+"""``sudoku-dlx formats``: the table of formats, as text or as JSON Lines."""
+
+import json
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+
+from solver_core.cli import streams
+from solver_core.formats import FORMATS, PARTS, Format
+
+_TITLES = ("id", "name", "extensions", "reads", "writes", "many", "keeps")
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """The arguments of this command."""
+    parser.add_argument("--json", action="store_true", help="a JSON object on each line")
+
+
+def run(options: Namespace) -> int:
+    """Print a line for each format."""
+    with streams.results(None) as out:
+        if options.json:
+            out.write("".join(f"{json.dumps(_facts(row))}\n" for row in FORMATS))
+        else:
+            out.write("".join(f"{line}\n" for line in _table([_TITLES, *map(_fields, FORMATS)])))
+    return 0
+
+
+def _facts(row: Format) -> dict[str, object]:
+    return {
+        "id": row.id,
+        "name": row.name,
+        "extensions": row.extensions,
+        "reads": True,
+        "writes": row.writes is not None,
+        "many": row.many,
+        "keeps": _kept(row),
+    }
+
+
+def _fields(row: Format) -> Sequence[str]:
+    told = {True: "yes", False: "-"}
+    return [
+        told[value]
+        if isinstance(value, bool)
+        else value
+        if isinstance(value, str)
+        else " ".join(value) or "-"
+        for value in (row.id, row.name, row.extensions, True, row.writes is not None, row.many, _kept(row))
+    ]
+
+
+def _kept(row: Format) -> list[str]:
+    """The parts that writing keeps, in the order in which a puzzle has them."""
+    return [part for part in PARTS if row.writes and part in row.keeps]
+
+
+def _table(rows: Sequence[Sequence[str]]) -> list[str]:
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(field.ljust(width) for field, width in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    ]
