@@ -15,6 +15,12 @@ DROPPED = {
     "drawings": "lines, shapes and texts drawn on the grid, which may stand for further rules",
     "other_keys": "parts that this program does not know",
     "elements": "elements that this program does not know",
+    "mode": "what typing a digit meant",
+    "history": "the history of what was done",
+    "search": "the search that was watched",
+    "breakpoints": "breakpoints",
+    "bookmarks": "bookmarks",
+    "runs": "runs of the search",
 }
 """What was seen but has no place in a puzzle."""
 

@@ -92,7 +92,7 @@ def test_only_lists_take_several_puzzles(format_id: str) -> None:
 
 def test_an_unknown_format_is_named_with_the_known_ones() -> None:
     """Whoever misspells an id learns the right ones."""
-    with pytest.raises(KeyError, match="there are sdk, "):
+    with pytest.raises(KeyError, match="there are dsudoku, sdk, "):
         formats.format_called("sdkk")
 
 
