@@ -5,6 +5,8 @@ fewer, and in another order: ``index`` always means the place in the collection,
 is seen. A long file is looked through in slices on the event loop, and its rows are there as soon as they are known.
 """
 
+from array import array
+from bisect import bisect_left
 from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
@@ -17,7 +19,10 @@ from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session.document import Source
+from sudoku_gui.session.library import Library
+from sudoku_gui.session.library_deeds import Play
 from sudoku_gui.session.shelf_rows import HeldRows, ListedRows, Rows
+from sudoku_gui.session.shelf_sieve import Order, Wish, sieve
 from sudoku_gui.session.work import Steps, Work
 
 _NEWS: Final = 0.1
@@ -26,22 +31,28 @@ _NEWS: Final = 0.1
 _SLICE: Final = 4.0
 """Milliseconds of looking further at a time."""
 
+_EXPECTED: Final = (OSError, FormatError)
+
 
 class Shelf(QObject):
     """Puzzles to choose from, one after the other.
 
     Signals:
         changed: other puzzles are open, or none.
-        grown: more rows are known.
-        arranged: what is seen of them, or its order, is another.
-        chosen_moved: another row is chosen.
+        grown: more rows are seen, or all that will be.
+        arranged: other rows are seen, or in another order; they may come little by little.
+        chosen_moved: another puzzle is chosen.
         puzzle_wanted: a puzzle is to be worked on.
             puzzle: which.
             source: where it comes from.
-        unreadable: a puzzle was wanted that cannot be read.
-            error: why; a FormatError.
+        unreadable: a puzzle was wanted that cannot be read, or the file cannot be read on.
+            error: why; a FormatError or OSError.
         ended: there is no puzzle further on.
             forward: in which direction.
+
+    Args:
+        library: where states of play are kept; without one they are not.
+        parent: whoever owns it.
     """
 
     changed = Signal()
@@ -52,14 +63,20 @@ class Shelf(QObject):
     unreadable = Signal(object)
     ended = Signal(bool)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, library: Library | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.library = library
         self._rows: Rows | None = None
+        self._wish = Wish()
+        self._found: array[int] | None = None
         self._chosen: int | None = None
         self._told = 0.0
         self._looking = Work(self)
-        self._looking.progressed.connect(self._tell_growth)
-        self._looking.finished.connect(self._tell_whole)
+        self._sieving = Work(self)
+        for work in (self._looking, self._sieving):
+            work.progressed.connect(self._tell_growth)
+            work.finished.connect(self.grown)
+            work.failed.connect(self.unreadable)
 
     # --- facts ------------------------------------------------------------------------------------
 
@@ -74,9 +91,24 @@ class Shelf(QObject):
         return self._rows.name if self._rows is not None else ""
 
     @property
-    def count(self) -> int:
-        """How many rows are seen."""
+    def size(self) -> int:
+        """How many puzzles are open, seen or not, as far as is known."""
         return len(self._rows) if self._rows is not None else 0
+
+    @property
+    def count(self) -> int:
+        """How many rows are seen, as far as is known."""
+        return self.size if self._found is None else len(self._found)
+
+    @property
+    def wish(self) -> Wish:
+        """What is to be seen."""
+        return self._wish
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether more rows may still come."""
+        return self._looking.is_running or self._sieving.is_running
 
     @property
     def chosen(self) -> int | None:
@@ -85,11 +117,20 @@ class Shelf(QObject):
 
     def index_at(self, row: int) -> int:
         """Which puzzle stands in a row that is seen."""
-        return row
+        return row if self._found is None else self._found[row]
 
     def row_of(self, index: int) -> int | None:
         """In which row a puzzle is seen; None where it is not."""
-        return index if 0 <= index < self.count else None
+        found = self._found
+        if found is None:
+            return index if 0 <= index < self.size else None
+        if self._wish.order is Order.FILE:
+            row = bisect_left(found, index)
+            return row if row < len(found) and found[row] == index else None
+        try:
+            return found.index(index)
+        except ValueError:
+            return None
 
     # --- coming and going -------------------------------------------------------------------------
 
@@ -103,29 +144,59 @@ class Shelf(QObject):
         """Open a file of which only the beginning has been looked at."""
         self.show_rows(ListedRows(listing))
 
+    def show_collection(self, collection: int) -> None:
+        """Open a collection of the library."""
+        rows = self.library.rows_of(collection) if self.library is not None else None
+        if rows is not None:
+            self.show_rows(rows)
+
     def show_rows(self, rows: Rows) -> None:
-        """Open any rows."""
-        self._looking.cancel()
-        self._rows, self._chosen = rows, None
+        """Open any rows, all of them."""
+        self._lay_down(rows)
         if not rows.is_whole:
-            rows.look_further(_SLICE)
-        self.changed.emit()
-        self.chosen_moved.emit()
-        if not rows.is_whole:
-            self._looking.start(_looked_through(rows), (OSError, FormatError))
+            self._looking.start(_looked_through(rows), _EXPECTED)
 
     def close(self) -> None:
         """Open nothing."""
+        self._lay_down(None)
+
+    def _lay_down(self, rows: Rows | None) -> None:
         self._looking.cancel()
-        self._rows, self._chosen = None, None
+        self._sieving.cancel()
+        before, self._rows = self._rows, rows
+        self._chosen, self._found, self._wish = None, None, Wish()
         self.changed.emit()
         self.chosen_moved.emit()
+        if isinstance(before, ListedRows) and before is not rows:
+            before.listing.close()
+
+    # --- seeing fewer, or in another order ------------------------------------------------------------
+
+    def arrange(self, wish: Wish) -> None:
+        """See what is wanted; the rows come little by little."""
+        if wish == self._wish or self._rows is None:
+            return
+        self._sieving.cancel()
+        self._wish, self._found = wish, None
+        if not wish.is_everything:
+            self._found = array("I")
+            self._sieving.start(sieve(self._rows, wish, self._found), _EXPECTED)
+        self.arranged.emit()
+
+    def stop(self) -> bool:
+        """Look no further, neither in the file nor for what is wanted; answers whether there was anything to stop."""
+        was_busy = self.is_busy
+        self._sieving.cancel()
+        self._looking.cancel()
+        if was_busy:
+            self.grown.emit()
+        return was_busy
 
     # --- choosing ---------------------------------------------------------------------------------
 
     def choose(self, index: int) -> None:
         """Choose a puzzle without opening it."""
-        if index != self._chosen and 0 <= index < (len(self._rows) if self._rows is not None else 0):
+        if index != self._chosen and 0 <= index < self.size:
             self._chosen = index
             self.chosen_moved.emit()
 
@@ -137,7 +208,7 @@ class Shelf(QObject):
         self.choose(index)
         try:
             puzzle = rows.puzzle(index)
-        except FormatError as error:
+        except _EXPECTED as error:
             self.unreadable.emit(error)
             return
         self.puzzle_wanted.emit(puzzle, Source(rows.path, rows.format_id, index + 1))
@@ -170,9 +241,16 @@ class Shelf(QObject):
             elapsed: milliseconds spent on it.
             solved: whether it is done.
         """
+        if self.library is not None:
+            self.library.keep_play(givens, sheet_text, elapsed, solved=solved)
 
-    def play_of(self, givens: Grid) -> object | None:
+    def play_of(self, givens: Grid) -> Play | None:
         """How far a puzzle has been played; None where nobody has begun."""
+        return self.library.play_of(givens) if self.library is not None else None
+
+    def glance(self, givens: Grid) -> Play | None:
+        """The same without the state of play; quick."""
+        return self.library.glance(givens) if self.library is not None else None
 
     # --- inside -------------------------------------------------------------------------------------
 
@@ -180,9 +258,6 @@ class Shelf(QObject):
         if monotonic() - self._told >= _NEWS:
             self._told = monotonic()
             self.grown.emit()
-
-    def _tell_whole(self) -> None:
-        self.grown.emit()
 
 
 def _looked_through(rows: Rows) -> Steps[None]:

@@ -59,6 +59,9 @@ class Rows(Protocol):
     def digits(self, start: int, stop: int) -> bytes:
         """The givens of some rows, 81 bytes 0..9 each; all 0 for one that cannot be read."""
 
+    def bare(self, start: int, stop: int) -> Sequence[bool]:
+        """Which rows certainly hold givens and nothing else."""
+
     def texts(self, start: int, stop: int) -> Sequence[str]:
         """What may be searched for words in some rows: titles, authors, remarks."""
 
@@ -102,6 +105,10 @@ class HeldRows:
         if isinstance(self._puzzles, Collection):
             return self._puzzles.digits[81 * start : 81 * stop]
         return b"".join(bytes(self._puzzles[index].givens.digits) for index in range(start, stop))
+
+    def bare(self, start: int, stop: int) -> Sequence[bool]:
+        """Nobody knows without looking."""
+        return [False] * (stop - start)
 
     def texts(self, start: int, stop: int) -> Sequence[str]:
         """All headers of some rows."""
@@ -147,6 +154,13 @@ class ListedRows:
     def digits(self, start: int, stop: int) -> bytes:
         """The givens of some lines."""
         return self.listing.digits(start, stop)
+
+    def bare(self, start: int, stop: int) -> Sequence[bool]:
+        """Which lines are 81 cells that can be read."""
+        digits, texts = self.digits(start, stop), self.texts(start, stop)
+        return [
+            len(text) == 81 and digits[81 * at : 81 * at + 81] != UNREADABLE for at, text in enumerate(texts)
+        ]
 
     def texts(self, start: int, stop: int) -> Sequence[str]:
         """The lines themselves."""

@@ -1,0 +1,289 @@
+"""The library: collections of puzzles and how far each puzzle has been played, in one file in the user's data folder.
+
+Reading is done at once: it is a look into a page or two. Everything that writes, and all that takes long, goes to the
+desk (see `library_desk`). What is on its way there is known here already, so a state of play can be asked for the
+moment after it was handed over. A file that turns out to be unusable is set aside under another name, and a new one
+begun; where not even that is possible there is no library, and everybody else goes on without.
+"""
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session import library_deeds, library_records, library_schema
+from sudoku_gui.session.library_deeds import Kept, Play, Taken
+from sudoku_gui.session.library_desk import Desk, GivenUpError, Order, Teller
+from sudoku_gui.session.library_rows import LibraryRows
+from sudoku_gui.session.library_schema import LibraryError, UnusableError
+from sudoku_gui.session.shelf_rows import Rows
+
+_NAME: Final = "library.db"
+_HASTE: Final = 0.02
+"""Seconds that reading waits for whoever holds the file; in a log ahead of the file nobody does."""
+_GLANCES: Final = 2000
+"""Puzzles of which is remembered how far they have been played."""
+
+_Answer = TypeVar("_Answer")
+
+
+class Library(QObject):
+    """Collections and states of play.
+
+    Signals:
+        changed: the collections are others.
+        plays_changed: a puzzle has been played on.
+        set_aside: the file could not be used.
+            path: where it is now.
+            is_newer: whether a newer program has written it; otherwise it is damaged, or something else.
+        failed: something cannot be done, or there is no library.
+            error: why; an OSError or FormatError.
+        busy_changed: something that takes long begins or is over.
+
+    Args:
+        folder: where the file is; the system's place for this program's data by default.
+        parent: whoever owns it.
+    """
+
+    changed = Signal()
+    plays_changed = Signal()
+    set_aside = Signal(object, bool)
+    failed = Signal(object)
+    busy_changed = Signal()
+
+    def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
+        self.path = (folder or Path(data)) / _NAME
+        self._desk = Desk(self.path, self)
+        self._connection: sqlite3.Connection | None = None
+        self._which: tuple[int, int] | None = None
+        self._is_lost = False
+        self._pending: dict[str, Play] = {}
+        self._glances: dict[str, Play | None] = {}
+        self._long: Order[Any] | None = None
+
+    # --- facts --------------------------------------------------------------------------------------
+
+    @property
+    def is_usable(self) -> bool:
+        """Whether there is a library, as far as is known."""
+        return not self._is_lost
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something that takes long is being done."""
+        return self._long is not None
+
+    @property
+    def share(self) -> float:
+        """How much of what takes long is done, from 0 to 1."""
+        return self._long.teller.share if self._long is not None else 1.0
+
+    def collections(self) -> tuple[Kept, ...]:
+        """All collections, by name."""
+        return self._read(library_deeds.collections) or ()
+
+    def rows_of(self, collection: int) -> LibraryRows | None:
+        """The puzzles of a collection; None where there is none of this number."""
+        kept = next((one for one in self.collections() if one.id == collection), None)
+        return LibraryRows(kept, self._select) if kept is not None else None
+
+    def play_of(self, givens: Grid) -> Play | None:
+        """How far a puzzle has been played, with the state of play; None where nobody has begun."""
+        key = str(givens)
+        if key in self._pending:
+            return self._pending[key]
+        return self._read(lambda connection: library_deeds.play_of(connection, key))
+
+    def glance(self, givens: Grid) -> Play | None:
+        """How far a puzzle has been played, without the state of play; quick, for those in sight."""
+        key = str(givens)
+        if key in self._pending:
+            return self._pending[key]
+        if key not in self._glances:
+            if len(self._glances) >= _GLANCES:
+                self._glances.clear()
+            self._glances[key] = self._read(lambda connection: library_deeds.glance(connection, key))
+        return self._glances[key]
+
+    # --- small deeds --------------------------------------------------------------------------------
+
+    def keep_play(self, givens: Grid, sheet: str, elapsed: int, *, solved: bool) -> None:
+        """Keep how far a puzzle has been played."""
+        key = str(givens)
+        self._pending[key] = Play(elapsed, solved, sheet)
+        self._glances.pop(key, None)
+        self._write_plays()
+        self.plays_changed.emit()
+
+    def rename(self, collection: int, name: str) -> None:
+        """Call a collection otherwise."""
+        self._order(lambda connection, _: library_deeds.rename(connection, collection, name), self._tell)
+
+    def remove(self, collection: int) -> None:
+        """Take a collection away; inverse of `restore`."""
+        self._order(lambda connection, _: library_deeds.remove(connection, collection), self._tell)
+
+    def restore(self, collection: int) -> None:
+        """Bring back a collection that was removed lately; inverse of `remove`."""
+        self._order(lambda connection, _: library_deeds.restore(connection, collection), self._tell)
+
+    def add(
+        self, puzzles: Sequence[Puzzle], collection: int | None, name: str, done: Callable[[Kept], None]
+    ) -> None:
+        """Put a few puzzles into a collection, or into a new one of this name."""
+        records = [library_records.written(puzzle) for puzzle in puzzles]
+
+        def tell(kept: Kept) -> None:
+            self.changed.emit()
+            done(kept)
+
+        self._order(lambda connection, _: library_deeds.add(connection, collection, name, records), tell)
+
+    def clear_out(self) -> None:
+        """Let go of what was removed long ago."""
+        self._order(library_deeds.clear_out, self._tell)
+
+    # --- what takes long ----------------------------------------------------------------------------
+
+    def take_in(self, name: str, open_rows: Callable[[], Rows], done: Callable[[Taken], None]) -> bool:
+        """Make a collection of many puzzles; answers whether nothing else is under way.
+
+        Args:
+            name: what the collection is to be called.
+            open_rows: opens what is taken in; called in another thread. Raises OSError or FormatError.
+            done: called when all is there.
+        """
+
+        def deed(connection: sqlite3.Connection, teller: Teller) -> Taken:
+            return library_deeds.take_in(connection, teller, name, open_rows())
+
+        def tell(taken: Taken) -> None:
+            self.changed.emit()
+            done(taken)
+
+        return self._do_long(deed, tell)
+
+    def write_out(self, deed: Callable[[Teller], Any], done: Callable[[Any], None]) -> bool:
+        """Do something else that takes long, such as writing a file; answers whether nothing else is under way."""
+        return self._do_long(lambda _, teller: deed(teller), done)
+
+    def give_up(self) -> bool:
+        """Give up what takes long; answers whether there was anything."""
+        if self._long is None:
+            return False
+        self._long.teller.give_up()
+        return True
+
+    def close(self) -> bool:
+        """Bring everything to its end but what takes long, which is given up; answers whether that was possible."""
+        self.give_up()
+        is_done = self._desk.close()
+        self._disconnect()
+        return is_done
+
+    def _do_long(
+        self, deed: Callable[[sqlite3.Connection, Teller], Any], done: Callable[[Any], None]
+    ) -> bool:
+        if self._long is not None:
+            return False
+
+        def end(tell: Callable[[Any], None], result: Any) -> None:
+            self._long = None
+            self.busy_changed.emit()
+            tell(result)
+
+        self._long = self._desk.order(deed, partial(end, done), partial(end, self._fail))
+        self.busy_changed.emit()
+        return True
+
+    # --- inside -------------------------------------------------------------------------------------
+
+    def _write_plays(self) -> None:
+        """Write all that are still to be written, those too that could not be written before."""
+        plays = dict(self._pending)
+
+        def forget(_: object) -> None:
+            for key, play in plays.items():
+                if self._pending.get(key) is play:
+                    del self._pending[key]
+
+        self._order(lambda connection, _: library_deeds.keep_plays(connection, plays), forget)
+
+    def _order(self, deed: Callable[[sqlite3.Connection, Teller], Any], done: Callable[[Any], None]) -> None:
+        self._desk.order(deed, done, self._fail)
+
+    def _tell(self, _: object) -> None:
+        self.changed.emit()
+
+    def _select(self, statement: str, values: Sequence[object], limit: int) -> list[tuple[object, ...]]:
+        """Ask the file.
+
+        Raises:
+            LibraryError: it does not answer.
+        """
+
+        def select(connection: sqlite3.Connection) -> list[tuple[object, ...]]:
+            return connection.execute(statement, tuple(values)).fetchmany(limit)
+
+        found = self._read(select)
+        if found is None:
+            raise LibraryError(0, "the library cannot be read")
+        return found
+
+    def _read(self, question: Callable[[sqlite3.Connection], _Answer]) -> _Answer | None:
+        """The answer of the file; None where it has none, which is told."""
+        if self._is_lost or (self._connection is None and not self.path.exists()):
+            return None
+        try:
+            return question(self._connected())
+        except sqlite3.Error as error:
+            self._fail(library_schema.told(error))
+        except (UnusableError, LibraryError) as error:
+            self._fail(error)
+        return None
+
+    def _connected(self) -> sqlite3.Connection:
+        if self._connection is None:
+            try:
+                self._connection = library_schema.connected(self.path, _HASTE)
+            except LibraryError as error:
+                self._is_lost = not error.is_passing  # said once is enough
+                raise
+            self._which = library_schema.identity(self.path)
+        return self._connection
+
+    def _fail(self, error: Exception) -> None:
+        if isinstance(error, GivenUpError):
+            return
+        if isinstance(error, UnusableError):
+            self._set_aside(is_newer=error.is_newer)
+            return
+        self.failed.emit(error)
+
+    def _set_aside(self, *, is_newer: bool) -> None:
+        which = self._which or library_schema.identity(self.path)
+        self._disconnect()
+        try:
+            aside = library_schema.set_aside(self.path, which)
+        except OSError as error:
+            self._is_lost = True
+            self.failed.emit(error)
+            return
+        if aside is not None:
+            self.set_aside.emit(aside, is_newer)
+        self._glances.clear()
+        if self._pending:
+            self._write_plays()
+        self.changed.emit()
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._connection, self._which = None, None

@@ -1,0 +1,107 @@
+"""The puzzles of a collection of the library, read in pages when they are looked at."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from solver_core.formats import FormatError
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session import library_records
+from sudoku_gui.session.library_deeds import Kept
+from sudoku_gui.session.library_records import Record
+from sudoku_gui.session.shelf_rows import UNREADABLE
+
+_PAGE: Final = 128
+_PAGES: Final = 8
+
+
+class LibraryRows:
+    """The rows of one collection.
+
+    Args:
+        kept: the collection.
+        select: asks the library's file; answers at most so many rows.
+    """
+
+    path: Final[Path | None] = None
+    format_id: Final = "dsudoku"
+    is_whole: Final = True
+
+    def __init__(
+        self, kept: Kept, select: Callable[[str, Sequence[object], int], list[tuple[object, ...]]]
+    ) -> None:
+        self.name = kept.name
+        self.collection: int | None = kept.id
+        self.suggested_levels = kept.levels
+        self._size = kept.size
+        self._select = select
+        self._pages: OrderedDict[int, dict[int, tuple[object, ...]]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return self._size
+
+    def puzzle(self, index: int) -> Puzzle:
+        """The puzzle at a place.
+
+        Raises:
+            FormatError: the record is damaged, or gone.
+            OSError: the file cannot be read.
+        """
+        return library_records.read(self._record(index))
+
+    def digits(self, start: int, stop: int) -> bytes:
+        """The givens of some rows."""
+        found = self._columns("givens", start, stop)
+        rows = (_digits(found[place][0]) if place in found else UNREADABLE for place in range(start, stop))
+        return b"".join(rows)
+
+    def bare(self, start: int, stop: int) -> Sequence[bool]:
+        """Which rows hold givens and nothing else."""
+        found = self._columns("headers = '' AND whole IS NULL", start, stop)
+        return [place in found and bool(found[place][0]) for place in range(start, stop)]
+
+    def texts(self, start: int, stop: int) -> Sequence[str]:
+        """The headers of some puzzles, as they are kept."""
+        found = self._columns("title || char(10) || headers", start, stop)
+        return [str(found[place][0]) if place in found else "" for place in range(start, stop)]
+
+    def levels(self, start: int, stop: int) -> Sequence[str]:
+        """How hard some puzzles are said to be."""
+        found = self._columns("level", start, stop)
+        return [str(found[place][0]) if place in found else "" for place in range(start, stop)]
+
+    def look_further(self, milliseconds: float) -> float:
+        """All are known."""
+        del milliseconds
+        return 1.0
+
+    # --- inside -------------------------------------------------------------------------------------
+
+    def _record(self, index: int) -> Record:
+        page = index // _PAGE
+        if page not in self._pages:
+            self._pages[page] = self._columns(library_records.FIELDS, _PAGE * page, _PAGE * page + _PAGE)
+            if len(self._pages) > _PAGES:
+                self._pages.popitem(last=False)
+        self._pages.move_to_end(page)
+        row = self._pages[page].get(index)
+        if row is None:
+            raise FormatError("this puzzle is not in the library any more")
+        givens, filled, title, level, headers, whole = row
+        if not isinstance(filled, int):
+            raise FormatError("this record of the library is damaged")
+        held = None if whole is None else str(whole)
+        return str(givens), filled, str(title), str(level), str(headers), held
+
+    def _columns(self, what: str, start: int, stop: int) -> dict[int, tuple[object, ...]]:
+        """What is asked, of each row by its place; rows that are gone are missing."""
+        statement = f"SELECT place, {what} FROM puzzles WHERE collection = ? AND place >= ? AND place < ?"  # noqa: S608 - one of the literals above
+        rows = self._select(statement, (self.collection, start, stop), max(0, stop - start))
+        return {place: tuple(rest) for place, *rest in rows if isinstance(place, int)}
+
+
+def _digits(givens: object) -> bytes:
+    """81 digits, whatever stands there."""
+    held = str(givens).encode("ascii", "replace").translate(library_records.TO_DIGITS)
+    return held if len(held) == 81 else UNREADABLE
