@@ -1,99 +1,80 @@
-"""Reading files: small ones at once, large ones beside the event loop."""
+"""Reading what is brought: what is small at once, the rest beside the event loop; the newest wish counts."""
 
-from pathlib import Path
+from collections.abc import Sequence
+from functools import partial
+from threading import Event
+from typing import Final
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
-from solver_core import formats
-from solver_core.formats import FormatError, Reading
+from sudoku_gui.session.arrivals import Arrival, Origin, arrival, is_small
+from sudoku_gui.session.work import Steps, Work, beside
 
-SMALL = 256 * 1024
+SMALL: Final = 64 * 1024
 """Bytes that are read in less time than anyone notices."""
 
-
-class _Task(QRunnable):
-    def __init__(self, path: Path, bearer: "_Bearer") -> None:
-        super().__init__()
-        self._path = path
-        self._bearer = bearer
-
-    def run(self) -> None:
-        """Read, in a thread of the pool, and send what comes of it."""
-        self._bearer.arrived.emit(_read(self._path), self._bearer)
-
-
-class _Bearer(QObject):
-    """Carries a result from a thread of the pool to that of the window."""
-
-    arrived = Signal(object, object)
+FEW: Final = 8
+"""Small files that are read at once."""
 
 
 class Loading(QObject):
-    """Reads a file; the newest wish counts.
+    """Reads files, texts and pipes in their order; the newest wish counts.
 
     Signals:
         started: it takes a while.
-            path: of the file.
-        loaded: the file holds puzzles.
-            path: of the file.
-            reading: a `Reading`.
-        failed: it does not, or cannot be read.
-            path: of the file.
-            error: a FormatError or an OSError.
+            origins: a tuple of `Origin`.
+        progressed: some of them have been read.
+            count: how many.
+        finished: all have been read, well or not.
+            arrivals: a tuple of `Arrival`.
     """
 
-    started = Signal(Path)
-    loaded = Signal(Path, object)
-    failed = Signal(Path, object)
+    started = Signal(object)
+    progressed = Signal(int)
+    finished = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._path = Path()
-        self._bearer: _Bearer | None = None
+        self._origins: tuple[Origin, ...] = ()
+        self._told = 0
+        self._work = Work(self)
+        self._work.progressed.connect(self._tell)
+        self._work.finished.connect(self.finished)
 
     @property
     def is_running(self) -> bool:
-        """Whether a file is being read."""
-        return self._bearer is not None
+        """Whether something is being read."""
+        return self._work.is_running
 
-    def start(self, path: Path) -> None:
-        """Read a file; nothing is heard of an earlier one any more."""
-        self._path, self._bearer = path, None
-        if _is_small(path):
-            self._deliver(_read(path))
+    def start(self, origins: Sequence[Origin]) -> None:
+        """Read them; nothing is heard of earlier ones any more."""
+        self.cancel()
+        self._origins, self._told = tuple(origins), 0
+        if len(origins) <= FEW and all(is_small(origin, SMALL) for origin in origins):
+            self.finished.emit(tuple(map(arrival, self._origins)))
             return
-        self._bearer = _Bearer(self)
-        self._bearer.arrived.connect(self._arrived)
-        self.started.emit(path)
-        QThreadPool.globalInstance().start(_Task(path, self._bearer))
+        self.started.emit(self._origins)
+        self._work.start(_coming(self._origins), ())
 
     def cancel(self) -> None:
-        """Let the file be."""
-        self._bearer = None
+        """Let them be."""
+        self._work.cancel()
 
-    @Slot(object, object)
-    def _arrived(self, result: object, bearer: QObject) -> None:
-        bearer.deleteLater()
-        if bearer is self._bearer:
-            self._bearer = None
-            self._deliver(result)
-
-    def _deliver(self, result: object) -> None:
-        if isinstance(result, Reading):
-            self.loaded.emit(self._path, result)
-        else:
-            self.failed.emit(self._path, result)
+    def _tell(self, share: float) -> None:
+        count = round(share * len(self._origins))
+        if count != self._told:
+            self._told = count
+            self.progressed.emit(count)
 
 
-def _is_small(path: Path) -> bool:
+def _coming(origins: Sequence[Origin]) -> Steps[tuple[Arrival, ...]]:
+    """Work that reads them one after the other; given up, it also lets the thread that reads know."""
+    given_up = Event()
+    arrivals = []
     try:
-        return path.stat().st_size <= SMALL
-    except OSError:
-        return True  # reading it will say why
-
-
-def _read(path: Path) -> Reading | FormatError | OSError:
-    try:
-        return formats.load(path)
-    except (FormatError, OSError) as error:
-        return error
+        for origin in origins:
+            arrivals.append((yield from beside(partial(arrival, origin, given_up.is_set))))
+            yield len(arrivals) / len(origins)
+    finally:
+        given_up.set()
+    return tuple(arrivals)

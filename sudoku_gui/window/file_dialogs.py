@@ -6,19 +6,22 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from solver_core.formats import FORMATS, Format
+from solver_core.formats import FORMATS, PARTS, Format
 from sudoku_gui.session.run_file import ENDING
 from sudoku_gui.wording import file_formats
 
-SAVED = ("sdk", "sdm", "line", "rows")
-"""What Save As offers, the one that keeps most first."""
+
+def saved() -> list[Format]:
+    """What Save As offers, what keeps everything first, and then in the order of the table."""
+    written = [row for row in FORMATS if row.writes is not None]
+    return sorted(written, key=lambda row: row.keeps != set(PARTS))
 
 
-def choose_to_open(parent: QWidget, folder: str, chosen: Callable[[Path], None]) -> QFileDialog:
-    """Show the dialog; ``chosen`` gets the file."""
-    dialog = QFileDialog(parent, QCoreApplication.translate("files", "Open a puzzle"), folder)
+def choose_to_open(parent: QWidget, folder: str, chosen: Callable[[list[Path]], None]) -> QFileDialog:
+    """Show the dialog; ``chosen`` gets the files."""
+    dialog = QFileDialog(parent, QCoreApplication.translate("files", "Open puzzles"), folder)
     dialog.setObjectName("open_dialog")
-    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
     endings = sorted({ending for row in FORMATS for ending in row.extensions})
     puzzles = QCoreApplication.translate("files", "Puzzles ({endings})")
     runs = QCoreApplication.translate("files", "Runs of searches ({endings})").format(endings=f"*{ENDING}")
@@ -26,7 +29,7 @@ def choose_to_open(parent: QWidget, folder: str, chosen: Callable[[Path], None])
     listed = " ".join(f"*{ending}" for ending in endings)
     dialog.setNameFilters([puzzles.format(endings=listed), runs, everything])
     _say_the_rest(dialog)
-    dialog.fileSelected.connect(lambda name: chosen(Path(name)))
+    dialog.filesSelected.connect(lambda names: chosen(list(map(Path, names))))
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
     return dialog
@@ -48,7 +51,7 @@ def choose_tour(parent: QWidget, folder: str, chosen: Callable[[Path], None]) ->
 
 def choose_to_save(parent: QWidget, path: Path, chosen: Callable[[Path, str], None]) -> QFileDialog:
     """Show the dialog; ``chosen`` gets the file and the id of the format to write."""
-    formats = {_filter(row): row for format_id in SAVED for row in FORMATS if row.id == format_id}
+    formats = {_filter(row): row for row in saved()}
     dialog = QFileDialog(parent, QCoreApplication.translate("files", "Save the puzzle"), str(path.parent))
     dialog.setObjectName("save_dialog")
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -56,6 +59,8 @@ def choose_to_save(parent: QWidget, path: Path, chosen: Callable[[Path, str], No
     dialog.setNameFilters(list(formats))
     _say_the_rest(dialog)
     dialog.selectFile(path.name)
+    picked = next(name for name, row in formats.items() if row is format_for(path, saved()[0]))
+    dialog.selectNameFilter(picked)
 
     def set_ending(name_filter: str) -> None:
         dialog.setDefaultSuffix(formats[name_filter].extensions[0].removeprefix("."))
@@ -64,7 +69,7 @@ def choose_to_save(parent: QWidget, path: Path, chosen: Callable[[Path, str], No
         file = Path(name)
         chosen(file, format_for(file, formats[dialog.selectedNameFilter()]).id)
 
-    set_ending(next(iter(formats)))
+    set_ending(picked)
     dialog.filterSelected.connect(set_ending)
     dialog.fileSelected.connect(select)
     dialog.finished.connect(dialog.deleteLater)
@@ -76,7 +81,7 @@ def format_for(path: Path, picked: Format) -> Format:
     """The format to write: the one picked, unless the name's ending belongs to another alone."""
     if path.suffix.lower() in picked.extensions:
         return picked
-    fitting = [row for row in FORMATS if row.id in SAVED and path.suffix.lower() in row.extensions]
+    fitting = [row for row in saved() if path.suffix.lower() in row.extensions]
     return fitting[0] if fitting else picked
 
 

@@ -1,33 +1,41 @@
-"""New, open, save, copy, paste, drop: everything by which puzzles come and go."""
+"""New, open, save, copy, paste, drop: everything by which puzzles come and go.
 
-from collections.abc import Callable
+How is told by `coming`, `going`, `copying`, and by `replacing`, which keeps the puzzle before from being lost.
+"""
+
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
-from solver_core import formats
-from solver_core.formats import FormatError, Reading
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.dialogs import save_question
-from sudoku_gui.dialogs.collection import CollectionDialog
+from sudoku_gui.session.arrivals import STANDARD_INPUT, Origin
 from sudoku_gui.session.document import Document, Source
-from sudoku_gui.session.loading import Loading
 from sudoku_gui.session.preferences import Preferences
+from sudoku_gui.session.shelf import Shelf
 from sudoku_gui.views.board_view import BoardView
 from sudoku_gui.views.info_bar import InfoBar
-from sudoku_gui.window import board_looks, file_dialogs
-from sudoku_gui.wording import answers, deeds, errors, file_formats, joining
-from sudoku_gui.wording.names import number
+from sudoku_gui.window import dropping, file_dialogs
+from sudoku_gui.window.coming import Coming, Wish
+from sudoku_gui.window.copying import Copying
+from sudoku_gui.window.going import Going
+from sudoku_gui.window.replacing import Aside, Deed, Replacing
+from sudoku_gui.window.whole import Whole, of_document
+from sudoku_gui.wording import imports
 
-LONGEST_PASTE = 1 << 20
-"""Characters of the clipboard that are looked at."""
+_LINKS = 1 << 20
+"""Characters of a text that may be a link or a run; longer ones are puzzles, or rubbish."""
 
 
 class Files(QObject):
     """Brings puzzles to the document and takes them from it.
+
+    Attributes:
+        shelf: where several puzzles go.
+        copying: what puts the puzzle in the clipboard; its menu is inserted by the window.
 
     Args:
         window: the window that dialogs belong to.
@@ -38,6 +46,8 @@ class Files(QObject):
         make_board: makes a board for previews.
         take_otherwise: takes a text that is no puzzle but a link, and answers whether it is.
         open_otherwise: opens a file that is no puzzle but a run, and answers whether it is.
+        whole: what knows the whole board; by default the puzzle alone is known.
+        shelf: where several puzzles go; by default one that nobody sees.
     """
 
     def __init__(
@@ -51,247 +61,141 @@ class Files(QObject):
         make_board: Callable[[], BoardView],
         take_otherwise: Callable[[str], bool],
         open_otherwise: Callable[[Path], bool],
+        whole: Whole | None = None,
+        shelf: Shelf | None = None,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._document = document
-        self._preferences = preferences
         self._info_bar = info_bar
         self._before_edit = before_edit
-        self._make_board = make_board
         self._take_otherwise = take_otherwise
         self._open_otherwise = open_otherwise
-        self._progress = ""
-        self._let_go = document.puzzle
-        info_bar.dismissed.connect(self._message_closed)
-        self._loading = Loading(self)
-        self._loading.started.connect(self._tell_loading)
-        self._loading.loaded.connect(self._loaded)
-        self._loading.failed.connect(self._tell_unreadable)
+        whole = whole or of_document(document)
+        self.shelf = shelf or Shelf(self)
+        self._going = Going(window, document, preferences, info_bar, whole)
+        self._replacing = Replacing(window, document, info_bar, whole, self._going.save)
+        self.copying = Copying(window, document, info_bar)
+        self._coming = Coming(
+            window,
+            document,
+            preferences,
+            info_bar,
+            replacing=self._replacing,
+            whole=whole,
+            shelf=self.shelf,
+            make_board=make_board,
+        )
 
     # --- coming -----------------------------------------------------------------------------------
 
     def new(self) -> None:
         """An empty board, to type givens on."""
-        self._if_saved(lambda: self._document.open(Puzzle(Grid.empty()), Source()))
+
+        def clear(aside: Aside) -> None:
+            self._document.open(Puzzle(Grid.empty()), Source())
+            if aside.told:
+                self._info_bar.show_message(aside.told, "info", aside.actions)
+
+        self._replacing.ask_first(clear)
 
     def open(self) -> None:
-        """Choose a file and open it."""
-        file_dialogs.choose_to_open(self._window, self._folder, self.open_path)
+        """Choose files and open them."""
+        file_dialogs.choose_to_open(self._window, self._going.folder, self.open_paths)
 
     def open_path(self, path: Path) -> None:
         """Open a file."""
-        if self._open_otherwise(path):
-            return
-        self._if_saved(lambda: self.open_without_asking(path))
+        self.open_paths([path])
 
-    def open_without_asking(self, path: Path) -> None:
-        """Open a file in place of a puzzle that may be let go."""
-        if self._open_otherwise(path):
-            return
-        self._let_go = self._document.puzzle
-        self._loading.start(path.absolute())
+    def open_paths(self, paths: Sequence[Path]) -> None:
+        """Open files; several puzzles go to the shelf."""
+        self._bring([_origin(path) for path in paths], Wish(self._replacing.ask_first))
+
+    def open_without_asking(self, *paths: Path) -> None:
+        """Open files in place of a puzzle that may be let go; what the info bar says is said once more with them."""
+        let_go = self._document.puzzle
+
+        def make_room(deed: Deed) -> None:
+            # Reading may have taken a while, and something may have been typed meanwhile.
+            if self._document.puzzle is let_go:
+                deed(Aside())
+            else:
+                self._replacing.ask_first(deed)
+
+        self._bring([_origin(path) for path in paths], Wish(make_room, self._info_bar.text))
 
     def paste(self) -> None:
-        """Put the puzzle in the clipboard on the board; undo takes it off again."""
-        self.take_text(QGuiApplication.clipboard().text(), self.tr("the clipboard"))
+        """Open whatever is in the clipboard."""
+        self.take(QGuiApplication.clipboard().mimeData(), imports.clipboard())
 
-    def dropped(self) -> str:
-        """What text is called that was dropped on the window."""
-        return self.tr("what was dropped")
+    def drop(self, mime: QMimeData) -> None:
+        """Open whatever was dropped on the window."""
+        self.take(mime, imports.dropped_text())
+
+    def take(self, mime: QMimeData, name: str) -> None:
+        """Open files, a link or a text.
+
+        Args:
+            mime: what was brought.
+            name: what a text is called in messages.
+        """
+        origins = dropping.origins(mime, name)
+        if not origins:
+            self._info_bar.show_message(dropping.refusal(mime, name), "error")
+        elif origins[0].text is not None:
+            self.take_text(origins[0].text, name)
+        else:
+            self.open_paths([origin.path for origin in origins if origin.path is not None])
 
     def take_text(self, text: str, name: str) -> None:
-        """Put the puzzle in this text on the board; of several, ask which.
+        """Open the puzzle, or the puzzles, in this text.
 
         Args:
             text: whatever it is.
             name: what it is called in messages.
         """
         if not text.strip():
-            self._info_bar.show_message(self.tr("There is no text in {name}.").format(name=name), "error")
-            return
-        if self._take_otherwise(_shortened(text)):
-            return
-        try:
-            reading = formats.read(_shortened(text))
-        except FormatError as error:
-            message = self.tr("This text is not a puzzle: {error}").format(error=errors.told(error))
-            self._info_bar.show_message(message, "error")
-            return
-        self._choose(reading, name, lambda index: self._exchange(reading, index, name))
-        if len(text) > LONGEST_PASTE:
-            words = self.tr(
-                "Only the first {count} puzzles of {name} were taken; open a file to have them all."
-            )
-            self._info_bar.show_message(words.format(count=number(len(reading.puzzles)), name=name))
+            self._info_bar.show_message(imports.no_text(name), "error")
+        elif len(text) > _LINKS or not self._take_otherwise(text):
+            self._coming.bring([Origin(name, text=text)], Wish(self._make_room_for_text))
 
     def cancel(self) -> bool:
-        """Give up reading a file; answer whether one was being read."""
-        running = self._loading.is_running
-        self._loading.cancel()
-        self._tell_no_more()
-        return running
+        """Give up reading; answer whether something was being read."""
+        return self._coming.cancel()
 
-    def _exchange(self, reading: Reading, index: int, name: str) -> None:
-        def exchange() -> None:
-            self._document.exchange(reading.puzzles[index], deeds.PASTED)
-            self._tell_faults(reading, name)
+    def _make_room_for_text(self, deed: Deed) -> None:
+        self._before_edit(lambda: self._replacing.at_once(deed))
 
-        self._before_edit(exchange)
-
-    def _loaded(self, path: Path, reading: Reading) -> None:
-        self._tell_no_more()
-        self._preferences["last_folder"] = str(path.parent)
-        self._preferences.note_recent(str(path))
-        self._choose(reading, path.name, lambda index: self._open_one(path, reading, index))
-
-    def _open_one(self, path: Path, reading: Reading, index: int) -> None:
-        # What was one puzzle out of many, or left anything behind, must never be saved over it.
-        is_all = len(reading.puzzles) == 1 and not reading.faults and not reading.dropped
-        which = None if is_all else index + 1
-
-        def open_it() -> None:
-            self._document.open(reading.puzzles[index], Source(path, reading.format.id, which))
-            self._tell_faults(reading, path.name)
-
-        # Reading may have taken a while, and something may have been typed meanwhile.
-        if self._document.puzzle is self._let_go:
-            open_it()
-        else:
-            self._if_saved(open_it)
-
-    def _choose(self, reading: Reading, name: str, chosen: Callable[[int], None]) -> None:
-        if len(reading.puzzles) == 1:
-            chosen(0)
+    def _bring(self, origins: Sequence[Origin], wish: Wish) -> None:
+        paths = [origin.path for origin in origins if origin.path is not None]
+        if len(paths) == 1 and self._open_otherwise(paths[0]):
             return
-        board = self._make_board()
-        board.setObjectName("preview")
-
-        def show(puzzle: Puzzle) -> None:
-            board.show_look(board_looks.of_puzzle(puzzle))
-
-        CollectionDialog(self._window, name, reading.puzzles, (board, show), chosen).open()
+        self._coming.bring(origins, wish)
 
     # --- going ------------------------------------------------------------------------------------
 
     def save(self, then: Callable[[], None] | None = None) -> None:
         """Save in the document's file, or ask for one; go on only when that has been done."""
-        source = self._document.source
-        if source.path is not None and source.can_be_saved_to:
-            if self.save_to(source.path, source.format_id) and then:
-                then()
-        else:
-            self.save_as(then)
+        self._going.save(then)
 
     def save_as(self, then: Callable[[], None] | None = None) -> None:
         """Choose a file and save in it."""
-
-        def chosen(path: Path, format_id: str) -> None:
-            if self.save_to(path, format_id) and then:
-                then()
-
-        file_dialogs.choose_to_save(self._window, self._suggested_path(), chosen)
+        self._going.save_as(then)
 
     def save_to(self, path: Path, format_id: str) -> bool:
         """Save in this file; answer whether that was possible and nothing is missing there."""
-        puzzle = self._document.puzzle
-        try:
-            formats.store(path, formats.write(puzzle, format_id))
-        except OSError as error:
-            message = self.tr("{name} could not be saved: {cause}. Your puzzle is still here.")
-            self._info_bar.show_message(message.format(name=path.name, cause=errors.told(error)), "error")
-            return False
-        self._preferences["last_folder"] = str(path.parent)
-        self._preferences.note_recent(str(path))
-        source = Source(path, format_id)
-        if lost := formats.lost(puzzle, format_id):
-            self._document.saved_in_part(source)
-            self._info_bar.show_message(answers.lost(lost, file_formats.name(format_id)), "error")
-        else:
-            self._document.saved(source)
-            self._info_bar.show_message(self.tr("Saved as {name}.").format(name=path.name))
-        return not lost
+        return self._going.save_to(path, format_id)
 
     def copy(self) -> None:
         """The givens as one line."""
-        QGuiApplication.clipboard().setText(str(self._document.puzzle.givens))
-        self._info_bar.show_message(self.tr("The givens were copied as one line of 81 characters."))
+        self.copying.copy_givens()
 
     def copy_board(self) -> None:
         """Givens and entries as one line."""
-        QGuiApplication.clipboard().setText(str(self._document.puzzle.board))
-        self._info_bar.show_message(self.tr("The board was copied as one line of 81 characters."))
-
-    @property
-    def _folder(self) -> str:
-        """Where the last file was; at first where documents are kept."""
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        return self._preferences["last_folder"] or documents
-
-    def _suggested_path(self) -> Path:
-        source = self._document.source
-        folder = Path(self._folder)
-        if source.path is None:
-            return folder / f"{self.tr('puzzle')}.sdk"
-        if source.number is None:
-            return source.path
-        return folder / f"{source.path.stem}-{source.number}.sdk"
-
-    # --- questions and messages -----------------------------------------------------------------------
-
-    def _if_saved(self, deed: Callable[[], None]) -> None:
-        """Do it at once where nothing would be lost; otherwise ask first."""
-        if not self._document.is_modified:
-            deed()
-            return
-        save_question.ask(
-            self._window, self._document.name(self.tr("Untitled")), lambda: self.save(deed), deed
-        )
-
-    def _tell_loading(self, path: Path) -> None:
-        self._progress = self.tr("Reading {name}...").format(name=path.name)
-        self._info_bar.show_message(self._progress, "info", [(self.tr("Cancel"), self._loading.cancel)])
-
-    def _tell_no_more(self) -> None:
-        """The message that a file is being read has served its turn."""
-        if self._progress:
-            self._progress = ""
-            self._info_bar.dismiss()
-
-    def _message_closed(self) -> None:
-        """Closing the message that a file is being read is giving up."""
-        if self._progress:
-            self._progress = ""
-            self._loading.cancel()
-
-    def _tell_unreadable(self, path: Path, error: Exception) -> None:
-        if isinstance(error, FileNotFoundError):
-            self._preferences.forget_recent(str(path))
-        message = self.tr("{name} could not be opened: {cause}").format(
-            name=path.name, cause=errors.told(error)
-        )
-        self._info_bar.show_message(message, "error")
-
-    def _tell_faults(self, reading: Reading, name: str) -> None:
-        sentences = [answers.dropped(reading.dropped)] if reading.dropped else []
-        if reading.faults:
-            first = reading.faults[0]
-            words = (
-                self.tr("One line of {name} could not be read, line {line}: {message}.")
-                if len(reading.faults) == 1
-                else self.tr(
-                    "{count} lines of {name} could not be read; the first is line {line}: {message}."
-                )
-            )
-            count = number(len(reading.faults))
-            message = errors.told(first.message)
-            sentences.append(words.format(count=count, name=name, line=first.line, message=message))
-        if sentences:
-            self._info_bar.show_message(joining.sentences(sentences), "error" if reading.faults else "info")
+        self.copying.copy_board()
 
 
-def _shortened(text: str) -> str:
-    """The text, or of a very long one the whole lines at its beginning."""
-    if len(text) <= LONGEST_PASTE:
-        return text
-    return text[: text.rfind("\n", 0, LONGEST_PASTE) + 1] or text[:LONGEST_PASTE]
+def _origin(path: Path) -> Origin:
+    if path == STANDARD_INPUT:
+        return Origin(imports.standard_input())
+    return Origin(path.name or str(path), path.absolute())

@@ -1,13 +1,14 @@
 """What was found out about a puzzle, and what happened to files, in sentences."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from solver_core.formats import codes as format_words
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Conflict
 from solver_core.sudoku.survey import Answer, Verdict
-from sudoku_gui.wording import joining
+from sudoku_gui.wording import format_codes, joining
 from sudoku_gui.wording.names import cell_name, house_name, item_name, number
 
 
@@ -84,27 +85,41 @@ def conflicts(pairs: Iterable[Conflict]) -> str:
 
 def lost(parts: Iterable[str], format_name: str) -> str:
     """What a file does not hold though the puzzle does."""
-    words = {
-        "entries": QCoreApplication.translate("answers", "your entries"),
-        "headers": QCoreApplication.translate("answers", "title and remarks"),
-        "sections": QCoreApplication.translate("answers", "further sections of its file"),
-    }
-    listed = joining.words(words[part] for part in parts)
     return QCoreApplication.translate(
-        "answers", "Saved, but not whole: the format {format} does not keep {parts}. An .sdk file keeps them."
-    ).format(format=format_name, parts=listed)
+        "answers",
+        "Saved, but not whole: the format {format} does not keep {parts}. A .dsudoku file keeps them.",
+    ).format(format=format_name, parts=lost_parts(parts))
+
+
+def would_lose(parts: Iterable[str], format_name: str) -> str:
+    """What a file would not hold, said before it is written."""
+    return QCoreApplication.translate("answers", "The format {format} does not keep {parts}.").format(
+        format=format_name, parts=lost_parts(parts)
+    )
+
+
+def lost_parts(parts: Iterable[str]) -> str:
+    """What of a puzzle is not kept, as a list."""
+    return joining.words(_word(format_codes.LOST, part, part) for part in parts)
 
 
 def dropped(codes: Iterable[str]) -> str:
     """What was seen in a file and has no place in a puzzle; "" where there is nothing."""
-    words = {
-        "comments": QCoreApplication.translate("answers", "comment lines"),
-        "candidates": QCoreApplication.translate("answers", "candidates"),
-        "frames": QCoreApplication.translate("answers", "further frames"),
-        "after_end": QCoreApplication.translate("answers", "what stood behind the end"),
-        "rest": QCoreApplication.translate("answers", "the rest, which could not be read"),
-    }
-    listed = joining.words(words[code] for code in codes)
+    listed = joining.words(
+        _word(format_codes.DROPPED, code, format_words.DROPPED.get(code, code)) for code in codes
+    )
     if not listed:
         return ""
     return QCoreApplication.translate("answers", "Left out: {parts}.").format(parts=listed)
+
+
+def said(codes: Iterable[str]) -> list[str]:
+    """What had to be decided, each in a sentence."""
+    return [
+        _word(format_codes.SAID, code, f"{format_words.SAID.get(code, code).capitalize()}.") for code in codes
+    ]
+
+
+def _word(table: Mapping[str, str], code: str, otherwise: str) -> str:
+    known = table.get(code)
+    return QCoreApplication.translate("answers", known) if known else otherwise

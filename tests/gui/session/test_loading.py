@@ -1,15 +1,16 @@
-"""Reading files: small ones at once, large ones beside the event loop, and only the newest is heard of."""
+"""Reading what is brought: what is small at once, the rest beside the event loop, and only the newest is heard of."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QThreadPool
 from pytestqt.qtbot import QtBot
 
-from solver_core.formats import FormatError, Reading
-from sudoku_gui.session.loading import SMALL, Loading
+from solver_core.formats import FormatError
+from sudoku_gui.session.arrivals import Arrival, Origin
+from sudoku_gui.session.loading import FEW, SMALL, Loading
 
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......\n"
 MANY = SMALL // len(LINE) + 1
@@ -19,9 +20,9 @@ MANY = SMALL // len(LINE) + 1
 class Heard(NamedTuple):
     """What a loading has said, in order."""
 
-    started: list[Path]
-    loaded: list[tuple[Path, Reading]]
-    failed: list[tuple[Path, Exception]]
+    started: list[tuple[Origin, ...]]
+    progressed: list[int]
+    finished: list[tuple[Arrival, ...]]
 
 
 @pytest.fixture
@@ -29,148 +30,132 @@ def loading(qapp: object) -> Iterator[Loading]:
     assert qapp
     loading = Loading()
     yield loading
-    settle()
+    loading.cancel()
 
 
 @pytest.fixture
 def heard(loading: Loading) -> Heard:
     heard = Heard([], [], [])
     loading.started.connect(heard.started.append)
-    loading.loaded.connect(lambda path, reading: heard.loaded.append((path, reading)))
-    loading.failed.connect(lambda path, error: heard.failed.append((path, error)))
+    loading.progressed.connect(heard.progressed.append)
+    loading.finished.connect(heard.finished.append)
     return heard
 
 
+def origin(path: Path) -> Origin:
+    return Origin(path.name, path)
+
+
 @pytest.fixture
-def small(tmp_path: Path) -> Path:
+def small(tmp_path: Path) -> Origin:
     path = tmp_path / "small.sdm"
     path.write_text(LINE)
-    return path
+    return origin(path)
 
 
 @pytest.fixture
-def large(tmp_path: Path) -> Path:
+def large(tmp_path: Path) -> Origin:
     path = tmp_path / "large.sdm"
     path.write_text(LINE * MANY)
-    return path
+    return origin(path)
 
 
-def settle() -> None:
-    """Let every thread end and everything that it has sent arrive."""
-    assert QThreadPool.globalInstance().waitForDone(20_000)
-    QCoreApplication.sendPostedEvents()
+def wait(loading: Loading, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not loading.is_running, timeout=20_000)
 
 
-def test_a_small_file_is_there_at_once(loading: Loading, heard: Heard, small: Path) -> None:
+def test_a_small_file_is_there_at_once(loading: Loading, heard: Heard, small: Origin) -> None:
     """No message flickers past for what takes no time."""
-    loading.start(small)
+    loading.start([small])
     assert not loading.is_running
     assert not heard.started
-    ((path, reading),) = heard.loaded
-    assert path == small
-    assert str(reading.puzzles[0].givens) == LINE.strip()
+    (((arrival),),) = heard.finished
+    assert arrival.origin is small
+    assert arrival.reading is not None
+    assert str(arrival.reading.puzzles[0].givens) == LINE.strip()
 
 
 def test_a_large_file_is_read_beside_the_event_loop(
-    loading: Loading, heard: Heard, large: Path, qtbot: QtBot
+    loading: Loading, heard: Heard, large: Origin, qtbot: QtBot
 ) -> None:
     """The window hears that it takes a while, goes on, and gets every puzzle."""
-    loading.start(large)
+    loading.start([large])
     assert loading.is_running
-    assert heard.started == [large]
-    assert not heard.loaded
-    qtbot.waitUntil(lambda: not loading.is_running, timeout=20_000)
-    ((path, reading),) = heard.loaded
-    assert path == large
-    assert len(reading.puzzles) == MANY
-    assert not heard.failed
+    assert heard.started == [(large,)]
+    assert not heard.finished
+    wait(loading, qtbot)
+    ((arrival,),) = heard.finished
+    assert arrival.reading is not None
+    assert len(arrival.reading.puzzles) == MANY
 
 
-def test_a_file_given_up_is_not_heard_of(loading: Loading, heard: Heard, large: Path) -> None:
-    """What a thread brings after all is thrown away."""
-    loading.start(large)
-    loading.cancel()
-    assert not loading.is_running
-    settle()
-    assert not heard.loaded
-    assert not heard.failed
+def test_a_long_text_is_read_beside_the_event_loop(loading: Loading, heard: Heard, qtbot: QtBot) -> None:
+    """Nothing of it is cut off."""
+    loading.start([Origin("the clipboard", text=LINE * MANY)])
+    assert loading.is_running
+    wait(loading, qtbot)
+    ((arrival,),) = heard.finished
+    assert arrival.reading is not None
+    assert len(arrival.reading.puzzles) == MANY
 
 
-@pytest.mark.parametrize("second", ["small", "large", "missing"])
-def test_the_newest_wish_counts(
-    loading: Loading, heard: Heard, large: Path, tmp_path: Path, second: str
+def test_many_files_arrive_together_in_their_order(
+    loading: Loading, heard: Heard, small: Origin, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """A file asked for later is the only one that arrives, whichever is read first."""
-    newest = tmp_path / f"{second}.second"
-    if second != "missing":
-        newest.write_text(LINE * (1 if second == "small" else MANY + 1))
-    loading.start(large)
-    loading.start(newest)
-    settle()
-    assert not loading.is_running
-    assert [path for path, _ in (*heard.loaded, *heard.failed)] == [newest]
+    """With what went wrong among them; meanwhile it is told how many have been read."""
+    gone = Origin("gone.sdk", tmp_path / "gone.sdk")
+    origins = [small] * FEW + [gone]
+    loading.start(origins)
+    wait(loading, qtbot)
+    (arrivals,) = heard.finished
+    assert [arrival.origin for arrival in arrivals] == origins
+    assert [arrival.error is None for arrival in arrivals] == [True] * FEW + [False]
+    assert heard.progressed == sorted(set(heard.progressed))
 
 
-def test_the_same_file_asked_for_twice_arrives_once(loading: Loading, heard: Heard, large: Path) -> None:
-    """Opening again while it is being read is one wish, and cancelling the first does not lose the second."""
-    loading.start(large)
+def test_what_is_given_up_is_not_heard_of(
+    loading: Loading, heard: Heard, large: Origin, small: Origin, qtbot: QtBot
+) -> None:
+    """What a thread brings after all is thrown away."""
+    loading.start([large])
     loading.cancel()
-    loading.start(large)
-    settle()
-    assert [path for path, _ in heard.loaded] == [large]
-
-
-def test_a_missing_file_says_so(loading: Loading, heard: Heard, tmp_path: Path) -> None:
-    """The system's own error comes along, and nothing is left running."""
-    loading.start(tmp_path / "gone.sdk")
-    ((path, error),) = heard.failed
-    assert path == tmp_path / "gone.sdk"
-    assert isinstance(error, FileNotFoundError)
     assert not loading.is_running
-    assert not heard.loaded
+    loading.start([small, large])
+    wait(loading, qtbot)
+    assert [len(arrivals) for arrivals in heard.finished] == [2]
 
 
-def test_a_folder_is_no_puzzle(loading: Loading, heard: Heard, tmp_path: Path) -> None:
-    """It is answered like any file that cannot be read."""
-    loading.start(tmp_path)
-    ((path, error),) = heard.failed
-    assert path == tmp_path
-    assert isinstance(error, OSError)
+def test_the_newest_wish_counts(
+    loading: Loading, heard: Heard, large: Origin, small: Origin, qtbot: QtBot
+) -> None:
+    """A file asked for later is the only one that arrives."""
+    loading.start([large])
+    loading.start([small])
+    wait(loading, qtbot)
+    assert [arrivals[0].origin for arrivals in heard.finished] == [small]
 
 
-@pytest.mark.parametrize(
-    "data", [b"", b"\x00\x01\x02\xff", b"no puzzle here\n", b"\xff\xfe\x00", b"12345\n" * 9]
-)
-def test_rubbish_says_what_is_wrong(loading: Loading, heard: Heard, tmp_path: Path, data: bytes) -> None:
-    """The error is one that has a sentence for the user."""
-    path = tmp_path / "rubbish.sdk"
-    path.write_bytes(data)
-    loading.start(path)
-    ((where, error),) = heard.failed
-    assert where == path
-    assert isinstance(error, FormatError)
-    assert error.message
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
+def test_a_pipe_that_nobody_writes_to_is_given_up(
+    loading: Loading, heard: Heard, small: Origin, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """It holds up nobody: neither the window nor what is read next."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    loading.start([origin(pipe)])
+    assert loading.is_running
+    loading.start([small])
+    assert [arrivals[0].origin for arrivals in heard.finished] == [small]
+    qtbot.waitUntil(lambda: not loading.is_running)
 
 
-def test_large_rubbish_says_what_is_wrong_too(
+def test_large_rubbish_says_what_is_wrong(
     loading: Loading, heard: Heard, tmp_path: Path, qtbot: QtBot
 ) -> None:
     """An error that arises in a thread arrives in the window."""
     path = tmp_path / "film.mp4"
     path.write_bytes(b"\x00film" * SMALL)
-    loading.start(path)
-    qtbot.waitUntil(lambda: not loading.is_running, timeout=20_000)
-    ((where, error),) = heard.failed
-    assert where == path
-    assert isinstance(error, FormatError)
-    assert not heard.loaded
-
-
-def test_a_loading_can_be_used_again_and_again(
-    loading: Loading, heard: Heard, small: Path, tmp_path: Path
-) -> None:
-    """A failure leaves nothing that a success would stumble over."""
-    for path in (small, tmp_path / "gone.sdk", small):
-        loading.start(path)
-    assert [path for path, _ in heard.loaded] == [small, small]
-    assert len(heard.failed) == 1
+    loading.start([origin(path)])
+    wait(loading, qtbot)
+    ((arrival,),) = heard.finished
+    assert isinstance(arrival.error, FormatError)

@@ -1,0 +1,160 @@
+"""What comes of files, texts and pipes: puzzles, a long list, or a reason; never a hang."""
+
+import io
+import os
+import sys
+from pathlib import Path
+from threading import Event, Thread
+
+import pytest
+
+from solver_core.formats import FormatError
+from sudoku_gui.session import arrivals
+from sudoku_gui.session.arrivals import Arrival, Origin, arrival, is_plain
+from sudoku_gui.session.joined import Joined
+
+LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+
+with_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
+
+
+def of(path: Path) -> Arrival:
+    return arrival(Origin(path.name, path))
+
+
+def test_a_text_is_read(tmp_path: Path) -> None:
+    """From the clipboard as from a file."""
+    path = tmp_path / "one.txt"
+    path.write_text(LINE)
+    for found in (arrival(Origin("text", text=LINE)), of(path)):
+        assert found.error is None
+        assert found.reading is not None
+        assert str(found.reading.puzzles[0].givens) == LINE
+
+
+def test_a_long_list_is_not_read_as_a_whole(tmp_path: Path) -> None:
+    """Its rows are asked for one by one."""
+    path = tmp_path / "long.sdm"
+    path.write_text(f"{LINE}\n" * (arrivals.LARGE // 82 + 1))
+    found = of(path)
+    assert found.reading is None
+    assert found.listing is not None
+    assert str(found.listing[0].givens) == LINE
+    found.listing.close()
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"\x00\x01\x02\xff", b"no puzzle here\n", b"\xff\xfe\x00", b"12345\n" * 9]
+)
+def test_rubbish_says_what_is_wrong(tmp_path: Path, data: bytes) -> None:
+    """The error is one that has a sentence for the user."""
+    path = tmp_path / "rubbish.sdk"
+    path.write_bytes(data)
+    error = of(path).error
+    assert isinstance(error, FormatError)
+    assert error.message
+
+
+def test_what_cannot_be_opened_says_why(tmp_path: Path) -> None:
+    """The system's own error comes along."""
+    assert isinstance(of(tmp_path / "gone.sdk").error, FileNotFoundError)
+    assert isinstance(of(tmp_path).error, OSError)
+
+
+@pytest.mark.parametrize("device", ["/dev/zero", "/dev/null", "/dev/full"])
+def test_a_device_is_not_read(device: str) -> None:
+    """Some never end."""
+    if not Path(device).exists():
+        pytest.skip("there is no such device here")
+    error = of(Path(device)).error
+    assert error is not None
+    assert "not a file" in str(error)
+
+
+def test_a_file_that_is_too_large_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its size is enough to know."""
+    monkeypatch.setattr(arrivals, "SIZE_LIMIT", 100)
+    path = tmp_path / "large.sdk"
+    path.write_text(LINE * 2)
+    assert "larger than" in str(of(path).error)
+
+
+@with_pipes
+def test_a_pipe_is_read_to_its_end(tmp_path: Path) -> None:
+    """As a shell hands over what another program writes."""
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    writer = Thread(target=lambda: path.write_text(LINE))
+    writer.start()
+    found = of(path)
+    writer.join()
+    assert found.reading is not None
+    assert str(found.reading.puzzles[0].givens) == LINE
+
+
+@with_pipes
+def test_a_pipe_has_a_bound_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It tells no size, so what comes is counted."""
+    monkeypatch.setattr(arrivals, "SIZE_LIMIT", 100)
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    writer = Thread(target=lambda: path.write_text(LINE * 2))
+    writer.start()
+    found = of(path)
+    writer.join()
+    assert "larger than" in str(found.error)
+
+
+@with_pipes
+def test_a_silent_pipe_is_let_go_when_it_is_given_up(tmp_path: Path) -> None:
+    """The thread that waits ends."""
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    given_up = Event()
+    reader = Thread(target=lambda: arrival(Origin("pipe", path), given_up.is_set))
+    reader.start()
+    given_up.set()
+    reader.join(20)
+    assert not reader.is_alive()
+
+
+def test_the_standard_input_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is piped into the program."""
+    out, into = os.pipe()
+    os.write(into, LINE.encode())
+    os.close(into)
+    with os.fdopen(out) as file:
+        monkeypatch.setattr(sys, "stdin", file)
+        found = arrival(Origin("the standard input"))
+    assert found.reading is not None
+
+
+@pytest.mark.parametrize("stdin", [None, io.StringIO(LINE)])
+def test_a_program_without_standard_input_says_so(monkeypatch: pytest.MonkeyPatch, stdin: object) -> None:
+    """A window that was not started from a terminal may have none."""
+    monkeypatch.setattr(sys, "stdin", stdin)
+    assert arrival(Origin("the standard input")).error is not None
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"), [(LINE, True), (f"{LINE}\n{LINE}", True), (f"# mine\n{LINE}", False)]
+)
+def test_what_is_doubtful_is_known(text: str, plain: bool) -> None:  # noqa: FBT001 - a row of the table
+    """Something left out or decided makes it so; several puzzles do not."""
+    found = arrival(Origin("text", text=text)).reading
+    assert found is not None
+    assert is_plain(found) is plain
+
+
+def test_lists_are_joined_without_copying() -> None:
+    """Each puzzle has one place; empty lists take none."""
+    found = arrival(Origin("text", text=f"{LINE}\n{LINE.replace('4', '.')}")).reading
+    assert found is not None
+    one, other = found.puzzles
+    joined = Joined([[], [one], found.puzzles, [], [other]])
+    assert [joined[place] for place in range(len(joined))] == [one, one, other, other]
+    assert joined[1:3] == (one, other)
+    assert joined[-1] == other
+    with pytest.raises(IndexError):
+        joined[4]
+    assert len(Joined([])) == 0
