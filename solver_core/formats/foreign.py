@@ -11,7 +11,7 @@ from solver_core.formats.reading import Confidence, Contents, FormatError
 
 _NAMES_TOLD: Final = 5
 _LONGEST_NAME: Final = 30
-_LONGEST_JSON: Final = 1 << 24
+_LONGEST_JSON: Final = 1 << 20
 
 
 def recognises_xml(text: str) -> Confidence:

@@ -14,7 +14,7 @@ Old programs make a folder of every <folder>, so all that is written goes into o
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from typing import Final
 
@@ -143,19 +143,18 @@ class _Harvest:
         data = told.get("cells_data", told.get("data"))
         if data is None:
             raise FormatError('this game has no cells; it needs data="81 digits"')
-        puzzle, notes_dropped = opensudoku_cells.read(data)
+        created = (("B", day),) if (day := _day_of(told.get("created", ""))) else ()
+        note = told.get("user_note", told.get("note", ""))
+        comments = tuple(("C", _plain(line)) for line in note.split("\n") if line)
+        about = (*headers, *created, *comments)
+        puzzle, notes_dropped = opensudoku_cells.read(data, about, _milliseconds(told.get("time", "")))
         if notes_dropped:
             self.dropped["notes_on_digits"] = None
         if told.get("command_stack", "") not in _NO_MOVES:
             self.dropped["moves"] = None
         if any(told.get(name, "").strip("-0") for name in _COUNTERS):
             self.dropped["other_keys"] = None
-        created = (("B", day),) if (day := _day_of(told.get("created", ""))) else ()
-        note = told.get("user_note", told.get("note", ""))
-        comments = tuple(("C", _plain(line)) for line in note.split("\n") if line)
-        return replace(
-            puzzle, headers=(*headers, *created, *comments), elapsed=_milliseconds(told.get("time", ""))
-        )
+        return puzzle
 
 
 def read(text: str) -> Contents:

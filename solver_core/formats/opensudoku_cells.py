@@ -13,7 +13,8 @@ Fields are never empty, so doubled bars mean nothing in any version.
 """
 
 import re
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from itertools import repeat
 from typing import Final
 
 from solver_core.formats.reading import FormatError
@@ -27,41 +28,55 @@ NEWEST: Final = 5
 
 _VERSION = re.compile(r"\s*version:\s*(\d{1,9})\s+")
 _PLAIN = re.compile(r"[0-9.]{81}")
-_LISTED = re.compile(r"-|(?:[1-9],?)+")
-_FIELDS: Final = {1: 3, 2: 3, 3: 3, 4: 4, 5: 5}
+_WIDTHS: Final = {1: 3, 2: 3, 3: 3, 4: 4, 5: 5}
+"""How many fields a cell has in each version."""
+
+_EDITABLE: Final = {"0": False, "1": True}
+_DIGITS: Final = {str(digit): digit for digit in range(10)}
+_MASKS: Final = {"-": 0} | {str(mask): mask for mask in range(ALL_DIGITS + 1)}
+# A program that knew only masks wrote the 0 of an empty one into the first version too.
+_LISTS: Final = {"-": 0, "0": 0} | {
+    "".join(f"{digit}," for digit in digits_of(mask)): mask for mask in range(1, ALL_DIGITS + 1)
+}
+_COLOURS: Final = {"0": 0} | {str(colour): mask_of([colour]) for colour in range(1, 10)}
 
 
-@dataclass(slots=True)
-class _Board:
-    """81 of each thing that a cell holds."""
-
-    givens: bytearray = field(default_factory=lambda: bytearray(81))
-    entries: bytearray = field(default_factory=lambda: bytearray(81))
-    corner: list[int] = field(default_factory=lambda: [0] * 81)
-    centre: list[int] = field(default_factory=lambda: [0] * 81)
-    colours: list[int] = field(default_factory=lambda: [0] * 81)
-
-
-def read(data: str) -> tuple[Puzzle, bool]:
+def read(data: str, headers: tuple[tuple[str, str], ...] = (), elapsed: int = 0) -> tuple[Puzzle, bool]:
     """The puzzle in a game's data, and whether notes were dropped that stood beside a digit.
+
+    Args:
+        data: the cells.
+        headers: what the puzzle is to hold besides.
+        elapsed: milliseconds that it is to hold.
 
     Raises:
         FormatError: these are not 81 cells, or of a version that nobody knows yet.
     """
     versioned = _VERSION.match(data)
     if versioned is None:
-        return Puzzle(_plain(data)), False
+        return Puzzle(_plain(data), headers=headers, elapsed=elapsed), False
     version = int(versioned[1])
-    if version not in _FIELDS:
+    if version not in _WIDTHS:
         raise FormatError(f"the cells are of version {version}, and versions 1 to {NEWEST} are known")
     fields = [part for part in data[versioned.end() :].strip().split("|") if part]
-    width = _FIELDS[version]
+    width = _WIDTHS[version]
     if len(fields) != 81 * width:
         raise FormatError(f"the cells have {len(fields)} fields; version {version} has {81 * width}")
-    board = _Board()
-    for cell in CELLS:
-        _fill(board, cell, fields[cell * width : (cell + 1) * width], version)
-    return _puzzle(board)
+    columns = [fields[place::width] for place in range(width)]
+    digits = bytes(_column(columns[0], _DIGITS))
+    entered = _column(columns[-1], _EDITABLE)
+    corner = Marks(tuple(_column(columns[1], _LISTS if version == 1 else _MASKS)))
+    centre = Marks(tuple(_column(columns[2], _MASKS) if version >= 4 else repeat(0, 81)))
+    puzzle = Puzzle(
+        Grid(bytes(0 if user else digit for digit, user in zip(digits, entered, strict=True))),
+        Grid(bytes(digit if user else 0 for digit, user in zip(digits, entered, strict=True))),
+        headers,
+        corner=corner.outside(digits),
+        centre=centre.outside(digits),
+        colours=Marks(tuple(_column(columns[3], _COLOURS) if version >= 5 else repeat(0, 81))),
+        elapsed=elapsed,
+    )
+    return puzzle, puzzle.corner != corner or puzzle.centre != centre
 
 
 def write(puzzle: Puzzle, version: int) -> str:
@@ -79,53 +94,13 @@ def _plain(data: str) -> Grid:
     return Grid.parse(text)
 
 
-def _fill(board: _Board, cell: int, fields: list[str], version: int) -> None:
-    digit = _number(fields[0], 9, cell)
-    if fields[-1] not in ("0", "1"):
-        raise _fault(cell, fields[-1])
-    (board.givens if fields[-1] == "0" else board.entries)[cell] = digit
-    board.corner[cell] = _listed(fields[1], cell) if version == 1 else _mask(fields[1], cell)
-    if version >= 4:
-        board.centre[cell] = _mask(fields[2], cell)
-    if version >= 5:
-        colour = _number(fields[3], 9, cell)
-        board.colours[cell] = mask_of([colour]) if colour else 0
-
-
-def _listed(text: str, cell: int) -> int:
-    # A program that knew only masks wrote the 0 of an empty one into version 1 too.
-    if text == "0":
-        return 0
-    if not _LISTED.fullmatch(text):
-        raise _fault(cell, text)
-    return mask_of(int(char) for char in text if char.isdigit())
-
-
-def _mask(text: str, cell: int) -> int:
-    return 0 if text == "-" else _number(text, ALL_DIGITS, cell)
-
-
-def _number(text: str, most: int, cell: int) -> int:
-    if not (len(text) <= 3 and text.isascii() and text.isdigit() and int(text) <= most):
-        raise _fault(cell, text)
-    return int(text)
-
-
-def _fault(cell: int, text: str) -> FormatError:
-    return FormatError(f"{cell_name(cell)} cannot have the field {text[:20]!r}; put a number there that fits")
-
-
-def _puzzle(board: _Board) -> tuple[Puzzle, bool]:
-    digits = bytes(map(max, board.givens, board.entries))
-    corner, centre = Marks(tuple(board.corner)), Marks(tuple(board.centre))
-    puzzle = Puzzle(
-        Grid(bytes(board.givens)),
-        Grid(bytes(board.entries)),
-        corner=corner.outside(digits),
-        centre=centre.outside(digits),
-        colours=Marks(tuple(board.colours)),
-    )
-    return puzzle, puzzle.corner != corner or puzzle.centre != centre
+def _column(texts: list[str], meanings: Mapping[str, int]) -> list[int]:
+    """What one field means in each cell."""
+    found = list(map(meanings.get, texts))
+    if None in found:
+        cell = found.index(None)
+        raise FormatError(f"{cell_name(cell)} cannot have the field {texts[cell][:20]!r}; mend that number")
+    return [number for number in found if number is not None]
 
 
 def _fields(puzzle: Puzzle, cell: int, version: int) -> list[str]:
