@@ -57,11 +57,12 @@ def find(text: str) -> Found | None:
     found = (RUN.search(text) or _SIGNED.search(text)) if len(text) <= LONGEST else None
     if found is None:
         return Found(text, ()) if SPACED.fullmatch(text) else None
+    run = found[0].translate(_SIGNS)
     if len(text) == 81:
-        return Found(text, ())
+        return Found(run, ())
     beside = (text[: found.start()], text[found.end() :])
     remarks = (CONTROL.sub(" ", part).strip(_MARKS) for part in beside)
-    return Found(found[0].translate(_SIGNS), tuple(("C", remark) for remark in remarks if remark))
+    return Found(run, tuple(("C", remark) for remark in remarks if remark))
 
 
 def is_anywhere(text: str) -> bool:

@@ -11,6 +11,7 @@ so two gigabytes take less than a megabyte. Pieces are read, not mapped: mapped 
 
 import os
 import stat
+import weakref
 from array import array
 from bisect import bisect_right
 from collections import OrderedDict
@@ -50,6 +51,7 @@ class Listing(Sequence[Puzzle]):
         self.format: Format = format_called(found.dialect.format_id)
         self.has_levels = found.dialect.has_levels
         self._file = file
+        self._closing = weakref.finalize(self, file.close)
         self._dialect: Dialect = found.dialect
         self._known = _state(os.fstat(file.fileno()))
         self._starts, self._firsts, self._numbers = array("Q"), array("Q"), array("Q")
@@ -219,8 +221,8 @@ class Listing(Sequence[Puzzle]):
             return True
 
     def close(self) -> None:
-        """Let the file go; rows cannot be asked for afterwards."""
-        self._file.close()
+        """Let the file go; rows cannot be asked for afterwards. Happens by itself when nobody has the list any more."""
+        self._closing()
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {self.path.name!r}, {len(self)} rows so far>"

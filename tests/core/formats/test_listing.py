@@ -1,0 +1,244 @@
+"""Files with a puzzle in each line, opened at their beginning and read where one looks."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solver_core import formats
+from solver_core.formats import FormatError
+from solver_core.formats.listing import Listing
+from solver_core.formats.written_lines import PIECE, count, rows
+from solver_core.sudoku.puzzle import Puzzle
+
+DATA = Path(__file__).parents[2] / "data"
+HIHO = "4...7.1....19.46.5.....1......7....2..2.3....847..6....14...8.6.2....3..6...9...."
+NORVIG = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+LINES = [
+    NORVIG,
+    f"  {HIHO} # 7.1",
+    "",
+    "# a comment",
+    "rubbish",
+    NORVIG.replace(".", "0"),
+    " \t",
+    f"\t{HIHO}\tlabel",
+    "12",
+]
+
+
+def listing(path: Path, text: str | bytes) -> Listing:
+    """The list of a file with this text, all of it looked at."""
+    path.write_bytes(text.encode() if isinstance(text, str) else text)
+    found = Listing.begin(path)
+    assert found is not None
+    while not found.index(1000):
+        pass
+    return found
+
+
+def puzzles(found: Listing) -> list[Puzzle]:
+    """Those that can be read."""
+    held = []
+    for row in range(len(found)):
+        try:
+            held.append(found[row])
+        except FormatError:
+            continue
+    return held
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "collection.sdm",
+        "ratings.txt",
+        "judge.txt",
+        "formats/kaggle_quizzes.csv",
+        "formats/kaggle_three_million.csv",
+        "formats/sudoku_extreme.csv",
+        "formats/qqwing.csv",
+        "formats/gsf.txt",
+        "formats/gsf_q2.txt",
+        "formats/exchange_bank.txt",
+        "formats/quoted.tsv",
+    ],
+)
+def test_a_listing_is_what_loading_gives(name: str) -> None:
+    """The same format, puzzles and headers, whatever the list."""
+    found = Listing.begin(DATA / name)
+    assert found is not None
+    assert found.index(1000)
+    whole = formats.load(DATA / name)
+    assert (found.format, list(found)) == (whole.format, list(whole.puzzles))
+    assert found.digits(0, len(found)) == b"".join(puzzle.givens.digits for puzzle in whole.puzzles)
+    assert [found.level(row) for row in range(len(found))] == [puzzle.header("L") for puzzle in whole.puzzles]
+
+
+@pytest.mark.parametrize(
+    "name", ["nine_lines.txt", "state.sdk", "simple_sudoku.ss", "formats/spreadsheet_paste.tsv"]
+)
+def test_what_is_no_list_of_lines_is_left_to_loading(name: str) -> None:
+    """One puzzle over many lines cannot be cut."""
+    assert Listing.begin(DATA / name) is None
+
+
+@settings(deadline=None, max_examples=40)
+@given(
+    drawn=st.lists(st.sampled_from(LINES), max_size=1500),
+    end=st.sampled_from(["\n", "\r\n"]),
+    mark=st.sampled_from(["", "\ufeff"]),
+    is_closed=st.booleans(),
+)
+def test_any_lines_are_the_rows_of_the_whole_text(
+    tmp_path_factory: pytest.TempPathFactory, drawn: list[str], end: str, mark: str, *, is_closed: bool
+) -> None:
+    """Piece by piece as all at once: puzzles, their headers, and the lines that cannot be read."""
+    text = mark + end.join([NORVIG, HIHO, *drawn]) + end * is_closed
+    found = listing(tmp_path_factory.mktemp("list") / "a.sdm", text)
+    whole = formats.read(text)
+    assert puzzles(found) == list(whole.puzzles)
+    written = [at for at, line in enumerate(text.split("\n"), 1) if line.strip() and not line.startswith("#")]
+    assert [found.line_number(row) for row in range(len(found))] == written
+    assert len(found) == len(whole.puzzles) + len(whole.faults)
+    found.close()
+
+
+@settings(deadline=None, max_examples=50)
+@given(
+    st.lists(st.sampled_from([b"x", b"", b" ", b"#", b"end", b" End\t", b"\r", b"endx", b"e"]), max_size=12),
+    st.booleans(),
+)
+def test_counting_rows_is_finding_them(lines: list[bytes], is_closed: bool) -> None:  # noqa: FBT001 - hypothesis hands it over
+    """The quick way answers what the slow one does."""
+    piece = b"\n".join(lines) + b"\n" * is_closed
+    found = rows(piece, 1)
+    assert count(piece) == (len(found.lines), count(piece).lines, found.ended)
+    assert len(found.numbers) == len(found.lines)
+
+
+def test_a_row_that_cannot_be_read_names_its_line(tmp_path: Path) -> None:
+    """The row is there, its digits are none, and the others do not suffer."""
+    found = listing(tmp_path / "a.sdm", f"# list\n{NORVIG}\n\n{HIHO[:6]}x{HIHO[7:]}\n{HIHO}\n")
+    with pytest.raises(FormatError, match="line 4, column 7: 'x' is not a cell") as raised:
+        found[1]
+    assert (raised.value.line, raised.value.column) == (4, 7)
+    assert found.digits(0, 3) == found[0].givens.digits + bytes(81) + found[2].givens.digits
+    assert (found.text(1)[:7], found.line_number(2)) == (HIHO[:6] + "x", 5)
+    with pytest.raises(IndexError):
+        found[3]
+
+
+def test_rows_are_found_piece_by_piece(tmp_path: Path) -> None:
+    """The first rows are there at once, the others as one goes on, and any of them in any order."""
+    path = tmp_path / "a.sdm"
+    path.write_text(
+        "".join(f"{NORVIG[at % 81 :]}{NORVIG[: at % 81]} {at}\n" for at in range(20_000)), "ascii"
+    )
+    found = Listing.begin(path)
+    assert found is not None
+    assert 0 < len(found) < 20_000
+    assert 0 < found.fraction < 1
+    assert not found.finished
+    assert not found.index(0)
+    while not found.index(5):
+        pass
+    assert (len(found), found.fraction, found.finished) == (20_000, 1.0, True)
+    assert [found[row].header("C") for row in (19_999, 0, 10_000, -1)] == ["19999", "0", "10000", "19999"]
+    assert [puzzle.header("C") for puzzle in found[700:703]] == ["700", "701", "702"]
+    assert len(found.digits(5, 15_000)) == 81 * 14_995
+
+
+def test_pieces_are_let_go(tmp_path: Path) -> None:
+    """Whoever walks through a long list keeps but a few pieces of it in memory."""
+    found = listing(tmp_path / "a.sdm", f"{NORVIG}\n" * 30_000)
+    assert len(found.digits(0, len(found))) == 81 * 30_000
+    assert len(found._pieces) * PIECE < 1_000_000
+    assert sys.getsizeof(found._starts) < 1000
+
+
+def test_a_line_without_end_is_answered_at_once(tmp_path: Path) -> None:
+    """Larger than what is read whole: an error; smaller: left to loading, which says the same of any format."""
+    path = tmp_path / "a.sdm"
+    with path.open("wb") as file:
+        file.truncate(0)
+        file.write(b"1" * PIECE)
+        file.truncate(100 << 20)
+    with pytest.raises(FormatError, match="line 1: no line ends"):
+        Listing.begin(path)
+    path.write_bytes(b"1" * 200_000)
+    assert Listing.begin(path) is None
+
+
+def test_a_very_long_line_among_others_is_one_bad_row(tmp_path: Path) -> None:
+    """Also where it goes over many pieces; line numbers behind it are right."""
+    found = listing(tmp_path / "a.sdm", f"{NORVIG}\n{HIHO}\n{'7' * 300_000}\n{HIHO}\n{'8' * 70_000}")
+    assert [found.line_number(row) for row in range(len(found))] == [1, 2, 3, 4, 5]
+    assert found[3].givens == found[1].givens
+    assert len(found.text(2)) == 4096
+    for row in (2, 4):
+        with pytest.raises(FormatError, match=f"line {row + 1}"):
+            found[row]
+
+
+def test_texts_in_other_encodings(tmp_path: Path) -> None:
+    """A name in Latin-1 is a name; UTF-16 is left to loading; what is no text is refused."""
+    path = tmp_path / "a.sdm"
+    found = listing(path, f"{NORVIG} Jürgen\n{HIHO} Zoë\n".encode("latin-1"))
+    assert [puzzle.header("C") for puzzle in found] == ["Jürgen", "Zoë"]
+    path.write_bytes(f"{NORVIG}\n{HIHO}\n".encode("utf-16"))
+    assert Listing.begin(path) is None
+    path.write_bytes(b"\x00\x01" * 1000)
+    with pytest.raises(FormatError, match="not a text file"):
+        Listing.begin(path)
+    path.write_bytes(f"{NORVIG}\r{HIHO}\r".encode())
+    assert Listing.begin(path) is None
+    assert len(formats.load(path).puzzles) == 2
+
+
+def test_a_list_stops_at_its_end(tmp_path: Path) -> None:
+    """What stands behind the word is no row."""
+    assert len(listing(tmp_path / "a.sdm", f"{NORVIG}\n{HIHO}\n End \n{HIHO}\n")) == 2
+
+
+def test_a_changed_file_is_noticed(tmp_path: Path) -> None:
+    """Written to, replaced, cut or gone; a row that is no longer there is an error and no crash."""
+    path = tmp_path / "a.sdm"
+    found = listing(path, f"{NORVIG}\n" * 10_000)
+    assert not found.has_changed()
+    with path.open("r+b") as file:
+        file.truncate(1000)
+    assert found.has_changed()
+    with pytest.raises(FormatError, match="shorter"):
+        found[9999]
+    found.close()
+    path.unlink()
+    assert found.has_changed()
+
+
+def test_no_file_is_no_listing(tmp_path: Path) -> None:
+    """As with loading: the system says why."""
+    with pytest.raises(FileNotFoundError):
+        Listing.begin(tmp_path / "none.sdm")
+    assert Listing.begin(tmp_path) is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes with names as in POSIX")
+def test_a_pipe_is_no_listing(tmp_path: Path) -> None:
+    """Nobody can look anywhere in it, and nobody must wait for it."""
+    os.mkfifo(tmp_path / "pipe")
+    assert Listing.begin(tmp_path / "pipe") is None
+
+
+def test_quoted_fields_and_separators_inside_them(tmp_path: Path) -> None:
+    """The quick way to digits steps aside where fields are in quotation marks."""
+    found = listing(
+        tmp_path / "a.csv", f'title,puzzle\n"a, ""b""",{NORVIG}\n{HIHO},"{HIHO}"\nplain,{NORVIG}\n'
+    )
+    assert found.digits(0, 3) == b"".join(puzzle.givens.digits for puzzle in found)
+    assert found[0].title == 'a, "b"'
+    assert not found.has_levels
+    assert found.level(0) == ""
