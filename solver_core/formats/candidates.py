@@ -88,9 +88,13 @@ def placed(masks: Masks) -> Grid:
 def understood(
     masks: Masks, dropped: tuple[str, ...] = (), headers: tuple[tuple[str, str], ...] = ()
 ) -> Contents:
-    """The puzzle in candidates alone; other ways to understand its lone digits go along."""
+    """The puzzle in candidates alone; other ways to understand its lone digits go along.
+
+    A cell with nothing in it has what the rules leave: else writing and reading a contradictory
+    board, some of whose digits become notes, would change it every time.
+    """
     board = placed(masks)
-    noted = as_notes(board, masks)
+    noted = as_notes(board, tuple(mask or rest for mask, rest in zip(masks, left(board), strict=True)))
     lone = sum(mask.bit_count() == 1 for mask in masks)
     doubt = ("lone_candidates",) if lone > board.filled else ()
     if not board.filled:

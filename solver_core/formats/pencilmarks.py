@@ -106,13 +106,15 @@ def _digits(frame: Frame) -> Grid:
 
 def _check_agreement(givens: Grid, board: Grid, table: Frame) -> None:
     for cell in CELLS:
-        digit, mask = givens[cell] or board[cell], table.masks[cell]
+        given, digit, mask = givens[cell], board[cell], table.masks[cell]
         shown = "".join(map(str, digits_of(mask))) or "nothing"
-        if givens[cell] not in (0, board[cell]) or (digit and mask != 1 << digit - 1):
-            raise FormatError(
-                f"{cell_name(cell)} holds {digit}, but the candidates have {shown}; frames must agree",
-                table.places[cell][0],
-            )
+        if given not in (0, digit):
+            problem = f"{cell_name(cell)} is given as {given}, but the board has {digit or 'nothing'}"
+        elif digit and mask != 1 << digit - 1:
+            problem = f"{cell_name(cell)} holds {digit}, but the candidates have {shown}"
+        else:
+            continue
+        raise FormatError(f"{problem}; they must agree", table.places[cell][0])
 
 
 def _table(masks: Masks) -> str:

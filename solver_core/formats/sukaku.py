@@ -5,8 +5,7 @@ The d-th of a cell's nine is the digit d where it is a candidate, and else a sig
     1.3......   .2.......   123456789   ...     81 of these in one line, without the gaps
 
 Nothing tells a given from another digit that stands alone; `candidates` says what becomes of these. In writing, a
-cell without notes shows what the rules leave, and all nine digits where they leave nothing: a cell with nothing
-in it could not be told from one without notes.
+cell without notes shows what the rules leave.
 """
 
 import re
@@ -14,7 +13,7 @@ import re
 from solver_core.formats import candidates, line, line_by_line
 from solver_core.formats.reading import Confidence, Contents, FormatError
 from solver_core.sudoku.grid_text import GridError, Line
-from solver_core.sudoku.marks import ALL_DIGITS, digits_of
+from solver_core.sudoku.marks import digits_of
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
 
 KEEPS: frozenset[str] = frozenset()
@@ -45,7 +44,7 @@ def read(text: str) -> Contents:
 
 def write(puzzle: Puzzle) -> str:
     """The candidates of all cells in one line."""
-    cells = (digits_of(mask or ALL_DIGITS) for mask in candidates.shown(puzzle))
+    cells = (digits_of(mask) for mask in candidates.shown(puzzle))
     return "".join(str(d) if d in digits else "." for digits in cells for d in range(1, 10)) + "\n"
 
 
