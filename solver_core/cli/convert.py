@@ -22,6 +22,9 @@ from solver_core.sudoku.puzzle import Puzzle
 FAULTS_TOLD = 20
 """Lines that cannot be read are told one by one up to here; then they are counted."""
 
+PLAIN = "line"
+"""What a name ending that several formats share stands for, where this is one of them."""
+
 BATCH = 1 << 16
 """Characters that are written at a time."""
 
@@ -71,10 +74,9 @@ def _target(options: Namespace) -> Format:
     ending = Path(options.output).suffix.lower()
     rows = [row for row in FORMATS if row.writes and ending in row.extensions]
     if not rows:
-        raise Unreadable(
-            f"{shown(options.output)}: its name tells no format; add --to FORMAT (see sudoku-dlx formats)"
-        )
-    return min(rows, key=lambda row: row.extensions.index(ending))
+        name = "standard output" if options.output == "-" else shown(options.output)
+        raise Unreadable(f"{name}: its name tells no format; add --to FORMAT (see sudoku-dlx formats)")
+    return min(rows, key=lambda row: (row.extensions.index(ending), row.id != PLAIN))
 
 
 # --- puzzles ------------------------------------------------------------------------------------------

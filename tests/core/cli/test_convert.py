@@ -1,0 +1,262 @@
+"""``sudoku-dlx convert``: any format to any other, whole or not at all."""
+
+import io
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from solver_core import formats
+from solver_core.cli import convert
+
+Run = Callable[..., tuple[int, str, str]]
+Written = Callable[..., str]
+
+DATA = Path(__file__).parents[2] / "data"
+EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+PROGRAM = [sys.executable, "-m", "solver_core"]
+
+posix_only = pytest.mark.skipif(sys.platform == "win32", reason="signals and pipes as in POSIX")
+
+
+def leftovers(folder: Path) -> list[str]:
+    """Files in a folder that nobody asked for."""
+    return [path.name for path in folder.iterdir() if path.suffix == ".tmp"]
+
+
+# --- what is written ------------------------------------------------------------------------------
+
+
+def test_the_ending_of_the_name_tells_the_format(run: Run, written: Written, tmp_path: Path) -> None:
+    """As a person would expect who writes .csv, .sdk or .sdm."""
+    name = written(EASY)
+    for ending, format_id in [
+        (".sdk", "sdk"),
+        (".CSV", "csv"),
+        (".sdm", "sdm"),
+        (".txt", "line"),
+        (".ss", "ss"),
+    ]:
+        out = tmp_path / f"out{ending}"
+        assert run("convert", name, str(out)) == (0, "", "")
+        assert out.read_text("utf-8") == formats.write(formats.read(EASY).puzzles[0], format_id)
+
+
+def test_a_list_goes_to_standard_output(run: Run, written: Written) -> None:
+    """One puzzle a line, for the next program."""
+    assert run("convert", written(EASY, "", HARD), "-", "--to", "line") == (0, f"{EASY}\n{HARD}\n", "")
+
+
+def test_standard_input_is_read(run: Run) -> None:
+    """Whatever it is, list or single puzzle."""
+    assert run("convert", "-", "-", "--to", "line", stdin=f"puzzle\n{EASY}\n".encode()) == (
+        0,
+        f"{EASY}\n",
+        "",
+    )
+    text = formats.write(formats.read(HARD).puzzles[0], "sdk").encode()
+    assert run("convert", "-", "-", "--to", "line", stdin=text) == (0, f"{HARD}\n", "")
+
+
+def test_a_known_format_is_not_guessed(run: Run, written: Written) -> None:
+    """Two columns are a table, or cells with a remark: who asks decides."""
+    name = written(f"{EASY},1", f"{HARD},2")
+    for origin in ("csv", "sdm"):
+        status, out, err = run("convert", name, "-", "--to", "line", "--from", origin)
+        assert (status, out) == (0, f"{EASY}\n{HARD}\n")
+        assert "headers" in err
+    status, out, err = run("convert", name, "-", "--to", "line", "--from", "sdk")
+    assert (status, out, err.count("\n")) == (2, "", 1)
+
+
+def test_one_puzzle_of_a_list_can_be_chosen(run: Run, written: Written, tmp_path: Path) -> None:
+    """Several do not fit into a file for one, and the message tells the way out."""
+    name, out = written(EASY, HARD), tmp_path / "one.sdk"
+    status, _, err = run("convert", name, str(out))
+    assert status == 2
+    assert err == (
+        f"sudoku-dlx: {name}: there are several puzzles, and SadMan Sudoku holds one; "
+        "write a list, such as --to sdm, or choose one with --puzzle N\n"
+    )
+    assert not out.exists()
+    assert run("convert", name, str(out), "--puzzle", "2") == (0, "", "")
+    assert str(formats.load(out).puzzles[0].givens) == HARD
+    status, _, err = run("convert", name, str(out), "--puzzle", "3")
+    assert (status, err) == (2, f"sudoku-dlx: {name}: there is no puzzle 3; the file has 2\n")
+
+
+def test_what_is_lost_is_told_once(run: Run, tmp_path: Path) -> None:
+    """Not for each of a thousand puzzles, and the status is still 0."""
+    table = tmp_path / "a.csv"
+    table.write_text("puzzle,entries,title\n" + f"{HARD},{'.' * 80}1,a\n" * 3, "utf-8")
+    status, out, err = run("convert", str(table), "-", "--to", "line")
+    assert (status, out) == (0, f"{HARD}\n" * 3)
+    assert err.splitlines() == [
+        f"sudoku-dlx: {table}: entries: not or not wholly kept by One line",
+        f"sudoku-dlx: {table}: headers: not or not wholly kept by One line",
+    ]
+
+
+def test_what_reading_leaves_out_is_told(run: Run) -> None:
+    """Solutions of data sets, comments, and what had to be decided."""
+    name = str(DATA / "formats" / "kaggle_quizzes.csv")
+    status, _, err = run("convert", name, "-", "--to", "line")
+    assert (status, err) == (0, f"sudoku-dlx: {name}: left out: the solution that the file has\n")
+    _, _, err = run("convert", "-", "-", "--to", "line", stdin=f"# a\n{EASY}\n{HARD}\n".encode())
+    assert err == "sudoku-dlx: standard input: left out: comment lines\n"
+
+
+# --- what cannot be read --------------------------------------------------------------------------
+
+
+def test_a_bad_line_is_told_and_the_others_are_written(run: Run, written: Written) -> None:
+    """File, line and column, and status 2."""
+    name = written(EASY, f"{HARD[:6]}x{HARD[7:]}", HARD)
+    status, out, err = run("convert", name, "-", "--to", "line")
+    assert (status, out) == (2, f"{EASY}\n{HARD}\n")
+    assert err.startswith(f"sudoku-dlx: {name}: line 2, column 7: 'x' is not a cell; ")
+    assert err.count("\n") == 1
+
+
+def test_many_bad_lines_are_counted(run: Run, written: Written) -> None:
+    """A thousand messages hide the first."""
+    status, out, err = run("convert", written(EASY, *["x"] * 50, HARD), "-", "--to", "line")
+    assert (status, out) == (2, f"{EASY}\n{HARD}\n")
+    lines = err.splitlines()
+    assert len(lines) == convert.FAULTS_TOLD + 1
+    assert lines[-1].endswith("30 more lines could not be read")
+
+
+@pytest.mark.parametrize(
+    "text", [b"", b"rubbish\n" * 3, b"\x00\x01\x02", b"puzzle,solution\nx,y\nz,w\n", b"1" * 200_000]
+)
+def test_a_foreign_file_gets_one_line_and_leaves_nothing(run: Run, tmp_path: Path, text: bytes) -> None:
+    """Status 2, the name of the file, no output, and no piece of one."""
+    name, out = tmp_path / "in.sdm", tmp_path / "out.sdm"
+    name.write_bytes(text)
+    status, printed, err = run("convert", str(name), str(out))
+    assert (status, printed, err.count("\n")) == (2, "", 1)
+    assert err.startswith(f"sudoku-dlx: {name}: ")
+    assert [*tmp_path.iterdir()] == [name]
+
+
+def test_rubbish_behind_a_puzzle_is_given_up(run: Run, written: Written) -> None:
+    """A damaged download of a gigabyte is not read to its end."""
+    status, out, err = run("convert", written(EASY, HARD, *["x"] * 5000), "-", "--to", "line")
+    assert (status, out) == (2, f"{EASY}\n{HARD}\n")
+    assert "left out: the rest, which could not be read" in err
+
+
+# --- files ----------------------------------------------------------------------------------------
+
+
+def test_a_file_can_be_converted_in_place(run: Run, written: Written, tmp_path: Path) -> None:
+    """It is read to its end before the new one takes its name."""
+    name = written(*[EASY.replace(".", "0"), HARD] * 2000)
+    assert run("convert", name, name, "--to", "line") == (0, "", "")
+    assert Path(name).read_text("utf-8") == f"{EASY}\n{HARD}\n" * 2000
+    assert leftovers(tmp_path) == []
+
+
+@pytest.mark.parametrize("where", ["none/out.sdm", "folder.sdm"])
+def test_what_cannot_be_written_is_told(run: Run, written: Written, tmp_path: Path, where: str) -> None:
+    """A folder that is missing, or stands where the file should."""
+    (tmp_path / "folder.sdm").mkdir()
+    out = tmp_path / where
+    status, _, err = run("convert", written(EASY), str(out))
+    assert (status, err.count("\n")) == (2, 1)
+    assert err.startswith(f"sudoku-dlx: {out}: ")
+
+
+def test_a_name_that_tells_no_format_needs_one(run: Run, written: Written) -> None:
+    """Nothing is guessed that was not said."""
+    status, _, err = run("convert", written(EASY), "-")
+    told = "its name tells no format; add --to FORMAT (see sudoku-dlx formats)"
+    assert (status, err) == (2, f"sudoku-dlx: standard output: {told}\n")
+
+
+def test_a_closed_standard_input_and_output(
+    run: Run, written: Written, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As daemons have them: a message, no traceback."""
+    monkeypatch.setattr(sys, "stdout", None)
+    assert run("convert", written(EASY), "-", "--to", "sdm")[0] == 2
+
+
+@posix_only
+def test_a_full_disk_is_told(written: Written) -> None:
+    """One line on stderr and status 2."""
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [*PROGRAM, "convert", written(EASY), "-", "--to", "sdm"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
+
+
+@posix_only
+def test_a_reader_that_has_enough_is_no_error(written: Written) -> None:
+    """As with ``| head -1``: results come while the input is still being read."""
+    process = subprocess.Popen(
+        [*PROGRAM, "convert", written(*[EASY] * 50_000), "-", "--to", "csv"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    assert process.stdout.readline().startswith(b"puzzle,")
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    process.stderr.close()
+    assert process.wait() == 0
+
+
+@posix_only
+def test_a_pipe_with_a_name_is_read(run: Run, tmp_path: Path) -> None:
+    """Shells make them for ``<(...)``; a list comes through, and its ending counts for nothing."""
+    pipe, out = tmp_path / "pipe", tmp_path / "out.sdm"
+    os.mkfifo(pipe)
+    writer = threading.Thread(target=pipe.write_text, args=(f"{EASY}\n" * 5000,))
+    writer.start()
+    assert run("convert", str(pipe), str(out)) == (0, "", "")
+    writer.join()
+    assert out.read_text("utf-8") == f"{EASY}\n" * 5000
+
+
+@posix_only
+def test_an_interrupt_leaves_the_old_file(tmp_path: Path) -> None:
+    """Ctrl+C in the middle: status 130, the old text, and no piece of the new one."""
+    pipe, out = tmp_path / "pipe", tmp_path / "out.sdm"
+    os.mkfifo(pipe)
+    out.write_text("old", "utf-8")
+    process = subprocess.Popen([*PROGRAM, "convert", str(pipe), str(out)], stderr=subprocess.PIPE)
+    with pipe.open("wb") as writer:
+        writer.write(f"{EASY}\n".encode() * 5000)
+        writer.flush()
+        assert any(path.suffix == ".tmp" for path in tmp_path.iterdir())
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate()
+    assert (process.returncode, err) == (130, b"")
+    assert out.read_text("utf-8") == "old"
+    assert leftovers(tmp_path) == []
+
+
+@posix_only
+def test_writing_to_a_pipe_with_a_name(run: Run, written: Written, tmp_path: Path) -> None:
+    """It is written into, and not replaced by a file."""
+    pipe = tmp_path / "pipe.sdm"
+    os.mkfifo(pipe)
+    read = io.StringIO()
+    reader = threading.Thread(target=lambda: read.write(pipe.read_text("utf-8")))
+    reader.start()
+    assert run("convert", written(EASY), str(pipe)) == (0, "", "")
+    reader.join()
+    assert read.getvalue() == f"{EASY}\n"
