@@ -260,4 +260,4 @@ class Breakpoints(QObject):
 
 def key_of(player: Player) -> str:
     """The key of the problem that a player watches."""
-    return player.subject.sample or SUDOKU
+    return player.subject.name or SUDOKU

@@ -293,4 +293,4 @@ def following(rival: Subject, subject: Subject, search: Walk) -> Subject | None:
         return rival
     if rival.overrides or (rival.engine is Engine.BACKTRACK and subject.grid is None):
         return None
-    return replace(rival, grid=subject.grid, sample=subject.sample)
+    return replace(rival, grid=subject.grid, sample=subject.sample, problem=subject.problem)

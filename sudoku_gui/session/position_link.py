@@ -5,7 +5,9 @@ It looks like an address, with its parts always in this order and those left out
     dancing-sudoku:position?puzzle=..3.5...(81)&engine=backtrack&rule=first&seed=7&overrides=3-17.5.12_.2.
         &t=1284&digest=0123456789abcdef
     dancing-sudoku:position?sample=queens_8&t=120&digest=0123456789abcdef
+    dancing-sudoku:position?problem=EICwhgNgh...&t=120&digest=0123456789abcdef
 
+A problem is the text in Knuth's format, packed by LZ-string with the signs that an address may have.
 An override is a path, an item and an option, each of which but the item may be empty. The digest is the beginning of
 that of the search's state: whoever goes there knows that it is the same place. It has a fixed length and stands at
 the end, so a link is found whole in whatever text it stands in, even if a mail program has broken it into lines.
@@ -20,6 +22,7 @@ from urllib.parse import unquote
 from solver_core.cover import Override, Rule, Walk
 from solver_core.cover.journey import ENDLESS
 from solver_core.cover.run import Return, RunError
+from solver_core.formats import FormatError, lz_string
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
@@ -36,12 +39,16 @@ _LONGEST: Final = 100_000
 _MOST: Final = 50
 """Links of one text that are looked at."""
 _STRETCH: Final = 0.006
+_LARGEST_PROBLEM: Final = 1 << 15
+"""Characters of a problem that a link may hold; a larger one belongs into a file."""
+_TO_ADDRESS: Final = str.maketrans("+/", "-_", "=")
+_FROM_ADDRESS: Final = str.maketrans("-_", "+/")
 
 _BROKEN: Final = "[\\s>|\u00ad\u200b-\u200d\u2060\ufeff]"
 """What programs put between letters of a long word: line ends, marks of quoted lines, invisible signs."""
 _START: Final = re.compile(f"{_BROKEN}*".join(map(re.escape, _SCHEME)), re.IGNORECASE)
 _LINK: Final = re.compile(
-    r"(?:puzzle=(?P<puzzle>[1-9.]{81})|sample=(?P<sample>\w+))&"
+    r"(?:puzzle=(?P<puzzle>[1-9.]{81})|sample=(?P<sample>\w+)|problem=(?P<problem>[\w-]{4,60000}))&"
     r"(?:engine=(?P<engine>\w+)&)?(?:rule=(?P<rule>\w+)&)?(?:seed=(?P<seed>\d{1,19})&)?"
     r"(?:overrides=(?P<overrides>[\d._-]+)&)?"
     rf"t=(?P<t>\d{{1,19}})&digest=(?P<digest>[0-9a-f]{{{_DIGEST}}})",
@@ -90,12 +97,12 @@ def write(player: Player) -> str:
     """A link to where the player stands; `read` is its inverse.
 
     Raises:
-        ValueError: nothing is watched.
+        ValueError: nothing is watched, or its problem is too large for a link.
     """
     search, subject = player.search, player.subject
     if search is None:
         raise ValueError("nothing is watched; watch a search first")
-    parts = [f"puzzle={subject.grid}" if subject.grid is not None else f"sample={subject.sample}"]
+    parts = [_problem_text(subject)]
     if subject.engine is not Engine.DLX:
         parts.append(f"engine={subject.engine.value}")
     if subject.rule is not Rule.FEWEST:
@@ -152,14 +159,33 @@ def _subject(found: re.Match[str]) -> Subject:
     if sample and sample not in {row.id for row in gallery.SAMPLES}:
         raise LinkError(Fault.UNKNOWN, sample)
     grid = Grid.parse(found["puzzle"]) if found["puzzle"] else None
+    overrides = _overrides(found["overrides"] or "")
     subject = Subject(
-        grid, sample, engine, rule, _number(found["seed"]), _overrides(found["overrides"] or "")
+        grid, sample, engine, rule, _number(found["seed"]), overrides, _problem(found["problem"])
     )
     try:
         subject.search()
     except ValueError as error:
         raise LinkError(Fault.IMPOSSIBLE, str(error)) from None
     return subject
+
+
+def _problem_text(subject: Subject) -> str:
+    if len(subject.problem) > _LARGEST_PROBLEM:
+        raise ValueError("this problem is too large for a link; save the run as a file")
+    if subject.problem:
+        return f"problem={lz_string.compress(subject.problem).translate(_TO_ADDRESS)}"
+    return f"puzzle={subject.grid}" if subject.grid is not None else f"sample={subject.sample}"
+
+
+def _problem(packed: str | None) -> str:
+    try:
+        problem = lz_string.decompress(packed.translate(_FROM_ADDRESS)) if packed else ""
+    except FormatError:
+        raise LinkError(Fault.INCOMPLETE) from None
+    if len(problem) > _LARGEST_PROBLEM:
+        raise LinkError(Fault.INCOMPLETE)
+    return problem
 
 
 def _override_text(one: Override) -> str:

@@ -1,7 +1,7 @@
 """The run that is watched as a small file, ``*.dlrun``: what is searched, how, where it stands, and its bookmarks.
 
 The text is that of `solver_core.cover.run`; for puzzles the library can read it, too. Problems of the gallery are
-kept by their id: a kind of their own.
+kept by their id, and those from files as the text in Knuth's format: two kinds of their own.
 """
 
 from typing import Any, Final
@@ -22,6 +22,7 @@ MOST_CHARACTERS: Final = 4 << 20
 """Of a run that the window reads: far more than the bookmarks of one need."""
 
 _GALLERY: Final = "gallery"
+_KNUTH: Final = "exact cover in Knuth's format"
 _STRETCH: Final = 0.006
 
 
@@ -38,6 +39,8 @@ def write(player: Player) -> str:
         {"path": list(one.path), "item": one.item, "option": one.option} for one in subject.overrides
     ]
     how = {"rule": subject.rule.value, "seed": subject.seed, "overrides": overrides}
+    if subject.problem:
+        return run.written(search, _KNUTH, {"text": subject.problem} | how)
     if subject.grid is None:
         return run.written(search, _GALLERY, {"sample": subject.sample} | how)
     kind = runs.BITS if subject.engine is Engine.BACKTRACK else runs.LINKS
@@ -57,7 +60,7 @@ def coming(text: str) -> Steps[tuple[Walk, Subject]]:
     """
     if len(text) > MOST_CHARACTERS:
         raise RunError(f"a run has at most {MOST_CHARACTERS:,} characters; this has {len(text):,}")
-    back = Return.of(text.lstrip("\ufeff"), dict.fromkeys((_GALLERY, runs.LINKS, runs.BITS), _made))
+    back = Return.of(text.lstrip("\ufeff"), dict.fromkeys((_GALLERY, _KNUTH, runs.LINKS, runs.BITS), _made))
     while not back.go(_STRETCH):
         yield back.share
     return back.search, _subject(back.facts)
@@ -70,11 +73,12 @@ def _made(facts: dict[str, Any]) -> Walk:
 def _subject(facts: dict[str, Any]) -> Subject:
     """What was watched; a ValueError or a KeyError where the facts make no sense."""
     kind = facts["kind"]
-    of_gallery = kind == _GALLERY
+    is_puzzle = kind in (runs.LINKS, runs.BITS)
     return Subject.from_json(
         {
-            "grid": None if of_gallery else facts["puzzle"],
-            "sample": facts["sample"] if of_gallery else "",
+            "grid": facts["puzzle"] if is_puzzle else None,
+            "sample": facts["sample"] if kind == _GALLERY else "",
+            "problem": facts["text"] if kind == _KNUTH else "",
             "engine": (Engine.BACKTRACK if kind == runs.BITS else Engine.DLX).value,
             "rule": facts["rule"],
             "seed": facts.get("seed", 0),

@@ -193,7 +193,7 @@ class Runs(QObject):
             raise ValueError("two runs have the same number")
         self._kept = {}
         for run in runs:
-            self._kept.setdefault(_key(run.subject), []).append(run)
+            self._kept.setdefault(run.subject.key, []).append(run)
         self._numbers = count(1 + max((run.number for run in runs), default=0))
         self._searches, self._totals, self._told, self._removed = {}, {}, {}, None
         self._begin()
@@ -202,14 +202,14 @@ class Runs(QObject):
 
     @property
     def _list(self) -> list[Run]:
-        return self._kept.setdefault(_key(self._player.subject), [])
+        return self._kept.setdefault(self._player.subject.key, [])
 
     def _begin(self) -> None:
         """Another search is watched: it is one of the runs, or becomes one."""
         search, subject = self._player.search, self._player.subject
         self._present = None
         if search is not None:
-            key = _key(subject)
+            key = subject.key
             self._kept[key] = self._kept.pop(key, [])  # the one watched last is the last
             known = next((run for run in self._list if run.subject == subject), None)
             if known is None:
@@ -255,10 +255,6 @@ class Runs(QObject):
         if search is not None and self._present is not None:
             ahead = search.ahead
             self._totals[self._present] = ahead.statistics, ahead.finished
-
-
-def _key(subject: Subject) -> _Key:
-    return subject.grid, subject.sample
 
 
 def _read(place: int, held: Any) -> Run:

@@ -29,7 +29,7 @@ def of(workspace: Workspace) -> dict[str, Any] | None:
     told: dict[str, Any] = {}
     if player.is_watching:
         told = {"subject": player.subject.to_json(), "position": player.goal}
-    problems = {(str(workspace.document.task()), ""), (_grid(player.subject), player.subject.sample)}
+    problems = {_problem(Subject(workspace.document.task()).to_json()), _problem(player.subject.to_json())}
     keys = {SUDOKU, key_of(player)}
     lists = {
         "breakpoints": [row for row in _rows(workspace.breakpoints) if row["problem"] in keys],
@@ -86,12 +86,9 @@ def _rows(held: Any) -> _Rows:
     return rows[len(rows) - fitting :]
 
 
-def _grid(subject: Subject) -> str | None:
-    return None if subject.grid is None else str(subject.grid)
-
-
-def _problem(subject: Mapping[str, Any]) -> tuple[str | None, str]:
-    return subject["grid"], subject["sample"]
+def _problem(subject: Mapping[str, Any]) -> tuple[str | None, str, str]:
+    """What tells the problem of a subject's plain data from all others."""
+    return subject["grid"], subject["sample"], subject.get("problem", "")
 
 
 def _leads_somewhere(told: Mapping[str, Any]) -> bool:

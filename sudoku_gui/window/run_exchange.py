@@ -1,7 +1,8 @@
 """Runs as files and positions as links: taken from the player, and brought back to it at the same place."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
@@ -13,7 +14,7 @@ from solver_core.formats import FormatError
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.models import telling
 from sudoku_gui.session import position_link, run_file
-from sudoku_gui.session.document import Document
+from sudoku_gui.session.document import Document, Source
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.position_link import LinkError
 from sudoku_gui.session.subject import Subject
@@ -21,11 +22,19 @@ from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.window import export_files
 from sudoku_gui.window.export_files import Wishes
 from sudoku_gui.window.export_progress import Progress, failure
-from sudoku_gui.wording import deeds, errors, transport
+from sudoku_gui.wording import errors, transport
 from sudoku_gui.wording import exporting as words
 
 _LARGEST: Final = 4 * run_file.MOST_CHARACTERS
 """Bytes of a file that is read."""
+
+MakeRoom: TypeAlias = Callable[[Callable[[], None]], None]
+"""Does a deed that puts another puzzle on the board, once the one before cannot be lost by it."""
+
+
+def at_once(deed: Callable[[], None]) -> None:
+    """Do it, whatever becomes of the puzzle before."""
+    deed()
 
 
 class RunExchange(QObject):
@@ -34,10 +43,11 @@ class RunExchange(QObject):
     Args:
         window: what dialogs belong to.
         player: who watches.
-        document: holds the puzzle of a run that is opened; the one before comes back with undo.
+        document: opens the puzzle of a run.
         preferences: where the last folder is remembered.
         info_bar: where messages appear.
         progress: where a search that is on its way is told of.
+        make_room: keeps the puzzle before from being lost.
     """
 
     def __init__(
@@ -49,6 +59,7 @@ class RunExchange(QObject):
         *,
         info_bar: InfoBar,
         progress: Progress,
+        make_room: MakeRoom = at_once,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -57,6 +68,7 @@ class RunExchange(QObject):
         self._preferences = preferences
         self._info_bar = info_bar
         self._progress = progress
+        self._make_room = make_room
 
     def save_run(self) -> None:
         """Ask for a file and write what is watched, and where."""
@@ -96,7 +108,12 @@ class RunExchange(QObject):
         if not self._player.is_watching:
             self._info_bar.show_message(words.nothing_watched(), "error")
             return
-        QGuiApplication.clipboard().setText(position_link.write(self._player))
+        try:
+            link = position_link.write(self._player)
+        except ValueError as error:
+            self._info_bar.show_message(errors.told(error), "error")
+            return
+        QGuiApplication.clipboard().setText(link)
         self._info_bar.show_message(words.link_copied(self._where()))
 
     def paste_link(self, text: str) -> bool:
@@ -123,12 +140,20 @@ class RunExchange(QObject):
         )
 
     def _take_up(self, found: tuple[Walk, Subject]) -> None:
-        """Watch it; its puzzle takes the place of the one on the board, which undo brings back."""
+        """Watch it; where it is of another puzzle, that one is opened."""
         search, subject = found
-        if subject.grid is not None and subject.grid != self._document.task():
-            self._document.exchange(Puzzle(subject.grid), deeds.RUN_OPENED)
-        self._player.take_up(search, subject)
-        self._info_bar.show_message(words.run_opened(self._where()))
+        grid = subject.grid
+
+        def watch() -> None:
+            if grid is not None and grid != self._document.task():
+                self._document.open(Puzzle(grid), Source(), modified=True)
+            self._player.take_up(search, subject)
+            self._info_bar.show_message(words.run_opened(self._where()))
+
+        if grid is None or grid == self._document.task():
+            watch()
+        else:
+            self._make_room(watch)
 
     def _where(self) -> str:
         player = self._player

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from solver_core.cover import Rule
+from solver_core.cover import ProblemError, Rule
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.session.document import Document
@@ -12,7 +12,7 @@ from sudoku_gui.session.player import Player
 from sudoku_gui.session.preferences import Preferences
 from sudoku_gui.session.subject import Subject
 from sudoku_gui.views.info_bar import InfoBar
-from sudoku_gui.wording import answers
+from sudoku_gui.wording import answers, errors
 from sudoku_gui.wording import transport as words
 from sudoku_gui.wording.names import number
 
@@ -73,8 +73,9 @@ class Watching(QObject):
     def start_again(self) -> bool:
         """Watch from the start what is watched, or the puzzle where nothing is."""
         subject = self._player.subject
-        is_sample = self._player.is_watching and subject.grid is None
-        return self.watch_sample(subject.sample) if is_sample else self.start()
+        if not self._player.is_watching or subject.grid is not None:
+            return self.start()
+        return self.watch(Subject(sample=subject.sample, problem=subject.problem, rule=self.rule))
 
     def watch(self, subject: Subject, position: int = 0) -> bool:
         """Watch a search from a position; answer whether that is possible."""
@@ -82,6 +83,9 @@ class Watching(QObject):
             self._player.watch_subject(subject)
         except ContradictionError as error:
             self._info_bar.show_message(answers.conflicts(error.conflicts), "error")
+            return False
+        except ProblemError as error:
+            self._info_bar.show_message(errors.told(error), "error")
             return False
         self._info_bar.dismiss()
         if position:

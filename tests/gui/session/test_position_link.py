@@ -41,6 +41,13 @@ subjects = st.builds(
     seed=numbers,
     overrides=overrides,
 )
+subjects |= st.builds(
+    Subject,
+    problem=st.just("| small\nA B | C\nA C\nB\nA B\n"),
+    rule=st.sampled_from(Rule),
+    seed=numbers,
+    overrides=overrides,
+)
 
 
 def link_to(subject: Subject, position: int) -> str:
@@ -172,3 +179,17 @@ def test_a_link_to_another_state_is_found_out(link: str) -> None:
 def test_nothing_watched_is_nowhere_to_lead(player: Player) -> None:
     with pytest.raises(ValueError, match="watch a search first"):
         position_link.write(player)
+
+
+def test_a_problem_too_large_for_a_link_is_told_so() -> None:
+    """Its run can be saved as a file, and the message says it."""
+    large = "A B\n" + "A\nB\n" * 10_000
+    with pytest.raises(ValueError, match="too large for a link; save the run as a file"):
+        link_to(Subject(problem=large), 10)
+
+
+@pytest.mark.parametrize("packed", ["AAAA", "EICwhgNghgNghg", "Q---"])
+def test_a_broken_problem_leads_nowhere(packed: str) -> None:
+    """By the fault of a link that was changed, and by nothing else."""
+    text = f"dancing-sudoku:position?problem={packed}&t=1&digest=0123456789abcdef"
+    assert fault_of(text) in {Fault.INCOMPLETE, Fault.IMPOSSIBLE}

@@ -47,6 +47,9 @@ subjects = (
     | st.builds(
         Subject, sample=samples, rule=st.sampled_from(Rule), seed=st.integers(0, 2**59), overrides=overrides
     )
+    | st.builds(
+        Subject, problem=st.just("A B | C\nA C\nB\nA B\n"), rule=st.sampled_from(Rule), overrides=overrides
+    )
 )
 """Everything that can be watched."""
 

@@ -20,6 +20,7 @@ from sudoku_gui.session.subject import Subject
         (Subject(Grid.empty(), engine=Engine.BACKTRACK), BacktrackSearch),
         (Subject(sample="knuth_2000"), Search),
         (Subject(sample="stations"), RepeatSearch),
+        (Subject(problem="A B | C\nA C\nB\nA B\n"), Search),
     ],
 )
 def test_a_subject_says_what_searches_it(subject: Subject, kind: type) -> None:
@@ -68,6 +69,7 @@ def test_a_snapshot_is_taken_once_for_all(player: Player) -> None:
         Subject(Grid.empty().with_digit(3, 5), engine=Engine.BACKTRACK, rule=Rule.FIRST),
         Subject(sample="queens_6", rule=Rule.SHUFFLED, seed=7),
         Subject(sample="knuth_2000", overrides=(Override((), 1, 3), Override((2,), 0))),
+        Subject(problem="| two\nA B\nA\nB\n", rule=Rule.SHUFFLED, seed=3),
     ],
 )
 def test_a_subject_comes_back_from_its_data(subject: Subject) -> None:
@@ -87,6 +89,9 @@ def test_a_subject_comes_back_from_its_data(subject: Subject) -> None:
         {"rule": "luck"},
         {"overrides": [[[], "1", None]]},
         {"overrides": [[1]]},
+        {"problem": 5},
+        {"problem": "A\nA\n"},
+        {"grid": None, "problem": "A " * 200_000},
     ],
 )
 def test_data_that_are_no_subject_are_refused(wrong: dict[str, object] | None) -> None:
@@ -121,3 +126,20 @@ def test_a_search_is_taken_up_where_it_stands(player: Player) -> None:
     assert (player.search, player.position) == (search, 7)
     player.step()
     assert player.position > 7
+
+
+def test_problems_from_files_are_told_apart() -> None:
+    """By their text; runs, bookmarks and breakpoints of one are never those of another."""
+    one, other = Subject(problem="A B\nA\nB\n"), Subject(problem="A B\nA B\n")
+    assert one.is_of_same_problem(Subject(problem=one.problem, rule=Rule.FIRST))
+    assert not one.is_of_same_problem(other)
+    assert len({one.name, other.name, Subject().name, Subject(sample="six_sets").name}) == 4
+    assert one.search().problem is one.search().problem
+
+
+def test_a_text_that_is_no_problem_cannot_be_watched(player: Player) -> None:
+    """The error has the place and says how to mend it; what was watched stays."""
+    player.watch_subject(Subject(sample="knuth_2000"))
+    with pytest.raises(ProblemError, match="line 2, column 3: 'C' is not an item"):
+        player.watch_subject(Subject(problem="A B\nA C\n"))
+    assert player.subject == Subject(sample="knuth_2000")

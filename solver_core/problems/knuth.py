@@ -1,0 +1,208 @@
+r"""The text that Knuth's programs for exact cover read: DLX1, and what later ones have in common with it.
+
+::
+
+    | any comment                     a line that begins with a bar; blank lines mean nothing either
+    A B C D | E F G                   the items; behind a bar the secondary ones
+    C E F                             an option: its items
+    A D G
+
+Names are of any characters but blanks, ``:`` and ``|``, and up to 8 long; longer ones are read as well. The first of
+his programs passes over an option of secondary items only; here it keeps its number, and no search tries it. Colours
+(``x:c``, from DLX2 on), multiplicities (``2|x``, DLX3) and costs (``|$5``, DLX5) are refused by name. Source: the
+introduction of dlx1.w.
+
+>>> problem = read("A B C | D\nA D\nB C")
+>>> problem, write(problem).split()
+(<Problem: 3+1 items, 2 options>, ['A', 'B', 'C', '|', 'D', 'A', 'D', 'B', 'C'])
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from solver_core.cover import Problem, ProblemError
+from solver_core.sudoku.grid_text import with_line_feeds
+
+MOST_CHARACTERS: Final = 1 << 18
+"""Of a text: some 50,000 names."""
+
+_LONGEST_NAME: Final = 8
+_LOOKED_AT: Final = 1 << 16
+"""Characters from which it is told whether a text may be such a problem."""
+_SHOWN: Final = 40
+
+_WORD: Final = re.compile(r"\S+")
+_CELLS: Final = re.compile(r"[1-9.0_*]+")
+
+
+class KnuthError(ProblemError):
+    """A text is no problem in Knuth's format; says where, and how to mend it.
+
+    Attributes:
+        message: what is wrong, without the place.
+        line: counted from 1; None where it is no single line's fault.
+        column: counted from 1; None where it is no single character's fault.
+    """
+
+    def __init__(self, message: str, line: int | None = None, column: int | None = None) -> None:
+        place = [f"{word} {number}" for word, number in (("line", line), ("column", column)) if number]
+        super().__init__(": ".join(filter(None, [", ".join(place), message])))
+        self.message = message
+        self.line = line
+        self.column = column
+
+
+class _Word(NamedTuple):
+    """A word of a line and where it stands, counted from 1."""
+
+    text: str
+    line: int
+    column: int
+
+
+def read(text: str) -> Problem:
+    """The problem in a text; `write` is its inverse.
+
+    Raises:
+        KnuthError: it is none, has what is not known here, or is too long.
+    """
+    if len(text) > MOST_CHARACTERS:
+        message = f"this problem has {len(text):,} characters, and at most {MOST_CHARACTERS:,} are read"
+        raise KnuthError(f"{message}; leave out comments, or take a smaller one")
+    lines = _lines(text)
+    head = next(lines, None)
+    if head is None:
+        raise KnuthError("there are no items; the first line lists them, such as A B C | D E")
+    primary, secondary = _items(head)
+    known = {*primary, *secondary}
+    return Problem(primary, [_option(words, known) for words in lines], secondary)
+
+
+@lru_cache(maxsize=8)
+def problem(text: str) -> Problem:
+    """The problem in a text: one for all its searches, like that of a sample of the gallery.
+
+    Raises:
+        KnuthError: it is none.
+    """
+    return read(text)
+
+
+def write(problem: Problem, comments: Iterable[str] = ()) -> str:
+    """A problem as text, with comments before it; `read` gives the problem back, with names that are text.
+
+    Raises:
+        ProblemError: a name is too long for Knuth's programs, has a blank or a sign of the format, or is not the only
+            one that is written so.
+    """
+    names = [_written(name) for name in problem.names]
+    if len(set(names)) < len(names):
+        raise ProblemError("two items of this problem would have the same name as text; name them otherwise")
+    primary, secondary = names[: len(problem.items)], names[len(problem.items) :]
+    head = " ".join([*primary, *(["|", *secondary] if secondary else [])])
+    options = (" ".join(names[item] for item in option) for option in problem.options)
+    remarks = (f"| {' '.join(comment.split())}" for comment in comments)
+    return "".join(f"{line}\n" for line in (*remarks, head, *options))
+
+
+def is_knuth(text: str) -> bool:
+    """Whether a text is likely to be such a problem: not whether it is one without a fault, and never a Sudoku.
+
+    It has a line of names, and a first option that is made of some of them.
+    """
+    lines = _lines(text[:_LOOKED_AT])
+    try:
+        primary, secondary = _items(next(lines))
+        option = [word.text.partition(":")[0] for word in next(lines)]
+    except (KnuthError, StopIteration):
+        return False
+    names = [*primary, *secondary]
+    return set(names).issuperset(option) and not _seem_cells(names, len(option))
+
+
+def _seem_cells(names: Sequence[str], beside: int) -> bool:
+    """Might these be cells of a Sudoku, side by side or apart with as many below, or the frame around them?"""
+    if not all(any(map(str.isalnum, name)) for name in names):
+        return True
+    cells = [name for name in names if _CELLS.fullmatch(name)]
+    return len(cells) == beside == 9 or any(len(name) > _LONGEST_NAME for name in cells)
+
+
+def _lines(text: str) -> Iterator[list[_Word]]:
+    """The words of each line that is neither blank nor a comment."""
+    for number, line in enumerate(with_line_feeds(text).split("\n"), 1):
+        words = [_Word(found[0], number, found.start() + 1) for found in _WORD.finditer(line)]
+        if words and not words[0].text.startswith("|"):
+            yield words
+
+
+def _items(words: Sequence[_Word]) -> tuple[list[str], list[str]]:
+    """The primary and the secondary items of the first line."""
+    primary: list[str] = []
+    secondary: list[str] = []
+    target, seen = primary, set[str]()
+    for word in words:
+        name = word.text
+        if name.startswith("|") and target is primary:
+            target, name = secondary, name[1:]
+            if not name:
+                continue
+        _check_name(name, word)
+        if name in seen:
+            raise KnuthError(
+                f"item {name[:_SHOWN]!r} is listed twice; list each item once", word.line, word.column
+            )
+        seen.add(name)
+        target.append(name)
+    return primary, secondary
+
+
+def _check_name(name: str, word: _Word) -> None:
+    if "|" in name:
+        what = (
+            "a second bar"
+            if name == "|"
+            else f"{word.text[:_SHOWN]!r} has a bar in it, as a multiplicity has, and"
+        )
+        raise KnuthError(
+            f"{what} is not known here; one bar stands before the secondary items", word.line, word.column
+        )
+    if ":" in name:
+        message = f"{word.text[:_SHOWN]!r} has a colon, which no name of an item may have"
+        raise KnuthError(f"{message}; use another sign", word.line, word.column)
+
+
+def _option(words: Sequence[_Word], known: set[str]) -> list[str]:
+    seen: set[str] = set()
+    for word in words:
+        name = word.text
+        if name in known and name not in seen:
+            seen.add(name)
+            continue
+        raise KnuthError(_fault(name, known, seen), word.line, word.column)
+    return [word.text for word in words]
+
+
+def _fault(name: str, known: set[str], seen: set[str]) -> str:
+    """Why a word of an option is none of the items that it may have."""
+    shown = repr(name[:_SHOWN])
+    item, colon, _ = name.partition(":")
+    if name in seen:
+        return f"this option has item {shown} twice; list each item once"
+    if colon and item in known:
+        return f"{shown} gives an item a colour; colours are not known here, only exact cover without them"
+    if "|" in name:
+        return f"{shown} has a bar; costs and multiplicities are not known here, only plain exact cover"
+    return f"{shown} is not an item; add it to the first line or take it out"
+
+
+def _written(name: object) -> str:
+    text = str(name)
+    if not isinstance(name, str | int) or not text or len(text) > _LONGEST_NAME or re.search(r"[\s:|]", text):
+        fault = (
+            f"item {name!r} cannot be written; Knuth's programs want names of 1 to {_LONGEST_NAME} characters"
+        )
+        raise ProblemError(f"{fault} without blanks, colons and bars")
+    return text

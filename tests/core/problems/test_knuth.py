@@ -1,0 +1,161 @@
+"""Problems as Knuth's programs have them are read to the letter, or refused with the place."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solver_core.cover import Problem, ProblemError, Search
+from solver_core.problems import gallery, knuth, small
+from solver_core.problems.knuth import KnuthError
+from solver_core.sudoku.grid import Grid
+
+DLX1 = """| the example of "Dancing Links"
+A B C D E F G
+C E F
+A D G
+B C F
+A D
+
+| the last two
+B G
+D E G
+"""
+
+names = st.text(
+    st.characters(codec="ascii", exclude_characters="|: ", min_codepoint=33, max_codepoint=126),
+    min_size=1,
+    max_size=8,
+)
+
+
+@st.composite
+def problems(draw: st.DrawFn) -> Problem:
+    """Any problem whose names Knuth's programs take."""
+    every = draw(st.lists(names, min_size=1, max_size=8, unique=True))
+    primary = draw(st.integers(1, len(every)))
+    options = st.lists(st.sampled_from(every), min_size=1, max_size=len(every), unique=True)
+    return Problem(every[:primary], draw(st.lists(options, max_size=8)), every[primary:])
+
+
+def test_the_example_of_the_paper_is_read_and_solved() -> None:
+    """Comments and blank lines mean nothing, and options are numbered as listed."""
+    search = Search(knuth.read(DLX1))
+    assert search.run_to("solution")
+    assert search.solution == (0, 3, 4)
+    assert knuth.read(DLX1).options == small.knuth_2000().options
+
+
+def test_secondary_items_stand_behind_a_bar() -> None:
+    """They may be left uncovered; the bar may touch the first of them."""
+    for head in ("A B | C D", "A B |C D", "A\tB\t|\tC\tD"):
+        problem = knuth.read(f"{head}\nA C\nB C\nB\n")
+        assert (problem.items, problem.secondary) == (("A", "B"), ("C", "D"))
+
+
+def test_lines_may_end_as_they_like() -> None:
+    """Files come from three kinds of systems, some with a mark at the beginning."""
+    plain = knuth.read(DLX1)
+    for end in ("\r\n", "\r"):
+        assert knuth.read("\ufeff" + DLX1.replace("\n", end)).options == plain.options
+
+
+@settings(deadline=None, max_examples=50)
+@given(problems())
+def test_what_is_written_is_read_back(problem: Problem) -> None:
+    """Items, secondary items and options, in their order."""
+    text = knuth.write(problem, ["made by\nthis program"])
+    again = knuth.read(text)
+    assert (again.items, again.secondary, again.options) == (
+        problem.items,
+        problem.secondary,
+        problem.options,
+    )
+
+
+def test_names_that_are_numbers_become_text() -> None:
+    """And names that the programs could not read are refused."""
+    assert knuth.read(knuth.write(small.six_sets())).items == tuple("1234567")
+    for name in ("a b", "a:b", "a|b", "ninechars", "", ("r", 1)):
+        with pytest.raises(ProblemError, match="cannot be written"):
+            knuth.write(Problem([name], []))
+    with pytest.raises(ProblemError, match="same name as text"):
+        knuth.write(Problem([1, "1"], []))
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "message"),
+    [
+        ("", (None, None), "there are no items"),
+        ("| only a comment\n", (None, None), "there are no items"),
+        ("A B A\n", (1, 5), "'A' is listed twice"),
+        ("A B | C | D\n", (1, 9), "a second bar is not known here"),
+        ("A 2|B\n", (1, 3), "'2|B' has a bar in it"),
+        ("A:x B\n", (1, 1), "'A:x' has a colon"),
+        ("\nA B\n\n  A C\n", (4, 5), "'C' is not an item; add it to the first line or take it out"),
+        ("A B\nA B A\n", (2, 5), "has item 'A' twice"),
+        ("A | B\nA B:red\n", (2, 3), "colours are not known here"),
+        ("A B\nA |$4\n", (2, 3), "costs and multiplicities are not known here"),
+    ],
+)
+def test_errors_say_where_and_how_to_mend_it(
+    text: str, place: tuple[int | None, int | None], message: str
+) -> None:
+    """With line and column, counted from 1."""
+    with pytest.raises(KnuthError) as raised:
+        knuth.read(text)
+    assert (raised.value.line, raised.value.column) == place
+    assert message in str(raised.value)
+
+
+def test_a_text_that_is_too_long_is_refused() -> None:
+    """Before anything is made of it."""
+    with pytest.raises(KnuthError, match="at most 262,144 are read"):
+        knuth.read("A\n" * knuth.MOST_CHARACTERS)
+
+
+@settings(deadline=None, max_examples=50)
+@given(st.text(st.sampled_from("AB|: \n\t\r\x00$1"), max_size=60) | st.text(max_size=60))
+def test_rubbish_is_read_or_refused(text: str) -> None:
+    """Nothing else is raised, and asking whether it may be a problem raises nothing."""
+    knuth.is_knuth(text)
+    try:
+        assert knuth.read(text).items
+    except KnuthError as error:
+        assert str(error)  # noqa: PT017 - both outcomes are right
+
+
+@pytest.mark.parametrize("sample", ["knuth_2000", "six_sets", "queens_6"])
+def test_problems_are_recognised(sample: str) -> None:
+    """Also with a fault further down, which reading then tells."""
+    problem = gallery.problem(sample)
+    count = len(problem.items)
+    plain = Problem(range(count), problem.options, range(count, len(problem.names)))
+    text = knuth.write(plain)
+    assert knuth.is_knuth(text)
+    assert knuth.is_knuth(f"| a comment\n{text}what is this")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "hello",
+        f"{'.' * 81}\n{'.' * 81}\n",
+        Grid.empty().lines(),
+        Grid.empty().framed(),
+        "1 2 3 4 5 6 7 8 9\n4 5 6 7 8 9 1 2 3\n" * 4,
+        "123456789\n123456789\n",
+        "+---+---+\n| 1 | 2 |\n+---+---+\n",
+        "[Puzzle]\n2..1.5..3\n",
+        "1\n000000000\n",
+        "{}\n{}\n",
+    ],
+)
+def test_texts_of_puzzles_are_no_problems(text: str) -> None:
+    """Whoever opens a Sudoku gets it as a Sudoku."""
+    assert not knuth.is_knuth(text)
+
+
+def test_the_same_text_is_one_problem() -> None:
+    """All searches of a text share it, as those of a sample of the gallery do."""
+    assert knuth.problem(DLX1) is knuth.problem(DLX1)
