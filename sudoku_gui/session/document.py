@@ -4,20 +4,20 @@ Every deed is another puzzle: a value, so undoing is putting the one before on t
 clock's and no part of these states; `timed_puzzle` has both.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtGui import QUndoStack
 
-from solver_core.sudoku.cells import CELLS, PEERS
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session import edits, undoing
 from sudoku_gui.session.clock import PlayClock
 from sudoku_gui.session.history import MOST, Deed, History
+from sudoku_gui.session.undoing import Change
 
 
 class Mode(Enum):
@@ -140,21 +140,12 @@ class Document(QObject):
     def past(self) -> Iterator[Puzzle]:
         """The states that undoing leads through, the present one first."""
         yield self._puzzle
-        for number in reversed(range(self.undo_stack.index())):
-            yield self._deed(number).before
+        yield from undoing.earlier(self.undo_stack)
 
     @property
     def history(self) -> History | None:
         """What was done to the puzzle, undone deeds too; None where that is nothing."""
-        stack = self.undo_stack
-        if not stack.count():
-            return None
-        deeds = [self._deed(number) for number in range(stack.count())]
-        states = (deeds[0].before, *(deed.after for deed in deeds))
-        clean = stack.cleanIndex()
-        return History(
-            states, tuple(deed.deed for deed in deeds), stack.index(), None if clean < 0 else clean
-        )
+        return undoing.history(self.undo_stack)
 
     # --- deeds that cannot be undone ----------------------------------------------------------------
 
@@ -176,11 +167,10 @@ class Document(QObject):
         if history is not None and history.present != opened:
             raise ValueError("this is the history of another puzzle")
         before, self._puzzle, self._source, self.more = self._puzzle, opened, source, {}
-        self._begin_history(history, modified=modified)
+        undoing.begin(self.undo_stack, self._put, history, modified=modified)
         self.clock.set_elapsed(puzzle.elapsed)
         self.set_mode(Mode.DIGITS if puzzle.givens.filled else Mode.GIVENS)
         self._tell(before)
-        self.undo_stack.indexChanged.emit(self.undo_stack.index())
         self.named.emit()
 
     def saved(self, source: Source) -> None:
@@ -219,29 +209,24 @@ class Document(QObject):
         if self.is_locked(cell):
             return
         match self._mode:
-            case Mode.GIVENS | Mode.DIGITS:
-                self._push(self._with_digit(cell, digit), text)
+            case Mode.GIVENS:
+                after = edits.with_given(self._puzzle, cell, digit)
+                self._push(self._pruned(after, cell, digit), text)
+            case Mode.DIGITS:
+                after = edits.with_entry(self._puzzle, cell, digit)
+                self._push(self._pruned(after, cell, digit), text)
             case Mode.COLOURS if digit:
                 self.toggle_colour(cell, digit, text)
             case Mode.COLOURS:
                 self._push(replace(self._puzzle, colours=self._puzzle.colours.with_mask(cell, 0)), text)
-            case Mode.NOTES | Mode.CENTRE if digit:
-                self.toggle_note(cell, digit, text, centre=self._mode is Mode.CENTRE)
-            case _:
-                name = "centre" if self._mode is Mode.CENTRE else "corner"
-                notes: Marks = getattr(self._puzzle, name)
-                entries = self._puzzle.entries.with_digit(cell, 0)
-                self._push(replace(self._puzzle, entries=entries, **{name: notes.with_mask(cell, 0)}), text)
+            case mode if digit:
+                self.toggle_note(cell, digit, text, centre=mode is Mode.CENTRE)
+            case mode:
+                self._push(edits.without_notes(self._puzzle, cell, centre=mode is Mode.CENTRE), text)
 
     def toggle_note(self, cell: int, digit: int, text: str, *, centre: bool = False) -> None:
         """Note a digit in a cell, or take that note away; a cell that holds a digit has no notes."""
-        puzzle = self._puzzle
-        if puzzle.board[cell]:
-            return
-        if centre:
-            self._push(replace(puzzle, centre=puzzle.centre.toggled(cell, digit)), text)
-        else:
-            self._push(replace(puzzle, corner=puzzle.corner.toggled(cell, digit)), text)
+        self._push(edits.with_note_toggled(self._puzzle, cell, digit, centre=centre), text)
 
     def toggle_colour(self, cell: int, number: int, text: str) -> None:
         """Give a cell a colour, 1..9, or take that colour away; other colours of the cell stay."""
@@ -249,9 +234,7 @@ class Document(QObject):
 
     def enter_all(self, solution: Grid, text: str) -> None:
         """Enter a solution in every cell that has no given."""
-        givens = self._puzzle.givens
-        entries = Grid(bytes(0 if givens[cell] else solution[cell] for cell in CELLS))
-        self._push(_cleared(self._puzzle, givens, entries), text)
+        self._push(edits.with_solution(self._puzzle, solution), text)
 
     def clear_entries(self, text: str) -> None:
         """Take all entries away."""
@@ -261,36 +244,18 @@ class Document(QObject):
         """Put a state of the `past` on the board again, as a deed of its own."""
         self._push(state, text)
 
-    def exchange(self, puzzle: Puzzle, text: str) -> None:
-        """Put another puzzle in the place of this one, in the same file; `open` is to be used instead."""
-        self._push(replace(puzzle, elapsed=0), text, Mode.DIGITS if puzzle.givens.filled else Mode.GIVENS)
-
     # --- inside -----------------------------------------------------------------------------------
 
-    def _with_digit(self, cell: int, digit: int) -> Puzzle:
-        """The puzzle with a given or an entry as the mode says, or with an empty cell."""
-        givens, entries = self._puzzle.givens, self._puzzle.entries
-        if self._mode is Mode.GIVENS:
-            givens, entries = givens.with_digit(cell, digit), entries.with_digit(cell, 0)
-        else:
-            entries = entries.with_digit(cell, digit)
-        after = _cleared(self._puzzle, givens, entries)
-        return _without_note(after, PEERS[cell], digit) if self.clears_peers and digit else after
+    def _pruned(self, puzzle: Puzzle, cell: int, digit: int) -> Puzzle:
+        """What placing a digit leaves of the notes elsewhere."""
+        return edits.without_notes_of(puzzle, cell, digit) if digit and self.clears_peers else puzzle
 
-    def _deed(self, number: int) -> "_Change":
-        change = self.undo_stack.command(number)
-        assert isinstance(change, _Change)  # noqa: S101 - nothing else is ever pushed
-        return change
-
-    def _push(self, after: Puzzle, text: str, mode: Mode | None = None) -> None:
+    def _push(self, after: Puzzle, text: str) -> None:
         if after != self._puzzle:
-            before = self._mode if mode else None
-            self.undo_stack.push(_Change(self._put, Deed(text), self._puzzle, after, (before, mode)))
+            self.undo_stack.push(Change(self._put, Deed(text), self._puzzle, after))
 
-    def _put(self, puzzle: Puzzle, mode: Mode | None) -> None:
+    def _put(self, puzzle: Puzzle) -> None:
         before, self._puzzle = self._puzzle, puzzle
-        if mode:
-            self.set_mode(mode)
         self._tell(before)
 
     def _tell(self, before: Puzzle) -> None:
@@ -298,71 +263,5 @@ class Document(QObject):
         self.changed.emit(before, self._puzzle)
 
     def _set_clock(self) -> None:
+        """It counts while there is something to be solved by hand."""
         self.clock.set_needed(self._mode is not Mode.GIVENS and not self.is_blank and not self.is_solved)
-
-    def _begin_history(self, history: History | None, *, modified: bool) -> None:
-        """Make the stack what the history tells, without putting its states on the board."""
-        stack = self.undo_stack
-        stack.blockSignals(True)  # nobody need hear of a thousand deeds that were done before
-        stack.clear()
-        stack.setClean()  # clearing an empty stack leaves its mark as it was
-        index = history.index if history else 0
-        clean = index if not modified else history.clean if history else None
-        changes = [_Change(self._put, *step) for step in history.steps] if history else []
-        for change in changes:
-            change.is_asleep = True
-            stack.push(change)
-        if clean is None or (modified and clean == index):
-            stack.resetClean()
-        else:
-            stack.setIndex(clean)
-            stack.setClean()
-        stack.setIndex(index)
-        for change in changes:
-            change.is_asleep = False
-        stack.blockSignals(False)
-
-
-def _cleared(puzzle: Puzzle, givens: Grid, entries: Grid) -> Puzzle:
-    """The puzzle with these digits, and without the notes of the cells that they fill."""
-    filled = bytes(map(max, givens.digits, entries.digits))
-    corner, centre = puzzle.corner.outside(filled), puzzle.centre.outside(filled)
-    return replace(puzzle, givens=givens, entries=entries, corner=corner, centre=centre)
-
-
-def _without_note(puzzle: Puzzle, cells: Iterable[int], digit: int) -> Puzzle:
-    """The puzzle without this digit in the notes of these cells."""
-    corner, centre = list(puzzle.corner.masks), list(puzzle.centre.masks)
-    for cell in cells:
-        corner[cell] &= ~(1 << digit - 1)
-        centre[cell] &= ~(1 << digit - 1)
-    return replace(puzzle, corner=Marks(tuple(corner)), centre=Marks(tuple(centre)))
-
-
-class _Change(QUndoCommand):
-    """From one puzzle to another and back."""
-
-    def __init__(
-        self,
-        put: Callable[[Puzzle, Mode | None], None],
-        deed: Deed,
-        before: Puzzle,
-        after: Puzzle,
-        modes: tuple[Mode | None, Mode | None] = (None, None),
-    ) -> None:
-        super().__init__(deed.code)
-        self.deed = deed
-        self.before = before
-        self.after = after
-        self.is_asleep = False
-        """Whether it moves on the stack and nowhere else."""
-        self._put = put
-        self._modes = modes
-
-    def redo(self) -> None:
-        if not self.is_asleep:
-            self._put(self.after, self._modes[1])
-
-    def undo(self) -> None:
-        if not self.is_asleep:
-            self._put(self.before, self._modes[0])

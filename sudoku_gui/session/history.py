@@ -17,7 +17,7 @@ first, then the last of those that were undone. States tell nothing of the time 
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from solver_core.formats import own_json
 from solver_core.sudoku.cells import CELLS
@@ -102,7 +102,8 @@ class History:
         """
         if not isinstance(data, dict) or not isinstance(data.get("deeds"), list):
             raise ValueError("a history is an object with a list of deeds")  # noqa: TRY004 - bad data
-        held, index, clean = data["deeds"], data.get("index"), data.get("clean")
+        held: list[Any] = data["deeds"]
+        index, clean = data.get("index"), data.get("clean")
         if len(held) > MOST or not all(isinstance(deed, dict) for deed in held):
             raise ValueError(f"deeds are at most {MOST} objects")
         if not _is_number(index, len(held)) or not (clean is None or _is_number(clean, len(held))):
@@ -188,7 +189,7 @@ def _after(values: list[int], changes: object, most: int, *, backward: bool) -> 
     return values
 
 
-def _is_number(value: object, most: int) -> bool:
+def _is_number(value: object, most: int) -> TypeGuard[int]:
     return type(value) is int and 0 <= value <= most
 
 

@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from solver_core import formats
 from solver_core.formats import FormatError, Reading, own, own_json
+from solver_core.sudoku.grid_text import with_line_feeds
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session import history, search_data
 from sudoku_gui.session.document import Mode, Source
@@ -103,7 +104,8 @@ def read(text: str) -> Sheet:
     Raises:
         FormatError: it is none, or damaged; names the line or the key.
     """
-    return from_reading(Reading(formats.format_called("dsudoku"), *own.read(text)))
+    contents = own.read(with_line_feeds(text))
+    return from_reading(Reading(formats.format_called("dsudoku"), contents.puzzles, more=contents.more))
 
 
 def from_reading(reading: Reading, index: int = 0) -> Sheet:
@@ -115,8 +117,9 @@ def from_reading(reading: Reading, index: int = 0) -> Sheet:
     past = _history(held["history"], puzzle, dropped)
     search = search_data.understood(held["search"], dropped)
     for name, is_there in (("history", past is not None), ("search", search is not None)):
-        if is_there and (unknown := {key: held[name][key] for key in held[name] if key not in _PARTS[name]}):
-            more[name] = unknown
+        part = held[name]
+        if is_there and isinstance(part, dict) and (unknown := part.keys() - set(_PARTS[name])):
+            more[name] = {key: part[key] for key in part if key in unknown}
     return Sheet(puzzle, mode, past, search, more, tuple(dropped))
 
 

@@ -35,7 +35,7 @@ from sudoku_gui.window.dialogs_open import bring_forward
 from sudoku_gui.window.dock import Dock
 from sudoku_gui.window.export_files import Wishes
 from sudoku_gui.window.export_progress import Progress
-from sudoku_gui.window.run_exchange import RunExchange
+from sudoku_gui.window.run_exchange import MakeRoom, RunExchange, at_once
 from sudoku_gui.wording import export_dialogs as dialog_words
 from sudoku_gui.wording import export_facts, transport
 from sudoku_gui.wording import exporting as words
@@ -62,6 +62,7 @@ class Exporting(QObject):
         preferences: where the last folder is remembered.
         info_bar: where messages appear.
         theme: the colours to begin with.
+        make_room: keeps the puzzle on the board from being lost when a run of another one is opened.
     """
 
     def __init__(
@@ -74,6 +75,7 @@ class Exporting(QObject):
         preferences: Wishes,
         info_bar: InfoBar,
         theme: Theme,
+        make_room: MakeRoom = at_once,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -85,7 +87,15 @@ class Exporting(QObject):
         self._choices = Choices()
         self._ffmpeg: str | None = None
         self.progress = Progress(self, info_bar)
-        runs = RunExchange(window, player, document, preferences, progress=self.progress, info_bar=info_bar)
+        runs = RunExchange(
+            window,
+            player,
+            document,
+            preferences,
+            info_bar=info_bar,
+            progress=self.progress,
+            make_room=make_room,
+        )
         self.save_run, self.open_run = runs.save_run, runs.open_run
         self.copy_link, self.paste_link = runs.copy_link, runs.paste_link
 

@@ -11,7 +11,6 @@ SOLUTION = Grid.parse("496573128381924675275861943153789462962435781847216539714
 EMPTY = Grid.empty()
 FIVE = EMPTY.with_digit(0, 5)
 SIX = EMPTY.with_digit(1, 6)
-ANOTHER = Puzzle(EMPTY.with_digit(8, 1))
 
 
 # --- what typing means ------------------------------------------------------------------------------
@@ -33,9 +32,6 @@ def test_what_is_opened_decides_what_typing_means(document: Document, opened: Pu
     """A puzzle with givens is there to be solved; one without is still to be typed in."""
     document.set_mode(Mode.GIVENS if mode is Mode.DIGITS else Mode.DIGITS)
     document.open(opened, Source())
-    assert document.mode is mode
-    document.open(Puzzle(EMPTY), Source())
-    document.exchange(opened, "")
     assert document.mode is mode
 
 
@@ -99,14 +95,6 @@ def test_clearing_takes_entries_and_nothing_else(document: Document) -> None:
     document.open(whole, Source())
     document.clear_entries("")
     assert document.puzzle == Puzzle(FIVE, EMPTY, whole.headers, whole.sections)
-
-
-def test_an_exchanged_puzzle_stays_in_its_file(given_first: Document) -> None:
-    """Pasting over a puzzle is a deed in the same document, unsaved and to be undone."""
-    source = given_first.source
-    given_first.exchange(ANOTHER, "")
-    assert given_first.source is source
-    assert given_first.is_modified
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session.document import Document, Mode, Source
+from sudoku_gui.session.history import MOST
 
 Deed = Callable[[Document], None]
 
@@ -39,8 +40,16 @@ def choosing(mode: Mode) -> Deed:
     return lambda document: document.set_mode(mode)
 
 
-def exchanging(other: Puzzle) -> Deed:
-    return lambda document: document.exchange(other, "exchange")
+def noting(cell: int, digit: int, *, centre: bool) -> Deed:
+    return lambda document: document.toggle_note(cell, digit, "note", centre=centre)
+
+
+def colouring(cell: int, number: int) -> Deed:
+    return lambda document: document.toggle_colour(cell, number, "colour")
+
+
+def reopening(other: Puzzle) -> Deed:
+    return lambda document: document.open(other, Source())
 
 
 def clear(document: Document) -> None:
@@ -55,7 +64,8 @@ DEEDS = st.lists(
     st.one_of(
         st.builds(placing, CELLS, st.integers(0, 9)),
         st.builds(choosing, st.sampled_from(Mode)),
-        st.builds(exchanging, PUZZLES),
+        st.builds(noting, CELLS, DIGITS, centre=st.booleans()),
+        st.builds(colouring, CELLS, DIGITS),
         st.sampled_from([clear, enter_all]),
     ),
     max_size=12,
@@ -64,7 +74,7 @@ DEEDS = st.lists(
 
 @given(first=PUZZLES, deeds=DEEDS)
 def test_whatever_is_done_can_be_undone_and_redone_one_by_one(first: Puzzle, deeds: list[Deed]) -> None:
-    """Placing, clearing, exchanging and entering a solution all go back the way they came, and forth again."""
+    """Placing, noting, colouring, clearing and entering a solution all go back the way they came, and forth again."""
     document = Document()
     document.open(first, Source())
     history = [document.puzzle]
@@ -107,11 +117,33 @@ def test_the_undo_menu_calls_a_deed_as_whoever_did_it(given_first: Document) -> 
     assert given_first.undo_stack.undoText() == "7 in r1c3"
 
 
-@pytest.mark.parametrize(
-    "deed", [placing(1, 6), placing(0, 9), placing(7, 0), exchanging(puzzle({0: 5}, {1: 6}))]
-)
+@pytest.mark.parametrize("deed", [placing(1, 6), placing(0, 9), placing(7, 0), noting(1, 4, centre=True)])
 def test_what_changes_nothing_leaves_nothing_to_undo(given_first: Document, deed: Deed) -> None:
     """Typing the digit that stands there already must not cost a press of undo."""
     deed(given_first)
     assert given_first.undo_stack.count() == 0
     assert not given_first.is_modified
+
+
+@given(first=PUZZLES, deeds=DEEDS, other=PUZZLES)
+def test_no_undo_leads_into_the_puzzle_before(first: Puzzle, deeds: list[Deed], other: Puzzle) -> None:
+    """Whatever comes next begins a history of its own."""
+    document = Document()
+    document.open(first, Source())
+    for deed in [*deeds, reopening(other)]:
+        deed(document)
+    assert not document.undo_stack.canUndo()
+    assert not document.undo_stack.canRedo()
+    assert document.puzzle == other
+    assert not document.is_modified
+
+
+def test_the_oldest_deeds_are_let_go(given_first: Document) -> None:
+    """Of very many deeds the newest thousand can be undone, and then the file's state is out of reach."""
+    for number in range(MOST + 5):
+        given_first.toggle_colour(7, number % 9 + 1, "colour")
+    while given_first.undo_stack.canUndo():
+        given_first.undo_stack.undo()
+    assert given_first.undo_stack.count() == MOST
+    assert given_first.is_modified
+    assert given_first.puzzle.colours.digits(7) == (1, 2, 3, 4, 5)

@@ -15,11 +15,14 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Override, Rule
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session import run_file
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.subject import Subject
+from sudoku_gui.window.export_progress import Progress
 from sudoku_gui.window.exporting import Exporting
 from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.window.run_exchange import RunExchange
 
 Finish = Callable[..., Any]
 
@@ -54,7 +57,7 @@ def elsewhere(subject: Subject, position: int) -> tuple[str, bytes]:
 def test_a_run_opens_where_it_was_left(
     subject: Subject, window: MainWindow, exporting: Exporting, arrive: Callable[[], None], tmp_path: Path
 ) -> None:
-    """Same search, same place, same bookmarks; the puzzle is on the board, and undo brings back the one before."""
+    """Same search, same place, same bookmarks; the puzzle is on the board, and no undo leads out of it."""
     text, state = elsewhere(subject, 300)
     path = tmp_path / "shared.dlrun"
     path.write_text(text, encoding="utf-8")
@@ -67,10 +70,44 @@ def test_a_run_opens_where_it_was_left(
     assert player.search.fingerprint() == state
     assert list(player.search.bookmarks) == [(300, "look")]
     assert window.info_bar.text.startswith("Here it is, just as it was: event 300 of ")
-    if subject.grid is not None:
-        assert window.document.task() == subject.grid
-        window.document.undo_stack.undo()
-    assert window.document.puzzle == before
+    if subject.grid is None:
+        assert window.document.puzzle == before
+    else:
+        assert window.document.puzzle == Puzzle(subject.grid)
+        assert (window.document.is_modified, window.document.source.path) == (True, None)
+    assert not window.document.undo_stack.canUndo()
+
+
+def test_room_is_made_before_a_run_of_another_puzzle_opens(window: MainWindow, qtbot: QtBot) -> None:
+    """Nothing on the board is lost: whoever keeps it is asked first, and may put it off."""
+    kept: list[Puzzle] = []
+    deeds: list[Callable[[], None]] = []
+
+    def make_room(deed: Callable[[], None]) -> None:
+        kept.append(window.document.puzzle)
+        deeds.append(deed)
+
+    progress = Progress(window, window.info_bar)
+    document, player = window.document, window.player
+    runs = RunExchange(
+        window,
+        player,
+        document,
+        window.preferences,
+        info_bar=window.info_bar,
+        progress=progress,
+        make_room=make_room,
+    )
+    before = document.puzzle
+    text, _ = elsewhere(Subject(PUZZLE), 20)
+    runs.paste_link(text)
+    qtbot.waitUntil(lambda: bool(deeds), timeout=20_000)
+    assert (kept, document.puzzle, player.is_watching) == ([before], before, False)
+    deeds.pop()()
+    assert (document.task(), player.position) == (PUZZLE, 20)
+    runs.paste_link(elsewhere(Subject(PUZZLE), 30)[0])
+    qtbot.waitUntil(lambda: player.position == 30, timeout=20_000)
+    assert not deeds, "the same puzzle stays where it is"
 
 
 def test_a_link_leads_there_from_the_clipboard(
