@@ -39,7 +39,7 @@ ENDS: Final = "  </folder>\n</opensudoku>\n"
 _ROOTS: Final = ("opensudoku", "opensudoku2")
 _ROOT = re.compile(r"<opensudoku2?(?:\s[^>]{0,1000})?>")
 _ROOT_VERSION = re.compile(r"""\sversion\s*=\s*["'](\d+)""")
-_OLD_CELLS = re.compile(r"""\sdata\s*=\s*["']version: 1\b""")
+_FIRST_CELLS = re.compile(r"""\sdata\s*=\s*["'](version: 1\b)?""")
 _ABOUT: Final = {
     "name": "S",
     "author": "A",
@@ -70,7 +70,8 @@ def _generation(text: str) -> int:
     version = _ROOT_VERSION.search(tag[0]) if tag is not None else None
     if root == "opensudoku2" or (version is not None and int(version[1][:9]) > 2):
         return 3
-    return 1 if version is None or _OLD_CELLS.search(head) else 2
+    cells = _FIRST_CELLS.search(head)
+    return 1 if version is None or (cells is not None and cells[1]) else 2
 
 
 def recognises(text: str) -> Confidence:

@@ -1,0 +1,148 @@
+"""XML is read as a small tree with places, and whatever could reach outside or grow is refused."""
+
+import contextlib
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solver_core.formats import FormatError, xml_text
+
+LAUGHS = '<!DOCTYPE a [<!ENTITY l0 "lol">' + "".join(
+    f'<!ENTITY l{i} "&l{i - 1};&l{i - 1};&l{i - 1};&l{i - 1};&l{i - 1};">' for i in range(1, 40)
+)
+
+
+def refusal(text: str) -> FormatError:
+    """The error that this document gets."""
+    with pytest.raises(FormatError) as raised:
+        xml_text.parse(text)
+    return raised.value
+
+
+def test_elements_know_their_names_attributes_texts_and_places() -> None:
+    """A reader can point at what it complains about."""
+    root = xml_text.parse('<?xml version="1.0"?>\n<a>\n  <b c="1 &lt; 2">x<d/>y</b>\n</a>')
+    [child] = root.children
+    assert (root.name, child.name, child.attributes, child.text) == ("a", "b", {"c": "1 < 2"}, "xy")
+    assert (child.line, child.column) == (3, 3)
+    assert root.only("b") is child
+
+
+def test_missing_and_doubled_elements_are_told() -> None:
+    """Readers that need exactly one element get it, or an error for the user."""
+    root = xml_text.parse("<a>\n<b/>\n<b/></a>")
+    with pytest.raises(FormatError, match="line 3, column 1: this is a second <b>; keep one"):
+        root.only("b")
+    with pytest.raises(FormatError, match="line 1, column 1: there is no <c> in this <a>"):
+        root.only("c")
+
+
+@pytest.mark.parametrize("text", [f"{LAUGHS}]><a>&l39;</a>", LAUGHS, LAUGHS * 100])
+def test_a_bomb_of_entities_is_refused_where_it_is_declared(text: str) -> None:
+    """Nothing is expanded, and nothing is even remembered."""
+    error = refusal(text)
+    assert "declares entities" in error.message
+    assert error.line == 1
+
+
+def test_a_million_entities_are_refused_at_the_first() -> None:
+    """The declaration alone is enough, however much follows."""
+    many = "".join(f'<!ENTITY e{i} "x">' for i in range(100_000))
+    assert "declares entities" in refusal(f"<!DOCTYPE a [{many}]><a/>").message
+
+
+@pytest.mark.parametrize(
+    "declaration",
+    [
+        '<!DOCTYPE a SYSTEM "file:///etc/passwd">',
+        '<!DOCTYPE a PUBLIC "-//X" "http://example.org/a.dtd">',
+        '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>',
+        '<!DOCTYPE a [<!ENTITY % x SYSTEM "http://example.org/x"> %x;]>',
+        "<!DOCTYPE a [<!ATTLIST a b CDATA 'c'>]>",
+    ],
+)
+def test_no_document_points_outside_or_declares(declaration: str) -> None:
+    """A puzzle never makes this program open another file or a connection."""
+    assert "the document type" in refusal(f"{declaration}<a>&x;</a>").message
+
+
+def test_a_document_type_may_be_named() -> None:
+    """KSudoku names one and says nothing more."""
+    assert xml_text.parse("<!DOCTYPE ksudoku>\n<ksudoku/>").name == "ksudoku"
+
+
+def test_an_unknown_entity_is_an_error() -> None:
+    """It is neither dropped nor looked for."""
+    assert "undefined entity" in refusal("<a>&x;</a>").message
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("<a>" * 100_000, "elements stand within each other"),
+        (f"<a>{'<b/>' * 100_001}</a>", "more than 100000 elements"),
+        (f'<a b="{"x" * 2_000_000}"/>', "far too long"),
+        ("<a " + " ".join(f"x{i}='1'" for i in range(200_000)) + "/>", "far too long"),
+        (f"<a><!--{'x' * 2_000_000}--></a>", "far too long"),
+        (f"<a>{' ' * (1 << 24)}</a>", "larger than"),
+        ("", "no element found"),
+        ("<a>\0</a>", "not well-formed"),
+        ("<a>\ud800</a>", "half of a character"),
+        ("<a></b>", "mismatched tag"),
+        ("<a/><a/>", "junk after document element"),
+    ],
+)
+def test_what_is_too_much_or_broken_is_refused(text: str, message: str) -> None:
+    """Every bound has an error of its own."""
+    assert message in refusal(text).message
+
+
+def test_an_error_says_where() -> None:
+    """Line and column count from 1, characters and not bytes."""
+    error = refusal("<a>\n äö <b></a>")
+    assert (error.line, error.column) == (2, 10)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("<a/>", "a"),
+        ("\n <?xml version='1.0'?><!-- <b> --> <!DOCTYPE c>\n<d>", "c"),
+        ("<!-- > --><d x='1'>", "d"),
+        ("<!DOCTYPE lolz [<!ENTITY", "lolz"),
+        ("<ä:b.c-d/>", "ä:b.c-d"),
+        ("", ""),
+        ("<", ""),
+        ("<1>", ""),
+        ("text <a/>", ""),
+        ("<!--" * 20_000, ""),
+        ("<?a?>" * 20_000, ""),
+        ("<!---->" * 20_000, ""),
+    ],
+)
+def test_the_root_is_found_at_the_beginning(text: str, name: str) -> None:
+    """Recognising needs no parser, and survives what no parser would."""
+    assert xml_text.root_name(text) == name
+
+
+@settings(deadline=None, max_examples=50)
+@given(st.text(st.characters(exclude_categories=["Cs"]), max_size=50))
+def test_what_is_escaped_comes_back(text: str) -> None:
+    """In attributes and in elements; only what XML cannot hold is replaced."""
+    held = "".join(
+        char if char in "\t\n\r" or " " <= char < "\ufffe" or char > "\uffff" else "\ufffd" for char in text
+    )
+    written = xml_text.escaped(text)
+    root = xml_text.parse(f'<a b="{written}">{written}</a>')
+    assert (root.attributes["b"], root.text) == (held, held)
+
+
+@settings(deadline=None, max_examples=50)
+@given(st.text(st.sampled_from("<>/!?-[]&;\"'= abDOCTYPE\n\0")))
+def test_rubbish_gives_a_tree_or_the_expected_error(text: str) -> None:
+    """Nothing else comes out of the parser."""
+    name = ""
+    with contextlib.suppress(FormatError):
+        name = xml_text.parse(text).name
+    assert name in ("", xml_text.root_name(text))
