@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QScrollArea,
     QSizePolicy,
     QSpinBox,
@@ -75,6 +76,7 @@ class ImportPreview(QDialog):
         self._buttons = self._make_buttons()
         self._lay_out()
         self._take(0)
+        (self._ways if len(self._readings) > 1 else self._open).setFocus()
 
     @property
     def reading(self) -> Reading:
@@ -112,6 +114,9 @@ class ImportPreview(QDialog):
         self._library = buttons.addButton(words.library_button(), QDialogButtonBox.ButtonRole.ActionRole)
         self._library.setObjectName("show_in_library")
         self._library.clicked.connect(self._show_in_library)
+        for button in buttons.buttons():
+            if isinstance(button, QPushButton):
+                button.setAutoDefault(button is self._open)
         self._open.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

@@ -27,7 +27,7 @@ from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.window import board_looks
 from sudoku_gui.window.replacing import Aside, Deed, Replacing
 from sudoku_gui.window.whole import Whole
-from sudoku_gui.wording import imports, joining
+from sudoku_gui.wording import answers, imports, joining
 
 _LINK: Final = ("http://", "https://")
 
@@ -183,9 +183,9 @@ class Coming(QObject):
     def _open(self, origin: Origin, reading: Reading, index: int, wish: Wish) -> None:
         def open_it(aside: Aside) -> None:
             source, is_kept = _source(origin, reading, index)
-            self._whole.lay_out(reading, index, source, not is_kept)
-            puzzle = reading.puzzles[index]
-            self._tell(imports.opened(reading.format.id, puzzle), wish, aside)
+            left_out = self._whole.lay_out(reading, index, source, not is_kept)
+            told = imports.opened(reading.format.id, reading.puzzles[index])
+            self._tell(joining.sentences([told, answers.dropped(left_out)]), wish, aside)
 
         wish.make_room(open_it)
 

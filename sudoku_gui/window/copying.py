@@ -59,7 +59,7 @@ class Copying(QObject):
 
     def copy_as(self, format_id: str) -> None:
         """All that a format holds, as its text."""
-        puzzle = self._document.puzzle
+        puzzle = self._document.timed_puzzle
         try:
             text, lost = formats.write(puzzle, format_id), formats.lost(puzzle, format_id)
         except FormatError as error:

@@ -10,6 +10,9 @@ from solver_core.formats import FORMATS, PARTS, Format
 from sudoku_gui.session.run_file import ENDING
 from sudoku_gui.wording import file_formats
 
+USUAL = {".txt": "line", ".opensudoku": "opensudoku", ".xml": "ksudoku", ".json": "fpuzzles"}
+"""Which format an ending means that several share."""
+
 
 def saved() -> list[Format]:
     """What Save As offers, what keeps everything first, and then in the order of the table."""
@@ -81,8 +84,10 @@ def format_for(path: Path, picked: Format) -> Format:
     """The format to write: the one picked, unless the name's ending belongs to another alone."""
     if path.suffix.lower() in picked.extensions:
         return picked
-    fitting = [row for row in saved() if path.suffix.lower() in row.extensions]
-    return fitting[0] if fitting else picked
+    ending = path.suffix.lower()
+    fitting = [row for row in saved() if ending in row.extensions]
+    usual = [row for row in fitting if row.id == USUAL.get(ending)]
+    return (usual or fitting or [picked])[0]
 
 
 def _say_the_rest(dialog: QFileDialog) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from solver_core import formats
 from solver_core.formats import FormatError
+from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session.document import Document, Source
 from sudoku_gui.session.preferences import Preferences
 from sudoku_gui.views.info_bar import InfoBar
@@ -76,7 +77,7 @@ class Going(QObject):
 
     def save_to(self, path: Path, format_id: str) -> bool:
         """Save in this file; answer whether that was possible and nothing is missing there."""
-        puzzle = self._document.puzzle
+        puzzle = self._document.timed_puzzle
         try:
             formats.store(path, self._whole.text(format_id))
         except (OSError, FormatError) as error:
@@ -85,7 +86,7 @@ class Going(QObject):
         self._preferences["last_folder"] = str(path.parent)
         self._preferences.note_recent(str(path))
         source = Source(path, format_id)
-        if lost := formats.lost(puzzle, format_id):
+        if lost := _lost(puzzle, format_id):
             self._agreed = (path, frozenset(lost))
             self._document.saved_in_part(source)
             told = answers.lost(lost, file_formats.name(format_id))
@@ -113,7 +114,7 @@ class Going(QObject):
         if path is None:
             return
         try:
-            lost = formats.lost(self._document.puzzle, source.format_id)
+            lost = _lost(self._document.timed_puzzle, source.format_id)
         except FormatError as error:
             self._info_bar.show_message(words.failed(path.name, errors.told(error)), "error")
             return
@@ -147,6 +148,12 @@ class Going(QObject):
         if source.number is not None:
             return folder / f"{source.path.stem}-{source.number}{ending}"
         return source.path if _is_written(source.format_id) else source.path.with_suffix(ending)
+
+
+def _lost(puzzle: Puzzle, format_id: str) -> tuple[str, ...]:
+    """What a file would not hold; the time alone is not worth a word."""
+    lost = formats.lost(puzzle, format_id)
+    return () if lost == ("elapsed",) else lost
 
 
 def _is_written(format_id: str) -> bool:

@@ -59,7 +59,7 @@ class Replacing(QObject):
         self._info_bar = info_bar
         self._whole = whole
         self._save = save
-        self._bring_back: Callable[[], None] | None = None
+        self._bring_back: Callable[[], object] | None = None
 
     def ask_first(self, deed: Deed) -> None:
         """Do it, asking where a file would lack something."""

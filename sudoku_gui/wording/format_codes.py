@@ -20,8 +20,15 @@ DROPPED: Final = {
     "notes_on_digits": QT_TRANSLATE_NOOP("answers", "notes in cells that hold a digit"),
     "moves": QT_TRANSLATE_NOOP("answers", "moves made on the way to the present board"),
     "colours": QT_TRANSLATE_NOOP("answers", "colours"),
+    "drawings": QT_TRANSLATE_NOOP("answers", "lines, shapes and texts drawn on the grid, which may stand for further rules"),
     "other_keys": QT_TRANSLATE_NOOP("answers", "parts that this program does not know"),
     "elements": QT_TRANSLATE_NOOP("answers", "elements that this program does not know"),
+    "mode": QT_TRANSLATE_NOOP("answers", "what typing a digit meant"),
+    "history": QT_TRANSLATE_NOOP("answers", "the history of what was done"),
+    "search": QT_TRANSLATE_NOOP("answers", "the search that was watched"),
+    "breakpoints": QT_TRANSLATE_NOOP("answers", "breakpoints"),
+    "bookmarks": QT_TRANSLATE_NOOP("answers", "bookmarks"),
+    "runs": QT_TRANSLATE_NOOP("answers", "runs of the search"),
 }
 """Parts of a list: "Left out: {parts}."."""
 
@@ -29,6 +36,7 @@ SAID: Final = {
     "lone_givens": QT_TRANSLATE_NOOP("answers", "A digit alone in its cell was taken as a given."),
     "lone_entries": QT_TRANSLATE_NOOP("answers", "A digit alone in its cell was taken as an entry."),
     "lone_candidates": QT_TRANSLATE_NOOP("answers", "A digit alone in its cell was taken as a note, for a cell of the same house still has it."),
+    "lone_notes": QT_TRANSLATE_NOOP("answers", "Every digit alone in its cell was taken as a note."),
     "no_givens_told": QT_TRANSLATE_NOOP("answers", "The file does not tell givens from entries; all digits were taken as givens."),
     "several_in_a_line": QT_TRANSLATE_NOOP("answers", "Each line is a puzzle of its own."),
 }

@@ -206,13 +206,18 @@ def read_as() -> str:
     return QCoreApplication.translate("imports", "&Read as:")
 
 
-def way(reading: Reading, others: Sequence[Reading]) -> str:
-    """One of these ways; what tells it from others in the same format is what was decided."""
+def way(reading: Reading, ways: Sequence[Reading]) -> str:
+    """One of the ways to understand a text: the format or, where others have the same, what was decided otherwise."""
     name = file_formats.name(reading.format.id)
-    if not any(other is not reading and other.format.id == reading.format.id for other in others):
+    alike = [other for other in ways if other.format.id == reading.format.id]
+    if len(alike) == 1:
         return name
-    told = joining.sentences(answers.said(reading.said)) or counts(reading.puzzles[0])
-    return QCoreApplication.translate("imports", "{format} - {decided}").format(format=name, decided=told)
+    common = set.intersection(*(set(other.said) for other in alike))
+    told = joining.sentences(answers.said(code for code in reading.said if code not in common))
+    told = told or counts(reading.puzzles[0])
+    if len(alike) == len(ways):
+        return told
+    return QCoreApplication.translate("imports", "{format}: {decided}").format(format=name, decided=told)
 
 
 def preview_board() -> str:
@@ -241,14 +246,13 @@ def library_button() -> str:
 
 
 def facts(reading: Reading, puzzle: Puzzle) -> str:
-    """The format, how many puzzles there are, and what the one shown holds."""
-    translate = QCoreApplication.translate
-    lines = [file_formats.description(reading.format.id)]
-    if len(reading.puzzles) > 1:
-        lines.append(translate("imports", "{puzzles} in it.").format(puzzles=puzzles(len(reading.puzzles))))
-    held = joining.words(filter(None, [counts_in_full(puzzle)]))
-    lines.append(held)
-    return "\n".join(lines)
+    """The format, how many puzzles there are, and what the one shown holds, each in a line."""
+    row = reading.format
+    told = QCoreApplication.translate("imports", "{format}: {description}").format(
+        format=file_formats.name(row.id), description=file_formats.description(row.id)
+    )
+    count = len(reading.puzzles)
+    return "\n".join(filter(None, [told, puzzles(count) if count > 1 else "", counts_in_full(puzzle)]))
 
 
 def counts_in_full(puzzle: Puzzle) -> str:

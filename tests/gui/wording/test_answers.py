@@ -126,20 +126,20 @@ def test_a_clash_says_which_cells_and_what_to_do(clashing: Grid, said: str) -> N
     [
         (("entries",), "your entries"),
         (("entries", "headers"), "your entries, title and remarks"),
-        (formats.PARTS, "your entries, title and remarks, further sections of its file"),
+        (("corner", "centre", "colours"), "your notes, your notes in the middle of cells, your colours"),
     ],
 )
 def test_what_a_file_does_not_keep_is_named(parts: tuple[str, ...], listed: str) -> None:
     """With the format that does: no one finds out at the next start."""
     assert answers.lost(parts, "One line") == (
-        f"Saved, but not whole: the format One line does not keep {listed}. An .sdk file keeps them."
+        f"Saved, but not whole: the format One line does not keep {listed}. A .dsudoku file keeps them."
     )
 
 
 def test_what_the_message_promises_is_true() -> None:
-    """An .sdk file keeps every part."""
-    assert formats.format_called("sdk").keeps == set(formats.PARTS)
-    assert ".sdk" in formats.format_called("sdk").extensions
+    """A .dsudoku file keeps every part."""
+    assert formats.format_called("dsudoku").keeps == set(formats.PARTS)
+    assert ".dsudoku" in formats.format_called("dsudoku").extensions
 
 
 @pytest.mark.parametrize(
@@ -159,11 +159,12 @@ def test_what_was_left_out_is_named(codes: tuple[str, ...], said: str) -> None:
 
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......\n"
 FRAME = Grid.parse(LINE).framed() + "\n"
+OTHER_FRAME = Grid.parse(LINE).with_digit(0, 9).framed() + "\n"
 RUBBISH = "rubbish\n" * 2000
 
 
 @pytest.mark.parametrize(
-    "text", [f"# comment\n{LINE}", f"{LINE}{LINE}end\n{LINE}", FRAME * 3, LINE * 2 + RUBBISH]
+    "text", [f"# comment\n{LINE}", f"{LINE}{LINE}end\n{LINE}", FRAME + OTHER_FRAME, LINE * 2 + RUBBISH]
 )
 def test_whatever_the_readers_leave_out_has_words(text: str) -> None:
     """Every code that reading such a text gives is one that can be said."""

@@ -1,0 +1,149 @@
+"""Every format and every code of readers and writers has words, and what comes is told in whole sentences."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from solver_core import formats
+from solver_core.formats import Fault, FormatError, Reading, codes
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import Marks
+from solver_core.sudoku.puzzle import Puzzle
+from solver_core.sudoku.survey import Answer
+from sudoku_gui.wording import answers, file_formats, format_codes, imports, saving
+
+PUZZLE = Puzzle(
+    Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
+)
+PLAYED = replace(
+    PUZZLE,
+    entries=Grid.empty().with_digit(1, 6).with_digit(2, 1),
+    corner=Marks.of({5: (1, 2)}),
+    centre=Marks.of({5: (3,), 6: ()}),
+    colours=Marks.of({0: (4,)}),
+    elapsed=83_000,
+)
+ROW = formats.format_called("line")
+
+
+# --- nothing is missing -------------------------------------------------------------------------------
+
+
+def test_every_format_has_a_name_and_a_description() -> None:
+    """And no words are kept for formats that are gone."""
+    ids = {row.id for row in formats.FORMATS}
+    assert set(file_formats.NAMES) == ids
+    assert set(file_formats.DESCRIPTIONS) == ids
+    for row in formats.FORMATS:
+        assert file_formats.name(row.id) == row.name
+        assert file_formats.description(row.id).endswith(".")
+
+
+def test_every_code_has_words() -> None:
+    """What was left out, what was decided, and what would be lost."""
+    assert set(format_codes.DROPPED) == set(codes.DROPPED)
+    assert set(format_codes.SAID) == set(codes.SAID)
+    assert set(format_codes.LOST) == set(formats.PARTS)
+
+
+def test_the_words_of_a_code_are_those_of_the_core() -> None:
+    """In English there is one truth."""
+    assert format_codes.DROPPED == codes.DROPPED
+    for code, sentence in format_codes.SAID.items():
+        words = codes.SAID[code]
+        assert sentence == f"{words[0].upper()}{words[1:]}."
+
+
+def test_a_code_from_tomorrow_is_told_as_it_is() -> None:
+    """Rather than not at all."""
+    assert answers.dropped(["tomorrow"]) == "Left out: tomorrow."
+    assert answers.said(["tomorrow"]) == ["Tomorrow."]
+
+
+# --- sentences ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "told"),
+    [
+        (PUZZLE, "17 givens"),
+        (Puzzle(Grid.empty().with_digit(0, 1)), "1 given"),
+        (PLAYED, "17 givens, 2 entries, notes, colours, 1:23"),
+        (replace(PUZZLE, entries=Grid.empty().with_digit(1, 6)), "17 givens, 1 entry"),
+    ],
+)
+def test_what_a_puzzle_holds_is_counted(puzzle: Puzzle, told: str) -> None:
+    """What is not there is not spoken of."""
+    assert imports.counts(puzzle) == told
+    assert imports.opened("line", puzzle) == f"Opened as One line: {told}."
+
+
+def test_ways_to_read_are_told_apart() -> None:
+    """By the format or, in the same, by what was decided otherwise and only that."""
+    one = Reading(ROW, [PUZZLE], said=("lone_givens", "no_givens_told"))
+    other = Reading(ROW, [PUZZLE], said=("lone_entries", "no_givens_told"))
+    rows = Reading(formats.format_called("rows"), [PUZZLE])
+    assert [imports.way(way, (one, other)) for way in (one, other)] == [
+        "A digit alone in its cell was taken as a given.",
+        "A digit alone in its cell was taken as an entry.",
+    ]
+    ways = (one, other, rows)
+    assert imports.way(rows, ways) == "Nine lines"
+    assert imports.way(one, ways) == "One line: A digit alone in its cell was taken as a given."
+
+
+def test_only_the_first_faults_are_told() -> None:
+    """The others are counted."""
+    faults = [Fault(line, None, "no cells were found; a grid has 81") for line in range(2, 9)]
+    told = imports.faults(faults)
+    assert told[0] == "Line 2 could not be read: no cells were found; a grid has 81."
+    assert told[-1] == "4 more lines could not be read."
+    assert imports.faults(faults[:4])[-1] == "One more line could not be read."
+    assert len(imports.faults(faults[:3])) == 3
+
+
+def test_what_is_not_known_of_solutions_is_not_said() -> None:
+    """A search that was stopped proves nothing."""
+    told = {answer: imports.solutions(answer) for answer in (Answer.FOUND, Answer.SEVERAL, Answer.NONE, None)}
+    assert len(set(told.values())) == 4
+    assert "not known" in told[None]
+
+
+SENTENCES: list[Callable[[], str]] = [
+    lambda: imports.opened("line", PLAYED),
+    lambda: imports.counts_in_full(PLAYED),
+    lambda: imports.facts(Reading(ROW, [PUZZLE, PLAYED]), PLAYED),
+    lambda: imports.listed("", "sdm", 1234),
+    lambda: imports.long_list("", "sdm"),
+    lambda: imports.gathered(imports.files(3), 12),
+    lambda: imports.put_aside() + imports.bring_back() + imports.brought_back() + imports.cancel(),
+    lambda: imports.not_put_aside(""),
+    lambda: imports.reading(["1"], 0) + imports.reading(["1", "2"], 1),
+    lambda: imports.unreadable("", FormatError("no cells were found; a grid has 81")),
+    lambda: imports.several_unreadable(["1", "2"]),
+    lambda: imports.no_puzzle(FormatError("no cells were found; a grid has 81")),
+    lambda: imports.no_text(imports.clipboard()) + imports.no_text(imports.dropped_text()),
+    lambda: imports.image() + imports.link() + imports.standard_input(),
+    lambda: imports.preview_title("") + imports.read_as() + imports.puzzle_number() + imports.of_several(2),
+    lambda: imports.preview_board() + imports.open_button() + imports.library_button(),
+    lambda: "".join(
+        imports.remarks(Reading(ROW, [PUZZLE], dropped=tuple(codes.DROPPED), said=tuple(codes.SAID)))
+    ),
+    lambda: "".join(map(imports.solutions, (*Answer, None))),
+    lambda: saving.saved("") + saving.failed("", "") + saving.changed_outside("") + saving.file_name(),
+    lambda: saving.save_anyway() + saving.save_whole() + saving.overwrite() + saving.save_elsewhere(),
+    lambda: saving.copy_as() + saving.as_picture() + saving.givens_copied() + saving.board_copied(),
+    lambda: saving.picture_copied() + saving.copied("line", ()) + saving.copied("line", formats.PARTS),
+    lambda: saving.not_copied("line", ""),
+    lambda: "".join(map(file_formats.description, file_formats.DESCRIPTIONS)),
+    lambda: "".join(map(file_formats.name, file_formats.NAMES)),
+    lambda: answers.would_lose(formats.PARTS, ""),
+]
+
+
+@pytest.mark.usefixtures("marking")
+@pytest.mark.parametrize("sentence", SENTENCES)
+def test_every_word_can_be_translated(sentence: Callable[[], str]) -> None:
+    """No word reaches the user past the translator."""
+    assert not [letter for letter in sentence() if letter.isalpha()]
