@@ -1,89 +1,76 @@
-"""Keeps what was open from one start to the next, in the user's data folder."""
+"""Keeps what is open from one start to the next, in the user's data folder, for every running window by itself.
 
-import json
-from dataclasses import asdict, dataclass, field, fields
-from datetime import UTC, datetime
-from itertools import accumulate
+::
+
+    sessions/choosing              locked while a window looks for its place
+    sessions/1/lock                locked while a window lives there
+    sessions/1/0000000018 ....kept what it shows, and before it what it showed: see `generations`
+    unsaved/....dsudoku            work put aside: see `unsaved`
+    session.json                   of earlier versions of the program: read once, then called session.before.json
+
+A window takes the free place with the newest state, which comes back. Unsaved work in other free places, left by
+windows that crashed or were closed before, stays there until the user has been shown it. Places that were left
+properly with nothing unsaved are emptied: of windows closed one after the other the last one comes back.
+"""
+
+import contextlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Final
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QLockFile, QStandardPaths
 
-from solver_core import formats
-from solver_core.cover import Rule
-from solver_core.problems import gallery
-from solver_core.sudoku.engines import Engine
-from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session.subject import Subject
+from sudoku_gui.session import kept as kept_text
+from sudoku_gui.session import old_session, sheet
+from sudoku_gui.session.generations import Generation, make_folder
+from sudoku_gui.session.kept import Kept, NewerError
+from sudoku_gui.session.session_folder import SessionFolder, Taking
+from sudoku_gui.session.unsaved import Unsaved
 
-VERSION = 1
-_SIZE_LIMIT = 1 << 22
-"""Characters: more than the longest text of one puzzle, with every sign escaped."""
-_AROUND = 8
-"""Characters between two values, at most."""
-
-
-class BrokenSessionError(Exception):
-    """What was kept cannot be read; it has been put aside.
-
-    Attributes:
-        aside: where it is now.
-    """
-
-    def __init__(self, aside: Path) -> None:
-        super().__init__(str(aside))
-        self.aside = aside
+_PATIENCE: Final = 2000
+"""Milliseconds that another window may take to look for its place."""
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """What was open.
+class State:
+    """What was kept, when, and where it lies."""
+
+    kept: Kept
+    at: datetime
+    place: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What the last time has left.
 
     Attributes:
-        puzzle: as the text of an .sdk file.
-        path: the file it belongs to, or None.
-        format_id: the format of that file.
-        number: which puzzle of a collection, or None.
-        modified: whether no file has it.
-        mode: what typing meant.
-        selected: the cell.
-        position: the tick at which the search stood, or None when nothing was watched.
-        rule: the choice rule of that search.
-        engine: how the puzzle was searched.
-        sample: the id of the gallery's problem, where not the puzzle was watched.
-        seed, overrides: what else makes that search what it is, as `Subject` keeps it.
-        breakpoints, marks, runs: the lists of breakpoints, bookmarks and runs, as they keep themselves.
-        touring: the guided tours and how far each was followed, the same.
+        state: what comes back; None where nothing does.
+        others: unsaved work in other places, the newest first.
+        aside: files that could not be read, where they are now.
+        newer: places that a newer version of the program has written; they were left alone.
+        is_alone: whether no other window is running.
     """
 
-    puzzle: str
-    path: str | None = None
-    format_id: str = "sdk"
-    number: int | None = None
-    modified: bool = False
-    mode: str = "digits"
-    selected: int = 0
-    position: int | None = None
-    rule: str = "fewest"
-    engine: str = "dlx"
-    sample: str = ""
-    seed: int = 0
-    overrides: list[Any] = field(default_factory=list)
-    breakpoints: list[Any] = field(default_factory=list)
-    marks: list[Any] = field(default_factory=list)
-    runs: list[Any] = field(default_factory=list)
-    touring: dict[str, Any] = field(default_factory=dict)
+    state: State | None = None
+    others: tuple[State, ...] = ()
+    aside: tuple[Path, ...] = ()
+    newer: tuple[Path, ...] = ()
+    is_alone: bool = True
 
-    def subject(self, grid: Grid | None) -> Subject:
-        """What was watched, where it was this puzzle or, without one, a problem of the gallery.
 
-        Raises:
-            ValueError: its data are none.
-        """
-        data = {"engine": self.engine, "rule": self.rule, "seed": self.seed, "overrides": self.overrides}
-        held = None if grid is None else str(grid)
-        return Subject.from_json({"grid": held, "sample": self.sample, **data})
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """A place that nobody lives in, and what lies there."""
+
+    folder: SessionFolder
+    state: State | None = None
+    aside: tuple[Path, ...] = ()
+    is_newer: bool = False
 
 
 class Keeper:
@@ -94,108 +81,170 @@ class Keeper:
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        self._folder = folder or Path(
+        self._root = folder or Path(
             QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
         )
+        self._folder: SessionFolder | None = None
+        self._old: Path | None = None
+        self._unsaved = Unsaved(self._root / "unsaved")
 
     @property
-    def _file(self) -> Path:
-        return self._folder / "session.json"
+    def _sessions(self) -> Path:
+        return self._root / "sessions"
+
+    # --- coming back ------------------------------------------------------------------------------
+
+    def begin(self) -> Found:
+        """Find a place, and answer what the last time has left there and elsewhere."""
+        with self._choosing():
+            old = old_session.look(self._root)
+            looks, is_alone = self._looks()
+            states = [look for look in looks if look.state is not None]
+            best = max(states, key=_time, default=None)
+            if old.kept is not None or best is None:
+                best = next((look for look in looks if look.state is None and not look.is_newer), None)
+            self._folder = best.folder if best else self._new_place(looks)
+            left = [look for look in looks if look is not best]
+            self._tidy(left)
+        state = best.state if best else None
+        if old.kept is not None:
+            self._old = old.file
+            state = State(old.kept, old.at, old.file)
+        others = [look.state for look in left if look.state is not None and look.state.kept.is_unsaved]
+        return Found(
+            state,
+            tuple(sorted(others, key=lambda one: one.at, reverse=True)),
+            (*old.aside, *(path for look in looks for path in look.aside)),
+            tuple(look.folder.path for look in looks if look.is_newer),
+            is_alone,
+        )
+
+    def earlier(self) -> list[State]:
+        """The states of this window that are still there, the newest first."""
+        generations = self._folder.generations if self._folder else ()
+        return [state for one in generations if (state := self._state(one)) is not None]
+
+    def let_go(self, other: State) -> None:
+        """Unsaved work of another place was shown, and is kept here now."""
+        folder = SessionFolder(other.place)
+        if folder.take() is Taking.OURS:
+            folder.generations.clear()
+            _vacate(folder)
+
+    def _looks(self) -> tuple[list[_Look], bool]:
+        """The places that nobody lives in, which are ours until they are left, and whether these are all."""
+        looks, is_alone = [], True
+        for folder in self._places():
+            taking = folder.take()
+            if taking is Taking.ANOTHERS:
+                is_alone = False
+            else:
+                looks.append(self._look(folder))
+        return looks, is_alone
+
+    def _places(self) -> list[SessionFolder]:
+        try:
+            names = [entry.name for entry in self._sessions.iterdir()]
+        except OSError:
+            return []
+        numbers = sorted(int(name) for name in names if name.isascii() and name.isdigit() and len(name) < 9)
+        return [SessionFolder(self._sessions / str(number)) for number in numbers]
+
+    def _look(self, folder: SessionFolder) -> _Look:
+        """The newest state that can be read; what is newer than it and cannot be read is put aside."""
+        aside: list[Path] = []
+        for one in folder.generations:
+            try:
+                state = self._read(one)
+            except NewerError:
+                return _Look(folder, aside=tuple(aside), is_newer=True)
+            except (OSError, ValueError):
+                aside.append(folder.generations.put_aside(one))
+            else:
+                return _Look(folder, state, tuple(aside))
+        return _Look(folder, aside=tuple(aside))
+
+    def _read(self, one: Generation) -> State:
+        held = kept_text.read(one.text())
+        sheet.read(held.sheet)
+        return State(held, one.at, one.path.parent)
+
+    def _state(self, one: Generation) -> State | None:
+        try:
+            return self._read(one)
+        except (OSError, ValueError):
+            return None
+
+    def _new_place(self, looks: list[_Look]) -> SessionFolder:
+        """The first that is nobody's; where nothing can be written, one that `keep` will try to take."""
+        seen = {look.folder.path for look in looks}
+        for number in count(1):
+            folder = SessionFolder(self._sessions / str(number))
+            if folder.path not in seen and folder.take() is not Taking.ANOTHERS:
+                return folder
+        raise AssertionError  # there are numbers enough
+
+    def _tidy(self, left: list[_Look]) -> None:
+        for look in left:
+            if (
+                look.folder.is_ours
+                and look.state
+                and look.state.kept.ended
+                and not look.state.kept.is_unsaved
+            ):
+                look.folder.generations.clear()
+                _vacate(look.folder)
+            look.folder.leave()
+
+    @contextmanager
+    def _choosing(self) -> Iterator[None]:
+        """One window after the other looks for its place; who waits too long looks all the same."""
+        with contextlib.suppress(OSError):
+            make_folder(self._sessions)
+        lock = QLockFile(str(self._sessions / "choosing"))
+        lock.tryLock(_PATIENCE)
+        try:
+            yield
+        finally:
+            lock.unlock()
+
+    # --- keeping ----------------------------------------------------------------------------------
 
     def keep(self, kept: Kept) -> None:
-        """Store it, whole or not at all.
+        """Store it, whole or not at all; may be called in any thread, by one at a time.
 
         Raises:
             OSError: the folder cannot be written.
         """
-        self._folder.mkdir(parents=True, exist_ok=True)
-        formats.store(self._file, _written(kept))
+        folder = self._folder
+        if folder is None or folder.take() is Taking.ANOTHERS:
+            folder = self._folder = self._new_place([])
+        folder.generations.store(kept_text.text_of(kept))
+        if self._old is not None:
+            with contextlib.suppress(OSError):
+                self._old.replace(self._old.with_name("session.before.json"))
+            self._old = None
 
-    def kept(self) -> Kept | None:
-        """What was stored last; None at the first start.
+    def end(self) -> None:
+        """Leave the place to whoever comes next."""
+        if self._folder is not None:
+            self._folder.leave()
 
-        Raises:
-            BrokenSessionError: it makes no sense, or a newer program has written it.
-        """
-        try:
-            with self._file.open(encoding="utf-8") as file:
-                text = file.read(_SIZE_LIMIT)
-        except FileNotFoundError:
-            return None
-        except (OSError, UnicodeDecodeError):
-            raise BrokenSessionError(self._put_aside()) from None
-        try:
-            return _parsed(text)
-        except (ValueError, TypeError, KeyError, RecursionError):
-            raise BrokenSessionError(self._put_aside()) from None
-
-    def set_aside(self, puzzle: Puzzle) -> Path:
-        """Write unsaved work to a file of its own, and answer which.
+    def put_aside(self, text: str) -> Path:
+        """Write unsaved work, the text of a sheet, to a file of its own, and answer which.
 
         Raises:
             OSError: the folder cannot be written.
         """
-        folder = self._folder / "unsaved"
-        folder.mkdir(parents=True, exist_ok=True)
-        file = folder / f"{datetime.now(UTC):%Y-%m-%d %H-%M-%S.%f}.sdk"
-        formats.store(file, formats.write(puzzle, "sdk"))
-        return file
-
-    def _put_aside(self) -> Path:
-        aside = self._file.with_name(f"session {datetime.now(UTC):%Y-%m-%d %H-%M-%S.%f}.broken.json")
-        try:
-            self._file.replace(aside)
-        except OSError:
-            return self._file
-        return aside
+        return self._unsaved.put(text)
 
 
-def puzzle_of(kept: Kept) -> Puzzle:
-    """The puzzle in what was kept."""
-    return formats.read(kept.puzzle).puzzles[0]
+def _time(look: _Look) -> datetime:
+    assert look.state is not None  # noqa: S101 - looked at by whoever asks
+    return look.state.at
 
 
-def _written(kept: Kept) -> str:
-    """As much of it as can be read again: of more runs than that the oldest are let go, and nothing else."""
-    held = {row.name: getattr(kept, row.name) for row in fields(kept)}
-    lines = {name: json.dumps(value) for name, value in held.items() if name != "runs"}
-    runs = [json.dumps(run) for run in kept.runs]
-    room = _SIZE_LIMIT - sum(len(name) + len(line) + _AROUND for name, line in lines.items()) - _AROUND
-    lengths = accumulate(len(run) + _AROUND for run in reversed(runs))
-    fitting = sum(length < room for length in lengths)
-    runs_line = "[" + ",\n  ".join(runs[len(runs) - fitting :]) + "]"
-    rows = {"version": str(VERSION), **lines, "runs": runs_line}
-    return "{" + ",\n ".join(f'"{name}": {line}' for name, line in rows.items()) + "}"
-
-
-def _parsed(text: str) -> Kept:
-    held = json.loads(text)
-    if not isinstance(held, dict) or held.pop("version") != VERSION:
-        raise ValueError("written by another version")
-    known = {key: value for key, value in held.items() if key in Kept.__dataclass_fields__}
-    kept = Kept(**known)
-    _check(kept)
-    return kept
-
-
-def _check(kept: Kept) -> None:
-    """Raises ValueError where a field is not what it should be."""
-    held: dict[str, object] = asdict(kept)
-    numbers = [held[name] for name in ("selected", "position", "number")]
-    if any(number is not None and not (isinstance(number, int) and number >= 0) for number in numbers):
-        raise ValueError("a number is out of range")
-    if [type(held[name]) for name in ("puzzle", "modified")] != [str, bool]:
-        raise ValueError("no such puzzle or mark")
-    if kept.selected > 80 or not isinstance(held["path"], str | None):
-        raise ValueError("no such cell or path")
-    if kept.mode not in {"givens", "digits"} or kept.rule not in set(Rule):
-        raise ValueError("unknown mode or rule")
-    if kept.engine not in set(Engine) or kept.sample not in {"", *(row.id for row in gallery.SAMPLES)}:
-        raise ValueError("unknown engine or problem")
-    lists = [held[name] for name in ("breakpoints", "marks", "runs", "overrides")]
-    if {type(one) for one in lists} != {list} or not isinstance(held["touring"], dict):
-        raise ValueError("no such breakpoints, bookmarks, runs or tours")
-    kept.subject(None)
-    if kept.format_id not in {row.id for row in formats.FORMATS}:
-        raise ValueError("unknown format")
-    puzzle_of(kept)
+def _vacate(folder: SessionFolder) -> None:
+    folder.leave()
+    with contextlib.suppress(OSError):
+        folder.path.rmdir()

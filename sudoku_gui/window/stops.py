@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, Signal
 from solver_core.cover import Condition
 from sudoku_gui.session.breakpoints import Breakpoints
 from sudoku_gui.session.following import Following
-from sudoku_gui.session.keeper import Kept
+from sudoku_gui.session.kept import Kept
 from sudoku_gui.session.marks import Marks
 from sudoku_gui.session.questions import at_line, like
 from sudoku_gui.session.workspace import Workspace
