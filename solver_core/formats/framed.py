@@ -28,6 +28,9 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import GridError, Line
 from solver_core.sudoku.puzzle import Puzzle
 
+KEEPS = frozenset({"givens", "entries"})
+"""What is kept of every puzzle."""
+
 _PZL_HEAD = re.compile(r"\s*3\s*,\s*3\s*")
 _PZL_ENTRY = re.compile(r"\*(?=[1-9])")
 
@@ -59,8 +62,9 @@ def in_frames(lines: Sequence[Line]) -> tuple[Puzzle, tuple[str, ...]]:
 
 
 def write(puzzle: Puzzle) -> str:
-    """The givens in the frame of Simple Sudoku."""
-    return f"{puzzle.givens.framed()}\n"
+    """The givens in the frame of Simple Sudoku, and where there are entries the board in a second."""
+    frames = [puzzle.givens, puzzle.board] if puzzle.entries.filled else [puzzle.givens]
+    return "".join(f"{grid.framed()}\n" for grid in frames)
 
 
 def _has_pzl_head(lines: Sequence[Line]) -> bool:

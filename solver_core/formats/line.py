@@ -11,7 +11,14 @@ import re
 from itertools import islice
 from typing import NamedTuple
 
-from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, comments_dropped, lines_of_one
+from solver_core.formats.reading import (
+    SINGLE_LIMIT,
+    Confidence,
+    Contents,
+    FormatError,
+    comments_dropped,
+    lines_of_one,
+)
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
@@ -91,7 +98,9 @@ def read(text: str) -> Contents:
     Raises:
         GridError: it does not hold 81 cells.
     """
-    line = next(line for line in lines_of_one(text) if WRITTEN.match(line.text))
+    line = next((line for line in lines_of_one(text) if WRITTEN.match(line.text)), None)
+    if line is None:
+        raise FormatError("no cells were found; write 81 in a line")
     found = find(line.text)
     if found is None:
         puzzle = Puzzle(Grid(grid_text.read([line]).digits))

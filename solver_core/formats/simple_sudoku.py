@@ -55,7 +55,8 @@ def read(text: str) -> Contents:
     """
     lines = without_comments(lines_of_one(text))
     codes = [line for line in lines if _ANY_CODE.fullmatch(line.text)]
-    puzzle, dropped = framed.in_frames([line for line in lines if line not in codes])
+    drawn = [line for line in lines if not _ANY_CODE.fullmatch(line.text)]
+    puzzle, dropped = framed.in_frames(drawn)
     entries, gone = puzzle.entries, []
     for line in codes:
         placed, eliminated = _PLACED.fullmatch(line.text), _ELIMINATED.fullmatch(line.text)

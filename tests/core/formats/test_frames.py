@@ -63,3 +63,12 @@ def test_the_frame_is_drawn_as_simple_sudoku_draws_it() -> None:
         " |---+---+---|",
     ]
     assert lines[-2:] == [" *-----------*", ""]
+
+
+def test_entries_are_drawn_in_a_second_frame() -> None:
+    """The first has the givens, as Simple Sudoku copies them; without entries there is one."""
+    puzzle = Puzzle(HIHO, ENTRIES)
+    text = formats.write(puzzle, "framed")
+    assert text == f"{HIHO.framed()}\n{puzzle.board.framed()}\n"
+    assert formats.read(text).puzzles == (puzzle,)
+    assert formats.lost(puzzle, "framed") == ()
