@@ -7,10 +7,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.views.digit_pad import DigitPad
+from sudoku_gui.views.digit_pad import DigitPad, Face
 from sudoku_gui.wording import labels
 
-_MODES = ("mode_givens", "mode_digits")
+_MODES = (("mode_givens", "mode_digits"), ("mode_notes", "mode_centre", "mode_colours"))
 _DEEDS = ("solve", "watch")
 
 
@@ -26,14 +26,19 @@ class PlayPanel(QWidget):
         self._hint.setObjectName("mode_hint")
         self._count = QLabel()
         self._count.setObjectName("count")
+        self._time = QLabel()
+        self._time.setObjectName("time")
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
-        modes = QHBoxLayout()
-        modes.setSpacing(4)
-        self._modes = [self._button(actions[name], name) for name in _MODES]
-        for button in self._modes:
-            modes.addWidget(button)
-        column.addLayout(modes)
+        self._modes = []
+        for names in _MODES:
+            modes = QHBoxLayout()
+            modes.setSpacing(4)
+            for name in names:
+                button = self._button(actions[name], name)
+                modes.addWidget(button)
+                self._modes.append(button)
+            column.addLayout(modes)
         column.addWidget(self._hint)
         column.addWidget(self.digit_pad)
         deeds = QHBoxLayout()
@@ -42,14 +47,24 @@ class PlayPanel(QWidget):
             deeds.addWidget(self._button(actions[name], name))
         column.addLayout(deeds)
         column.addWidget(self._button(actions["clear_entries"], "clear_entries"))
-        column.addWidget(self._count)
+        foot = QHBoxLayout()
+        foot.addWidget(self._count, 1)
+        foot.addWidget(self._time)
+        column.addLayout(foot)
         column.addStretch(1)
         self.use_theme(theme)
 
-    def show_state(self, hint: str, count: str) -> None:
+    def show_state(self, hint: str, count: str, face: Face) -> None:
         """Say what typing does now, and how far the puzzle is."""
         self._hint.setText(hint)
+        self.digit_pad.show_face(face)
         self._count.setText(count)
+
+    def show_time(self, time: str, told: str) -> None:
+        """Show how long the puzzle has taken, and say it in words to whoever cannot see it."""
+        self._time.setText(time)
+        self._time.setAccessibleName(told)
+        self._time.setToolTip(told)
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""

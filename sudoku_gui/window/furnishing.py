@@ -39,6 +39,7 @@ from sudoku_gui.window.solving import Solving
 from sudoku_gui.window.spot_menu import SpotMenu
 from sudoku_gui.window.stops import Stops
 from sudoku_gui.window.tours import Tours
+from sudoku_gui.window.typing import Typing
 from sudoku_gui.window.watching import Watching
 from sudoku_gui.window.workbench import Workbench
 from sudoku_gui.wording import window as words
@@ -144,6 +145,14 @@ class FurnishedWindow(QMainWindow):
     def _build(self) -> None:
         by_id = self.actions_by_id.by_id
         self.play_panel = PlayPanel(by_id, self._theme)
+        self.typing = Typing(
+            self,
+            self.document,
+            self.watching,
+            board=self.board,
+            panel=self.play_panel,
+            info_bar=self.info_bar,
+        )
         self.transport = Transport(self.player, by_id, self._theme)
         self.panes = Panes(self.workspace, self.stops, self.experiments, self._theme)
         SpotMenu(self, self.workspace, self.experiments.take)

@@ -111,7 +111,14 @@ class Handlers:
             "clear_entries": partial(guarded, partial(document.clear_entries, deeds.CLEARED)),
             "mode_givens": partial(document.set_mode, Mode.GIVENS),
             "mode_digits": partial(document.set_mode, Mode.DIGITS),
+            "mode_notes": partial(self._switch_mode, Mode.NOTES),
+            "mode_centre": partial(self._switch_mode, Mode.CENTRE),
+            "mode_colours": partial(self._switch_mode, Mode.COLOURS),
         }
+
+    def _switch_mode(self, mode: Mode) -> None:
+        """To this mode, or out of it again."""
+        self.document.set_mode(Mode.DIGITS if self.document.mode is mode else mode)
 
     def _search(self) -> dict[str, Callable[[], object]]:
         watching = self.watching

@@ -10,11 +10,9 @@ from PySide6.QtWidgets import (
     QStyle,
 )
 
-from solver_core.sudoku.cells import DIGITS
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.contrast import Kind
-from sudoku_gui.session.document import Mode
 from sudoku_gui.session.workspace import Workspace
 from sudoku_gui.window.arrangements import STAGE
 from sudoku_gui.window.furnishing import FurnishedWindow
@@ -130,21 +128,8 @@ class MainWindow(FurnishedWindow):
         self.tours.panel.term_wanted.connect(self.help_desk.show_term)
         self.transport.timeline.bookmark_wanted.connect(self.stops.toggle_mark)
         self.stops.marks.changed.connect(self.transport.timeline.refresh_marks)
-        self.board.digit_typed.connect(self.type_digit)
-        self.play_panel.digit_pad.digit_pressed.connect(self._pad_pressed)
 
     # --- deeds --------------------------------------------------------------------------------------
-
-    def type_digit(self, cell: int, digit: int) -> None:
-        """Write a digit in a cell, or clear it with 0."""
-        if self.watching.is_elsewhere:
-            self.info_bar.show_message(words.not_yours())
-            return
-        if self.document.is_locked(cell):
-            self.info_bar.show_message(words.locked(cell), "info")
-            return
-        deed = deeds.typed(cell, digit)
-        self.watching.before_edit(partial(self.document.place, cell, digit, deed))
 
     def cancel(self) -> None:
         """Stop whatever takes long."""
@@ -196,10 +181,6 @@ class MainWindow(FurnishedWindow):
         ):
             view.use_theme(theme)
 
-    def _pad_pressed(self, digit: int) -> None:
-        if self.board.selected is not None:
-            self.type_digit(self.board.selected, digit)
-
     # --- showing ------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
@@ -211,11 +192,8 @@ class MainWindow(FurnishedWindow):
         by_id["redo"].setEnabled(stack.canRedo())
         by_id["redo"].setText(words.redo(deeds.told(stack.redoText())))
         by_id["clear_entries"].setEnabled(self.document.puzzle.entries.filled > 0)
-        givens = self.document.mode is Mode.GIVENS
-        by_id["mode_givens" if givens else "mode_digits"].setChecked(True)
-        self.play_panel.show_state(words.mode_hint(givens=givens), words.count(self.document.puzzle))
-        board = self.document.puzzle.board
-        self.play_panel.digit_pad.show_counts([board.digits.count(digit) for digit in DIGITS])
+        by_id[f"mode_{self.document.mode.value}"].setChecked(True)
+        self.typing.show_state()
         self.boards.refresh()
 
     def _show_title(self) -> None:
@@ -237,10 +215,14 @@ class MainWindow(FurnishedWindow):
         watching = self.player.is_watching
         if watching:
             self.solving.drop()
+        self._run_clock()
         self.boards.show_state()
         self.actions_by_id.set_watching(watching)
         self.actions_by_id.by_id["leave"].setEnabled(watching)
         self.actions_by_id.show_playing(self.player.is_playing, self._theme)
+
+    def _run_clock(self) -> None:
+        self.document.clock.set_active(self.isActiveWindow() and not self.player.is_watching)
 
     def _show_arrangement(self, name: str) -> None:
         if name != STAGE:
@@ -265,8 +247,10 @@ class MainWindow(FurnishedWindow):
         self._share_height()
 
     def changeEvent(self, event: QEvent) -> None:
-        """In larger type the same window is low."""
+        """In larger type the same window is low; while another window has the keyboard, nobody is at the puzzle."""
         super().changeEvent(event)
+        if event.type() is QEvent.Type.ActivationChange:
+            self._run_clock()
         if event.type() is QEvent.Type.FontChange and self._furniture:
             self._share_height()
 

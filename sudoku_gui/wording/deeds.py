@@ -18,11 +18,25 @@ def typed(cell: int, digit: int) -> str:
     return f"{_TYPED} {cell} {digit}"
 
 
+def noted(cell: int, digit: int) -> str:
+    """A note was written in a cell, or taken away."""
+    return f"{_NOTED} {cell} {digit}"
+
+
+def coloured(cell: int, number: int) -> str:
+    """A cell was given a colour, or it was taken away."""
+    return f"{_COLOURED} {cell} {number}"
+
+
 def told(deed: str) -> str:
     """A deed in the user's language; "" for none."""
     match deed.split():
         case [word, cell, digit] if word == _TYPED:
             return window.typed(int(cell), int(digit))
+        case [word, cell, digit] if word == _NOTED:
+            return window.noted(int(cell), int(digit))
+        case [word, cell, number] if word == _COLOURED:
+            return window.coloured(int(cell), int(number))
     return {
         CLEARED: window.cleared(),
         SOLVED: QCoreApplication.translate("deeds", "solve"),
@@ -31,4 +45,4 @@ def told(deed: str) -> str:
     }.get(deed, deed)
 
 
-_TYPED = "typed"
+_TYPED, _NOTED, _COLOURED = "typed", "noted", "coloured"

@@ -3,6 +3,8 @@
 from PySide6.QtCore import QCoreApplication
 
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session.document import Mode
+from sudoku_gui.wording import cells
 from sudoku_gui.wording.names import cell_name
 
 
@@ -26,6 +28,20 @@ def typed(cell: int, digit: int) -> str:
     if digit == 0:
         return QCoreApplication.translate("window", "clear {cell}").format(cell=cell_name(cell))
     return QCoreApplication.translate("window", "{digit} in {cell}").format(digit=digit, cell=cell_name(cell))
+
+
+def noted(cell: int, digit: int) -> str:
+    """How the undo menu calls a note written or taken away."""
+    return QCoreApplication.translate("window", "note {digit} in {cell}").format(
+        digit=digit, cell=cell_name(cell)
+    )
+
+
+def coloured(cell: int, number: int) -> str:
+    """How the undo menu calls a colour given or taken away."""
+    return QCoreApplication.translate("window", "{colour} in {cell}").format(
+        colour=cells.colour(number), cell=cell_name(cell)
+    )
 
 
 def cleared() -> str:
@@ -57,11 +73,30 @@ def not_yours() -> str:
     )
 
 
-def mode_hint(*, givens: bool) -> str:
+def mode_hint(mode: Mode) -> str:
     """What typing does now."""
-    if givens:
-        return QCoreApplication.translate("window", "You are typing the digits printed in the puzzle.")
-    return QCoreApplication.translate("window", "You are typing your own digits; the givens are locked.")
+    translate = QCoreApplication.translate
+    return {
+        Mode.GIVENS: translate("window", "You are typing the digits printed in the puzzle."),
+        Mode.DIGITS: translate("window", "You are typing your own digits; the givens are locked."),
+        Mode.NOTES: translate("window", "You are writing small notes, each in its own place."),
+        Mode.CENTRE: translate("window", "You are writing small notes in the middle of the cells."),
+        Mode.COLOURS: translate("window", "You are colouring cells: each of 1 to 9 is a colour."),
+    }[mode]
+
+
+def time(milliseconds: int) -> str:
+    """How long a puzzle has taken: ``12:03``, or with hours ``1:02:03``."""
+    minutes, seconds = divmod(milliseconds // 1000, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+def time_told(milliseconds: int) -> str:
+    """The same in words."""
+    return QCoreApplication.translate("window", "Time spent on this puzzle: {time}").format(
+        time=time(milliseconds)
+    )
 
 
 def count(puzzle: Puzzle) -> str:

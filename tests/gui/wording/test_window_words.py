@@ -6,6 +6,7 @@ import pytest
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session.document import Mode
 from sudoku_gui.wording import window
 
 SOLUTION = Grid.parse("496573128381924675275861943153789462962435781847216539714352896529648317638197254")
@@ -63,8 +64,8 @@ def test_a_locked_cell_says_how_to_unlock_it() -> None:
 
 def test_the_modes_are_told_apart() -> None:
     """One is about what is printed, the other about one's own digits."""
-    assert "printed" in window.mode_hint(givens=True)
-    assert "your own" in window.mode_hint(givens=False)
+    assert "printed" in window.mode_hint(Mode.GIVENS)
+    assert "your own" in window.mode_hint(Mode.DIGITS)
 
 
 @pytest.mark.parametrize(
@@ -94,8 +95,10 @@ SENTENCES: list[Callable[[], str]] = [
     lambda: window.undo(""),
     lambda: window.redo(""),
     lambda: window.locked(12),
-    lambda: window.mode_hint(givens=True),
-    lambda: window.mode_hint(givens=False),
+    lambda: window.noted(12, 5),
+    lambda: window.coloured(12, 5),
+    lambda: window.time_told(0),
+    *(lambda mode=mode: window.mode_hint(mode) for mode in Mode),
     *(lambda given=given: window.count(Puzzle(given)) for given in (GIVEN, TWO_GIVEN, SOLUTION)),
 ]
 
