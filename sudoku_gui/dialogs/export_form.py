@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
+    QHBoxLayout,
     QLabel,
     QVBoxLayout,
     QWidget,
@@ -69,8 +70,12 @@ class ExportForm(QDialog):
         self.buttons.rejected.connect(self.reject)
         self._make_room()
         column = QVBoxLayout(self)
-        column.addLayout(self.form)
-        column.addStretch(1)
+        self.body = QHBoxLayout()
+        side = QVBoxLayout()
+        side.addLayout(self.form)
+        side.addStretch(1)
+        self.body.addLayout(side)
+        column.addLayout(self.body, 1)
         column.addWidget(self.facts)
         column.addWidget(self.buttons)
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)

@@ -1,0 +1,191 @@
+"""Pages on paper and in files: a PDF of all, or each as an SVG or a PNG; a printer is a PDF that comes out of a machine.
+
+The generators paint one page between two yields, and tell how much is done, from 0 to 1.
+"""
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontInfo,
+    QImage,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+)
+from PySide6.QtSvg import QSvgGenerator
+
+from sudoku_gui.render import export
+from sudoku_gui.render.export import DPI, IMAGES_IN_VECTORS, PROGRAM, TooLargeError
+from sudoku_gui.render.puzzle_pages import Pages, Sheet
+
+MARGIN: Final = 14.0
+"""Millimetres around what is printed."""
+
+_INCH: Final = 0.0254
+
+
+class Paper(StrEnum):
+    """Sheets that are sold."""
+
+    A4 = "a4"
+    A5 = "a5"
+    LETTER = "letter"
+    LEGAL = "legal"
+
+
+_SIZES: Final = {
+    Paper.A4: QPageSize.PageSizeId.A4,
+    Paper.A5: QPageSize.PageSizeId.A5,
+    Paper.LETTER: QPageSize.PageSizeId.Letter,
+    Paper.LEGAL: QPageSize.PageSizeId.Legal,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Pages, and what they are printed on.
+
+    Attributes:
+        pages: what is printed.
+        layout: size, direction and margins of a page.
+        font: of the words.
+        title: what a file says of itself.
+    """
+
+    pages: Pages
+    layout: QPageLayout
+    font: QFont
+    title: str = ""
+
+
+def layout(paper: Paper, *, landscape: bool = False) -> QPageLayout:
+    """A page of this paper, upright or across, with margins."""
+    way = QPageLayout.Orientation.Landscape if landscape else QPageLayout.Orientation.Portrait
+    margins = QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN)
+    return QPageLayout(QPageSize(_SIZES[paper]), way, margins, QPageLayout.Unit.Millimeter)
+
+
+def whole(page: QPageLayout) -> QSizeF:
+    """A page with its margins, in logical pixels."""
+    return page.fullRect(QPageLayout.Unit.Inch).size() * DPI
+
+
+def paint_page(painter: QPainter, run: Run, number: int, ratio: float) -> None:
+    """Paint one page within its margins; the painter stands at the corner of the paper and counts logical pixels."""
+    inner = page_room(run.layout)
+    painter.save()
+    painter.translate(inner.topLeft())
+    run.pages.paint(painter, number, Sheet(inner.size(), export.paper(), _in_pixels(run.font), ratio))
+    painter.restore()
+
+
+def page_room(page: QPageLayout) -> QRectF:
+    """Where something is printed on a page, in logical pixels."""
+    room = page.paintRect(QPageLayout.Unit.Inch)
+    return QRectF(room.topLeft() * DPI, room.size() * DPI)
+
+
+def pdf(run: Run) -> Generator[float, None, bytes]:
+    """All pages in one file."""
+    held = QByteArray()
+    buffer = QBuffer(held)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(DPI)
+    writer.setTitle(run.title)
+    writer.setCreator(PROGRAM)
+    yield from printed(writer, run, IMAGES_IN_VECTORS)
+    buffer.close()
+    return bytes(held.data())
+
+
+def printed(device: QPagedPaintDevice, run: Run, fineness: float = 1.0) -> Generator[float, None, None]:
+    """All pages on a printer, or whatever else has pages.
+
+    Args:
+        device: with its own resolution; its layout becomes that of the run.
+        run: what is printed.
+        fineness: parts of the device's pixel that can still be told apart.
+
+    Raises:
+        OSError: the device does not take them.
+    """
+    device.setPageLayout(run.layout)
+    painter = QPainter()
+    if not painter.begin(device):
+        raise OSError("the printer takes no pages")
+    try:
+        scale = device.logicalDpiX() / DPI
+        corner = -QPointF(device.pageLayout().paintRect(QPageLayout.Unit.Inch).topLeft() * DPI)
+        for number in range(run.pages.count):
+            if number and not device.newPage():
+                raise OSError("the printer takes no further pages")
+            painter.resetTransform()
+            painter.scale(scale, scale)
+            painter.translate(corner)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_page(painter, run, number, scale * fineness)
+            yield (number + 1) / run.pages.count
+    finally:
+        painter.end()
+
+
+def svg(run: Run, number: int) -> bytes:
+    """One page as a drawing."""
+    held = QByteArray()
+    buffer = QBuffer(held)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setResolution(DPI)
+    size = whole(run.layout)
+    generator.setSize(size.toSize())
+    generator.setViewBox(QRectF(QPointF(), size))
+    generator.setTitle(run.title)
+    generator.setDescription(PROGRAM)
+    painter = QPainter(generator)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_page(painter, run, number, IMAGES_IN_VECTORS)
+    painter.end()
+    buffer.close()
+    return bytes(held.data())
+
+
+def image(run: Run, number: int, dots: int) -> QImage:
+    """One page as an image with so many dots to an inch.
+
+    Raises:
+        TooLargeError: it cannot be held.
+    """
+    ratio = dots / DPI
+    size = QSize(*(round(side * ratio) for side in whole(run.layout).toTuple()))
+    if size.width() * size.height() > export.MOST_PIXELS:
+        raise TooLargeError(f"{size.width()} × {size.height()} pixels are too many")
+    picture = QImage(size, QImage.Format.Format_RGB32)
+    if picture.isNull():
+        raise TooLargeError(f"there is no memory for {size.width()} × {size.height()} pixels")
+    picture.fill(Qt.GlobalColor.white)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(ratio, ratio)
+    paint_page(painter, run, number, ratio)
+    painter.end()
+    picture.setDotsPerMeterX(round(dots / _INCH))
+    picture.setDotsPerMeterY(round(dots / _INCH))
+    picture.setText("Title", run.title)
+    picture.setText("Software", PROGRAM)
+    return picture
+
+
+def _in_pixels(font: QFont) -> QFont:
+    """The font as large as on screen: in points it would be enlarged once more by the device's resolution."""
+    sized = QFont(font)
+    sized.setPixelSize(max(1, QFontInfo(font).pixelSize()))
+    return sized
