@@ -26,6 +26,7 @@ KEEPS = frozenset({"givens", "entries"})
 
 LETTERS = "ADCBSLU"
 HEADER = "puzzle,entries,author,title,comment,date,source,level,url\n"
+HEADER_TABS = HEADER.replace(",", "\t")
 
 LONGEST = 1 << 15
 """Characters of a row."""
@@ -39,7 +40,14 @@ _QUOTED = re.compile(r"""[",;\t]|^\s|\s$""")
 
 def recognises(text: str) -> Confidence:
     """Is there a row of names over a row with 81 cells, or are there two such rows alike?"""
-    return Confidence.LIKELY if csv_columns.columns(text) else Confidence.NONE
+    columns = csv_columns.columns(text)
+    return Confidence.LIKELY if columns and columns.separator != "\t" else Confidence.NONE
+
+
+def recognises_tabs(text: str) -> Confidence:
+    """The same with tabs."""
+    columns = csv_columns.columns(text)
+    return Confidence.LIKELY if columns and columns.separator == "\t" else Confidence.NONE
 
 
 def recognises_gsf(text: str) -> Confidence:
@@ -53,7 +61,8 @@ def dialect(head: str) -> Dialect:
     Raises:
         FormatError: it is none.
     """
-    return _dialect("csv", csv_columns.columns(head))
+    columns = csv_columns.columns(head)
+    return _dialect("tsv" if columns and columns.separator == "\t" else "csv", columns)
 
 
 def gsf_dialect(head: str) -> Dialect:
@@ -149,12 +158,16 @@ def _header(columns: Columns, place: int, meaning: str, field: str) -> list[tupl
     return [("C", f"{name}: {text}" if name else text)]
 
 
-def write(puzzle: Puzzle) -> str:
+def write(puzzle: Puzzle, separator: str = ",") -> str:
     """One row, under the names that stand once in `HEADER`; several headers with one letter are joined."""
     entries = str(puzzle.entries) if puzzle.entries.filled else ""
-    if not puzzle.headers:
-        return f"{puzzle.givens},{entries}{',' * len(LETTERS)}\n"
-    return ",".join([str(puzzle.givens), entries, *(_field(puzzle, letter) for letter in LETTERS)]) + "\n"
+    fields = [_field(puzzle, letter) for letter in LETTERS] if puzzle.headers else [""] * len(LETTERS)
+    return separator.join([str(puzzle.givens), entries, *fields]) + "\n"
+
+
+def write_tabs(puzzle: Puzzle) -> str:
+    """One row, with tabs between its fields."""
+    return write(puzzle, "\t")
 
 
 def _field(puzzle: Puzzle, letter: str) -> str:

@@ -54,6 +54,16 @@ class Dialect:
         found = self.found(text)
         return Puzzle(_grid(found.run), _grid(found.entries) if found.entries else _NONE, found.headers)
 
+    def level(self, row: bytes) -> str:
+        """How hard a row says that its puzzle is; "" where it does not, or cannot be read."""
+        if not self.has_levels:
+            return ""
+        try:
+            headers = self.found(decoded(row)).headers
+        except GridError:
+            return ""
+        return next((text for letter, text in headers if letter == "L"), "")
+
     def digits(self, rows: Sequence[bytes]) -> bytes:
         """81 digits for each row, all of them 0 where there is no puzzle."""
         cells = self._cells(rows)

@@ -15,7 +15,7 @@ import weakref
 from array import array
 from bisect import bisect_right
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import BinaryIO, Self, overload
@@ -165,27 +165,33 @@ class Listing(Sequence[Puzzle]):
     def text(self, index: int) -> str:
         """The line itself, or its beginning where it is very long."""
         rows, place = self._row(index)
-        return decoded(rows.lines[place][: 4 * LONGEST])[:LONGEST]
+        return _bounded(rows.lines[place])
+
+    def texts(self, start: int, stop: int) -> list[str]:
+        """The lines of the rows from `start` to before `stop`, as `text` answers them."""
+        return [_bounded(line) for lines in self._lines(start, stop) for line in lines]
 
     def level(self, index: int) -> str:
         """How hard the file says that this puzzle is; "" where it does not, or the row cannot be read."""
-        if not self.has_levels:
-            return ""
-        try:
-            return self[index].header("L")
-        except FormatError:
-            return ""
+        rows, place = self._row(index)
+        return self._dialect.level(rows.lines[place])
+
+    def levels(self, start: int, stop: int) -> list[str]:
+        """How hard the puzzles of the rows from `start` to before `stop` are, as `level` answers it."""
+        return [self._dialect.level(line) for lines in self._lines(start, stop) for line in lines]
 
     def digits(self, start: int, stop: int) -> bytes:
         """The givens of the rows from `start` to before `stop`: 81 digits each, all 0 where a row cannot be read."""
+        return b"".join(self._dialect.digits(lines) for lines in self._lines(start, stop))
+
+    def _lines(self, start: int, stop: int) -> Iterator[list[bytes]]:
+        """The lines of these rows, piece by piece."""
         start, stop, _ = slice(start, stop).indices(len(self))
-        parts = []
         while start < stop:
             rows, place = self._row(start)
             lines = rows.lines[place : place + stop - start]
-            parts.append(self._dialect.digits(lines))
+            yield lines
             start += len(lines)
-        return b"".join(parts)
 
     def _row(self, index: int) -> tuple[Rows, int]:
         """The piece in which a row stands, and its place there."""
@@ -231,6 +237,10 @@ class Listing(Sequence[Puzzle]):
 def _whole_lines(piece: bytes) -> bytes:
     """Without the beginning of a line that goes on in the next piece; a short piece is the file's last."""
     return written_lines.complete(piece) if len(piece) == PIECE else piece
+
+
+def _bounded(line: bytes) -> str:
+    return decoded(line[: 4 * LONGEST])[:LONGEST]
 
 
 def _state(found: os.stat_result) -> tuple[int, int, int]:

@@ -12,6 +12,7 @@ from solver_core.formats.written_lines import PIECE, complete, rows
 
 _DIALECTS: Mapping[str, Callable[[str], Dialect]] = {
     "csv": csv_lists.dialect,
+    "tsv": csv_lists.dialect,
     "gsf": csv_lists.gsf_dialect,
     "exchange": exchange.dialect,
     "sdm": sdm.dialect,

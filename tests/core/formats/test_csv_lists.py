@@ -41,7 +41,7 @@ SOLVED = "4173698256321589479587243168254371697915864323469127582896435715732916
             (),
         ),
         ("exchange_bank.txt", "exchange", (("L", "2.8"),), ()),
-        ("quoted.tsv", "csv", (("D", 'He said "so", twice'),), ()),
+        ("quoted.tsv", "tsv", (("D", 'He said "so", twice'),), ()),
         ("semicolons.csv", "csv", (("C", "1"), ("C", "x")), ()),
     ],
 )
@@ -129,6 +129,33 @@ def test_a_written_list_is_a_table_that_is_read_back(
     reading = formats.read(text)
     assert (reading.format.id, reading.faults) == ("csv", ())
     assert [puzzle.givens for puzzle in reading.puzzles] == [puzzle.givens for puzzle in puzzles]
+
+
+def test_tabs_stand_where_the_name_says_so() -> None:
+    """A comma in a table of tabs is text, and the other way round."""
+    puzzle = Puzzle(Grid.empty(), headers=(("D", "a, b; c"),))
+    text = formats.write(puzzle, "tsv")
+    assert text.splitlines()[1].split("\t")[3] == '"a, b; c"'
+    assert formats.read(text).format.id == "tsv"
+    assert formats.lost(puzzle, "tsv") == ()
+
+
+@pytest.mark.parametrize("name", ["quoted.tsv", "sudoku_extreme.csv", "gsf.txt", "exchange_bank.txt"])
+@settings(deadline=None, max_examples=50)
+@given(data=st.data())
+def test_a_damaged_list_is_read_or_refused(name: str, data: st.DataObject) -> None:
+    """Cut anywhere, with any bytes in it: an error or puzzles, and nothing else."""
+    whole = (DATA / name).read_bytes()
+    cut = data.draw(st.integers(0, len(whole)))
+    put = data.draw(
+        st.binary(max_size=3) | st.sampled_from([b'"', b",", b"\t", b"\n", b'"\n"', b"\r", b"\xef\xbb\xbf"])
+    )
+    gone = data.draw(st.integers(0, 3))
+    try:
+        reading = formats.read(formats.decode(whole[:cut] + put + whole[cut + gone :]))
+    except FormatError:
+        return
+    assert all(len(puzzle.givens.digits) == 81 for puzzle in reading.puzzles)
 
 
 def test_the_longest_texts_still_make_a_row() -> None:

@@ -75,7 +75,9 @@ def test_a_listing_is_what_loading_gives(name: str) -> None:
     whole = formats.load(DATA / name)
     assert (found.format, list(found)) == (whole.format, list(whole.puzzles))
     assert found.digits(0, len(found)) == b"".join(puzzle.givens.digits for puzzle in whole.puzzles)
-    assert [found.level(row) for row in range(len(found))] == [puzzle.header("L") for puzzle in whole.puzzles]
+    levels = [found.level(row) for row in range(len(found))]
+    assert levels == found.levels(0, len(found)) == [puzzle.header("L") for puzzle in whole.puzzles]
+    assert found.texts(1, 5) == [found.text(row) for row in range(1, len(found))]
 
 
 @pytest.mark.parametrize(
