@@ -63,11 +63,11 @@ def length(value: object) -> int:
 
 
 def _object(pairs: list[tuple[str, Any]]) -> Data:
-    data = dict(pairs)
-    if len(data) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise FormatError(f"{_short(twice)} stands twice in one object; keep one")
+    data: Data = {}
+    for key, value in pairs:
+        if key in data:
+            raise FormatError(f"{_short(key)} stands twice in one object; keep one")
+        data[key] = value
     return data
 
 

@@ -18,6 +18,12 @@ marks = st.binary(min_size=81, max_size=81).map(
     lambda drawn: Marks(tuple(2 * byte + byte // 101 % 2 if byte % 3 else 0 for byte in drawn))
 )
 times = st.integers(0, 10**9)
+numbers = st.integers(-(10**30), 10**30) | st.floats(allow_nan=False, allow_infinity=False)
+plain_data = st.recursive(
+    st.none() | st.booleans() | numbers | st.text(max_size=10),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
+    max_leaves=8,
+)
 
 
 @st.composite

@@ -1,0 +1,249 @@
+"""Our own files: everything survives, and what is wrong is told by its key or its line."""
+
+import json
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import fastjsonschema
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solver_core import formats
+from solver_core.formats import Confidence, FormatError, own
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import Marks
+from solver_core.sudoku.puzzle import Puzzle
+from tests.core.formats.anything import plain_data, puzzles
+
+GIVENS = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+WHOLE = Puzzle(
+    Grid.parse(GIVENS),
+    Grid.empty().with_digit(1, 5),
+    (("A", "Author"), ("", "a remark")),
+    (("Notes", ("one", "", "two")),),
+    Marks.of({2: (1, 3)}),
+    Marks.of({2: (9,)}),
+    Marks.of({0: (4,), 80: (1, 2)}),
+    172_746,
+)
+MORE: dict[str, object] = {
+    "mode": "notes",
+    "puzzle": {"stars": [1, 2.5, None]},
+    "later": {"deep": [{"x": "\x7f"}]},
+}
+
+KEYS = st.text(min_size=1, max_size=8).filter(
+    lambda key: key not in {"format", "version", "program", "puzzle"}
+)
+MORES = st.dictionaries(KEYS, plain_data, max_size=4)
+
+
+@pytest.fixture(scope="session")
+def is_valid() -> Callable[[str], bool]:
+    """Whether a text is what the schema describes."""
+    schema = files("sudoku_gui.assets") / "schema" / "dsudoku-1.schema.json"
+    check = fastjsonschema.compile(json.loads(schema.read_text(encoding="utf-8")))
+
+    def valid(text: str) -> bool:
+        try:
+            check(json.loads(text))
+        except fastjsonschema.JsonSchemaException:
+            return False
+        return True
+
+    return valid
+
+
+def changed(**parts: object) -> str:
+    """The text of a file in which these keys of the puzzle are others."""
+    data = json.loads(own.write(WHOLE))
+    data["puzzle"] |= parts
+    return json.dumps(data)
+
+
+# --- what is right ------------------------------------------------------------------------------------
+
+
+@settings(deadline=None, max_examples=50)
+@given(puzzle=puzzles(), more=MORES, unknown=MORES)
+def test_whatever_a_file_holds_survives(
+    puzzle: Puzzle, more: dict[str, object], unknown: dict[str, object]
+) -> None:
+    """Written, read and written again, a file is the same byte for byte, with keys that nobody knows."""
+    unknown = {key: value for key, value in unknown.items() if key not in formats.PARTS}
+    whole = more | ({"puzzle": unknown} if unknown else {})
+    text = own.write_whole(puzzle, whole)
+    assert text.encode().decode() == text
+    contents = own.read(text)
+    assert contents.puzzles == (puzzle,)
+    assert contents.more == whole
+    assert own.write_whole(contents.puzzles[0], contents.more) == text
+
+
+@settings(deadline=None, max_examples=30)
+@given(puzzle=puzzles())
+def test_every_puzzle_is_as_the_schema_says(is_valid: Callable[[str], bool], puzzle: Puzzle) -> None:
+    """Other programs are written after the schema, so it must not lie."""
+    assert is_valid(own.write(puzzle))
+
+
+def test_a_file_is_laid_out_to_be_read() -> None:
+    """A line for each part, and nothing for parts that are empty."""
+    assert own.write(Puzzle(Grid.parse(GIVENS), elapsed=5)).splitlines()[4:] == [
+        ' "puzzle": {',
+        f'  "givens": "{GIVENS}",',
+        '  "elapsed": 5',
+        " }",
+        "}",
+    ]
+
+
+def test_what_is_not_known_here_is_kept() -> None:
+    """A newer program may have written more than this one understands."""
+    contents = own.read(own.write_whole(WHOLE, MORE))
+    assert (contents.puzzles, contents.more) == ((WHOLE,), MORE)
+
+
+def test_a_file_is_known_wherever_its_sign_stands() -> None:
+    """Programs that tidy JSON put keys in another order and on other lines."""
+    tidy = json.dumps(json.loads(own.write_whole(WHOLE, {"a" * 5000: 1})), indent=8, sort_keys=True)
+    assert own.recognises(f"\n \n{tidy}") is Confidence.CERTAIN
+    assert formats.read(tidy).puzzles == (WHOLE,)
+    assert own.recognises('{"format": "dancing links run"}') is Confidence.NONE
+    assert own.recognises('"format": "dancing-sudoku"') is Confidence.NONE
+
+
+def test_a_file_comes_back_from_the_disk(tmp_path: Path) -> None:
+    """Characters that are no text for others are escaped."""
+    path = tmp_path / "whole.dsudoku"
+    formats.store(path, own.write_whole(WHOLE, MORE))
+    reading = formats.load(path)
+    assert (reading.format.id, reading.puzzles, reading.more) == ("dsudoku", (WHOLE,), MORE)
+
+
+# --- what is wrong ------------------------------------------------------------------------------------
+
+WRONG: list[tuple[str, Any, str]] = [
+    ("givens", 5, "puzzle.givens: 81 characters are needed"),
+    ("givens", "4", "puzzle.givens: 81 characters are needed"),
+    ("givens", "\u0661" * 81, "puzzle.givens: 81 characters are needed"),
+    ("entries", GIVENS, "puzzle: r1c1 is given as 4; no entry can stand there"),
+    ("entries", [1] * 81, "puzzle.entries: 81 characters are needed"),
+    ("headers", {"A": "x"}, "puzzle.headers: a list of pairs"),
+    ("headers", [["A"]], "puzzle.headers: a list of pairs"),
+    ("headers", [["A", 1]], "puzzle.headers: a list of pairs"),
+    ("headers", [["AB", "x"]], "puzzle: header 'AB'"),
+    ("headers", [["A", "x\x00"]], "puzzle: header 'A'"),
+    ("sections", "x", "puzzle.sections: a list of pairs"),
+    ("sections", [["x", "y"]], "puzzle.sections: a list of pairs"),
+    ("sections", [["x", [None]]], "puzzle.sections: a list of pairs"),
+    ("sections", [["Puzzle", []]], "puzzle: 'Puzzle' cannot be the name"),
+    ("corner", [1], "puzzle.corner: an object such as"),
+    ("corner", {"r0c1": "1"}, "puzzle.corner: cells are called r1c1 to r9c9, not 'r0c1'"),
+    ("corner", {"r1c3": 1}, "puzzle.corner.r1c3: different digits are needed"),
+    ("corner", {"r1c3": "11"}, "puzzle.corner.r1c3: different digits are needed"),
+    ("corner", {"r1c1": "1"}, "puzzle: r1c1 holds 4; no note can stand beside it"),
+    ("centre", {"R1C3": "1"}, "puzzle.centre: cells are called r1c1 to r9c9, not 'R1C3'"),
+    ("centre", {"r1c3": ""}, "puzzle.centre.r1c3: different digits are needed"),
+    ("colours", {"r1c3": "0"}, "puzzle.colours.r1c3: different digits are needed"),
+    ("elapsed", -1, "puzzle.elapsed: milliseconds are needed"),
+    ("elapsed", 1.5, "puzzle.elapsed: milliseconds are needed"),
+    ("elapsed", True, "puzzle.elapsed: milliseconds are needed"),
+    ("elapsed", 10**30, "puzzle.elapsed: milliseconds are needed"),
+]
+
+
+@pytest.mark.parametrize(("key", "value", "message"), WRONG)
+def test_what_is_wrong_in_a_puzzle_is_told_by_its_key(key: str, value: object, message: str) -> None:
+    """Whoever writes such files finds the fault at once."""
+    with pytest.raises(FormatError) as raised:
+        formats.read(changed(**{key: value}))
+    assert str(raised.value).startswith(message)
+
+
+@settings(deadline=None, max_examples=50)
+@given(key=st.sampled_from(formats.PARTS), value=plain_data)
+def test_any_value_anywhere_is_taken_or_refused_by_its_key(key: str, value: object) -> None:
+    """No kind of data in any part leads to anything but an answer."""
+    try:
+        own.read(changed(**{key: value}))
+    except FormatError as error:
+        assert str(error).startswith("puzzle")  # noqa: PT017 - both ends are claims
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('{"format": "dancing-sudoku"}', "version: a whole number from 1 on is needed"),
+        ('{"format": "dancing-sudoku", "version": true}', "version: a whole number"),
+        ('{"format": "dancing-sudoku", "version": 0}', "version: a whole number"),
+        ('{"format": "dancing-sudoku", "version": 1}', "puzzle: an object with at least givens"),
+        ('{"format": "dancing-sudoku", "version": 1, "puzzle": {}}', "puzzle.givens: 81 characters"),
+        ('{"format": "other"}', 'format: "dancing-sudoku" is needed'),
+        ("[]", "line 1, column 1: the file has to hold one JSON object"),
+        ("", "line 1, column 1: the text is damaged or cut off here"),
+        ('{"a": 1,\n "b": nul}', "line 2, column 7: the text is damaged or cut off here"),
+        ('{"a": 1, "b": 2, "a": 3}', "'a' stands twice in one object"),
+        ('{"a": NaN}', "NaN is no number of JSON"),
+        ('{"a": -Infinity}', "-Infinity is no number of JSON"),
+        ('{"a": [1e999]}', "a number is too large"),
+        ('{"a": ' + "9" * 5000 + "}", "a number is too large"),
+        ('{"a": ' + "[" * 70 + "]" * 70 + "}", "objects and lists lie within each other"),
+        ('{"a": ' + "[" * 100_000, "objects and lists lie within each other"),
+        ('{"a":' * 100_000, "objects and lists lie within each other"),
+        ('{"a": "' + "x" * (1 << 22) + '"}', "a file of this format has at most 4194304 characters"),
+    ],
+    ids=range(18),
+)
+def test_what_is_no_such_file_is_told(text: str, message: str) -> None:
+    """Head, JSON and bounds each have their own answer."""
+    with pytest.raises(FormatError) as raised:
+        own.read(text)
+    assert str(raised.value).startswith(message)
+
+
+@pytest.mark.parametrize(
+    ("program", "told"),
+    [("2.5", "version 2.5 of this"), (7, "a newer version of this"), ("x" * 99, "a newer version of this")],
+)
+def test_a_newer_file_says_which_program_to_get(program: object, told: str) -> None:
+    """It is refused whole, never read in part."""
+    data = json.loads(own.write(WHOLE)) | {"version": 2, "program": program}
+    with pytest.raises(FormatError, match=f"this file was written by {told} program; open it with that one"):
+        formats.read(json.dumps(data))
+
+
+@settings(deadline=None, max_examples=50)
+@given(data=st.data())
+def test_a_file_that_was_cut_off_is_never_half_read(data: st.DataObject) -> None:
+    """The error names the line where it ends."""
+    text = own.write_whole(WHOLE, MORE)
+    cut = text[: data.draw(st.integers(0, len(text) - 3))]
+    with pytest.raises(FormatError) as raised:
+        own.read(cut)
+    assert raised.value.line is not None
+
+
+@settings(deadline=None, max_examples=50)
+@given(place=st.integers(0, 10_000), bit=st.integers(0, 7))
+def test_a_flipped_bit_is_survived(place: int, bit: int) -> None:
+    """It changes a value or leads to an error, and to nothing else."""
+    data = bytearray(own.write_whole(WHOLE, MORE).encode())
+    data[place % len(data)] ^= 1 << bit
+    try:
+        reading = formats.read(formats.decode(bytes(data)))
+    except FormatError as error:
+        assert str(error)  # noqa: PT017 - both ends are claims
+    else:
+        assert len(reading.puzzles) >= 1
+
+
+def test_a_file_with_nul_characters_is_no_text(tmp_path: Path) -> None:
+    """A disk that was full leaves such files."""
+    path = tmp_path / "full.dsudoku"
+    path.write_bytes(own.write(WHOLE).encode()[:100] + b"\0" * 400)
+    with pytest.raises(FormatError, match="not a text file"):
+        formats.load(path)
