@@ -36,10 +36,10 @@ KEEPS = frozenset({"givens", "entries"})
 _CELLS = r"(?P<cells>(?:\+[1-9]|[1-9.0]){81})"
 _GONE = r"[^\S\n]*(?P<gone>(?:[1-9]{3}(?:[^\S\n]+[1-9]{3})*)?)[^\S\n]*"
 _LIBRARY = re.compile(rf"\s*:(?P<technique>[^:\n]*):[^:\n]*:{_CELLS}:{_GONE}(?P<step>(?::[^:\n]*){{2,3}})")
-_SUSSER = re.compile(rf"\s*{_CELLS}\s*(?P<colon>:{_GONE})?")
+_SUSSER = re.compile(rf"\s*{_CELLS}(?::{_GONE})?\s*")
 _SHORT = re.compile(r"\s*[1-9.0*+]{1,18}(?:,[1-9.0*+]{1,18}){8}\s*")
 _NO_STEP = re.compile(r"0*")
-_CELL = re.compile(r"\+?[1-9.0*]")
+_CELL = re.compile(r"\+?[1-9.0]")
 
 
 def recognises(text: str) -> Confidence:
@@ -94,7 +94,7 @@ def _puzzle(text: str) -> Puzzle:
     if found is None:
         raise FormatError("this is no line of HoDoKu's")
     cells = _CELL.findall(found["cells"])
-    givens = Grid(bytes(0 if cell in ".0+" or len(cell) > 1 else int(cell) for cell in cells))
+    givens = Grid(bytes(0 if cell == "." or len(cell) > 1 else int(cell) for cell in cells))
     entries = Grid(bytes(int(cell[1]) if len(cell) > 1 else 0 for cell in cells))
     puzzle = Puzzle(givens, entries)
     gone = [_candidate(word) for word in (found["gone"] or "").split()]

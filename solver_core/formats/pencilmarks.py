@@ -57,7 +57,7 @@ def read(text: str) -> Contents:
     table = found.frames[place]
     dropped = comments_dropped(text)
     dropped += ("frames",) if len(found.frames) > place + 1 else ()
-    dropped += ("technique",) if table.has_signs or found.has_rest else ()
+    dropped += ("technique",) if table.has_signs else ("rest",) if found.has_rest else ()
     if place == 0:
         return candidates.understood(table.masks, dropped)
     givens, board = (_digits(frame) for frame in (found.frames[0], found.frames[max(0, place - 1)]))

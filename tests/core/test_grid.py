@@ -85,6 +85,11 @@ def test_only_81_digits_are_a_grid(digits: bytes) -> None:
         "\n".join("| " + " | ".join(row) + " |" for row in ROWS),
         "\n".join("| " + " | ".join(row).replace(".", " ") + " |" for row in ROWS),
         "\n".join("|" + "|".join(row).replace(".", "") + "|" for row in ROWS),
+        HIHO.replace(".", "-"),
+        "\n".join(ROWS).replace(".", "x"),
+        "\n".join(" ".join(row).replace(".", "X") for row in ROWS),
+        Grid.parse(HIHO).framed().replace(".", "-"),
+        "\n".join(",".join(row) for row in ROWS).replace(".", "?"),
     ],
 )
 def test_a_grid_is_read_however_it_is_laid_out(text: str) -> None:
@@ -108,6 +113,21 @@ def test_an_empty_row_of_blanks_is_a_row() -> None:
     """Nine blanks are a row of empty cells where the other lines need it."""
     rows = ["4   7   1", " " * 9, *["123456789"] * 7]
     assert Grid.parse("\n".join(rows)).filled == 66
+
+
+def test_a_row_of_hyphens_is_a_row_where_hyphens_are_empty_cells() -> None:
+    """It looks like a border, and the grid would have eight rows."""
+    text = "\n".join(["-" * 9, *["1234-6789"] * 8])
+    assert Grid.parse(text).filled == 64
+    with pytest.raises(GridError, match="no cells were found"):
+        Grid.parse("-" * 81)
+
+
+@pytest.mark.parametrize("text", ["x" * 81, HIHO[:80] + "-", HIHO.replace(".", "x").replace("x", "?", 1)])
+def test_two_signs_for_an_empty_cell_are_one_too_many(text: str) -> None:
+    """Whoever writes hyphens writes them everywhere; otherwise a character is a slip, and told."""
+    with pytest.raises(GridError, match="is not a cell"):
+        Grid.parse(text)
 
 
 @pytest.mark.parametrize(

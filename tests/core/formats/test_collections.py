@@ -52,6 +52,25 @@ def test_labels_stand_before_and_behind(text: str) -> None:
     assert reading.puzzles[0].headers == (("C", "label"), ("C", "7.1"))
 
 
+@pytest.mark.parametrize("sign", list("-xX?"))
+def test_less_usual_signs_for_empty_cells_are_read(sign: str) -> None:
+    """Where they are the only sign in the 81 characters, and no letter or digit touches them."""
+    text = NORVIG.replace(".", sign)
+    reading = formats.read(f"Max-1: {text} 7.1\n")
+    assert (reading.format.id, givens(reading)) == ("line", [NORVIG])
+    assert reading.puzzles[0].headers == (("C", "Max-1"), ("C", "7.1"))
+    assert givens(formats.read(f"{text}\n{HIHO}\n{text}\n")) == [NORVIG, HIHO, NORVIG]
+    for bad in (f"a{text}", f"{text}1", text.replace(sign, ".", 1)):
+        with pytest.raises(FormatError):
+            formats.read(bad)
+
+
+def test_a_text_without_cells_is_told_by_the_reader_of_a_line() -> None:
+    """Also where nobody asked it whether it knows the text."""
+    with pytest.raises(FormatError, match="no cells were found"):
+        formats.format_called("line").reads("# nothing\n")
+
+
 def test_a_list_stops_at_its_end() -> None:
     """Judges close their input with a line of its own; what follows is not read, and that is said."""
     reading = formats.load(DATA / "judge.txt")

@@ -53,6 +53,7 @@ def test_susser_has_only_the_cells_and_the_candidates() -> None:
     reading = formats.load(DATA / "susser.txt")
     assert (reading.format.id, list(reading.puzzles)) == ("hodoku", list(formats.read(LINE).puzzles))
     assert formats.read(f"{NORVIG}").format.id == "line"
+    assert formats.read(f"{NORVIG} : 123").format.id == "line"
 
 
 def test_the_short_form_has_a_star_for_the_empty_cells_that_a_row_lacks() -> None:

@@ -167,4 +167,4 @@ def test_frames_behind_the_candidates_are_dropped() -> None:
     text = formats.write(NOTED, "pencilmarks")
     reading = formats.read(f"# first\n{text}\nNaked Single: r1c1=5\n{text}")
     assert reading.puzzles == (NOTED,)
-    assert reading.dropped == ("comments", "frames", "technique")
+    assert reading.dropped == ("comments", "frames", "rest")
