@@ -70,6 +70,7 @@ class Shelf(QObject):
         self._wish = Wish()
         self._found: array[int] | None = None
         self._chosen: int | None = None
+        self._share = 0.0
         self._told = 0.0
         self._looking = Work(self)
         self._sieving = Work(self)
@@ -109,6 +110,11 @@ class Shelf(QObject):
     def is_busy(self) -> bool:
         """Whether more rows may still come."""
         return self._looking.is_running or self._sieving.is_running
+
+    @property
+    def share(self) -> float:
+        """How much of what is under way is done, from 0 to 1."""
+        return self._share
 
     @property
     def chosen(self) -> int | None:
@@ -153,8 +159,7 @@ class Shelf(QObject):
     def show_rows(self, rows: Rows) -> None:
         """Open any rows, all of them."""
         self._lay_down(rows)
-        if not rows.is_whole:
-            self._looking.start(_looked_through(rows), _EXPECTED)
+        self._look_on()
 
     def close(self) -> None:
         """Open nothing."""
@@ -181,6 +186,7 @@ class Shelf(QObject):
         if not wish.is_everything:
             self._found = array("I")
             self._sieving.start(sieve(self._rows, wish, self._found), _EXPECTED)
+            self._look_on()
         self.arranged.emit()
 
     def stop(self) -> bool:
@@ -254,7 +260,12 @@ class Shelf(QObject):
 
     # --- inside -------------------------------------------------------------------------------------
 
-    def _tell_growth(self) -> None:
+    def _look_on(self) -> None:
+        if self._rows is not None and not self._rows.is_whole and not self._looking.is_running:
+            self._looking.start(_looked_through(self._rows), _EXPECTED)
+
+    def _tell_growth(self, share: float) -> None:
+        self._share = share
         if monotonic() - self._told >= _NEWS:
             self._told = monotonic()
             self.grown.emit()

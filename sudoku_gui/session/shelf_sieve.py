@@ -10,15 +10,13 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from sudoku_gui.session.levels import LevelRange, key
+from sudoku_gui.session import levels, shelf_search
+from sudoku_gui.session.levels import LevelRange
 from sudoku_gui.session.shelf_rows import Rows
 from sudoku_gui.session.work import Steps
 
 _BLOCK: Final = 512
 """Rows that are looked at in one go: less than a millisecond."""
-
-_FEWEST_CELLS: Final = 2
-"""Characters of a pattern; fewer are not worth being looked for."""
 
 
 class Order(Enum):
@@ -34,31 +32,75 @@ class Order(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What is to be seen.
+    """What is to be seen, as the user typed it.
 
     Attributes:
-        words: must stand in the title, the author or another text of a puzzle, in capitals or not.
-        cells: digits 0..9 that must stand side by side in the givens, 0 for an empty cell.
+        text: words of the title, the author or another text of a puzzle, or givens that stand side by side.
         fewest, most: givens.
-        levels: the levels that are wanted.
+        level: a number, a range of numbers, or part of a name.
         order: of what is seen.
     """
 
-    words: str = ""
-    cells: bytes = b""
+    text: str = ""
     fewest: int = 0
     most: int = 81
-    levels: LevelRange | None = None
+    level: str = ""
     order: Order = Order.FILE
 
     @property
     def is_everything(self) -> bool:
         """Whether all rows are wanted, in the order of the collection."""
-        return self == Wish()
+        return not self.chooses and self.order is Order.FILE
 
     @property
-    def _chooses(self) -> bool:
-        return bool(self.words or self.levels is not None)
+    def chooses(self) -> bool:
+        """Whether some rows may not be wanted."""
+        return bool(self.text.strip() or self.level.strip() or self.fewest > 0 or self.most < 81)
+
+
+class _Mesh:
+    """A wish, understood.
+
+    Attributes:
+        words: must stand in the texts.
+        cells: digits that must stand side by side.
+        levels: that are wanted; None: all.
+    """
+
+    def __init__(self, wish: Wish) -> None:
+        self.words = shelf_search.words(wish.text)
+        self.cells = shelf_search.cells(wish.text)
+        self.levels: LevelRange | None = levels.read(wish.level)
+        self.order = wish.order
+        self._empty = range(81 - wish.most, 82 - wish.fewest)
+
+    def wanted(self, rows: Rows, start: int, stop: int) -> Iterator[int]:
+        """The indices of rows that are wanted."""
+        digits = rows.digits(start, stop)
+        places: Iterator[int] = _with_cells(digits, self.cells) if self.cells else iter(range(stop - start))
+        if len(self._empty) < 82:
+            empty = self._empty
+            places = (at for at in places if digits.count(0, 81 * at, 81 * at + 81) in empty)
+        if self.words:
+            words, texts = self.words, rows.texts(start, stop)
+            places = (at for at in places if words in texts[at].casefold())
+        if self.levels is not None:
+            wanted, told = self.levels, rows.levels(start, stop)
+            places = (at for at in places if wanted.has(told[at]))
+        return (start + at for at in places)
+
+    def placed(self, rows: Rows, start: int, stop: int) -> Iterator[tuple[int, tuple[int, float, str]]]:
+        """The same, each with what it is ordered by."""
+        wanted = self.wanted(rows, start, stop)
+        if self.order is Order.GIVENS:
+            digits = rows.digits(start, stop)
+            for index in wanted:
+                at = 81 * (index - start)
+                yield index, (81 - digits.count(0, at, at + 81), 0.0, "")
+        else:
+            told = rows.levels(start, stop)
+            for index in wanted:
+                yield index, levels.key(told[index - start])
 
 
 def sieve(rows: Rows, wish: Wish, found: "array[int]") -> Steps[None]:
@@ -67,7 +109,8 @@ def sieve(rows: Rows, wish: Wish, found: "array[int]") -> Steps[None]:
     In the order of the collection they come as they are found; otherwise all at the end. Yields None while rows are
     still to become known.
     """
-    bins: defaultdict[object, array[int]] = defaultdict(lambda: array("I"))
+    mesh = _Mesh(wish)
+    bins: defaultdict[tuple[int, float, str], array[int]] = defaultdict(lambda: array("I"))
     start = 0
     while True:
         while start >= len(rows) and not rows.is_whole:
@@ -76,47 +119,14 @@ def sieve(rows: Rows, wish: Wish, found: "array[int]") -> Steps[None]:
         if start == stop:
             break
         if wish.order is Order.FILE:
-            found.extend(_wanted(rows, wish, start, stop))
+            found.extend(mesh.wanted(rows, start, stop))
         else:
-            for index, place in _placed(rows, wish, start, stop):
+            for index, place in mesh.placed(rows, start, stop):
                 bins[place].append(index)
         start = stop
         yield start / len(rows) if rows.is_whole else 0.0
-    for place in sorted(bins):  # type: ignore[type-var]  # all are numbers, or all are pairs
+    for place in sorted(bins):
         found.extend(bins[place])
-
-
-def _wanted(rows: Rows, wish: Wish, start: int, stop: int) -> Iterator[int]:
-    """The indices of rows that are wanted."""
-    digits = rows.digits(start, stop)
-    if wish.cells:
-        places: Iterator[int] = _with_cells(digits, wish.cells)
-    else:
-        places = iter(range(stop - start))
-    if wish.fewest > 0 or wish.most < 81:
-        least, most = 81 - wish.most, 81 - wish.fewest
-        places = (at for at in places if least <= digits.count(0, 81 * at, 81 * at + 81) <= most)
-    if wish.words:
-        words, texts = wish.words.casefold(), rows.texts(start, stop)
-        places = (at for at in places if words in texts[at].casefold())
-    if wish.levels is not None:
-        wanted, levels = wish.levels, rows.levels(start, stop)
-        places = (at for at in places if wanted.has(levels[at]))
-    return (start + at for at in places)
-
-
-def _placed(rows: Rows, wish: Wish, start: int, stop: int) -> Iterator[tuple[int, object]]:
-    """The same, each with what it is ordered by."""
-    wanted = _wanted(rows, wish, start, stop)
-    if wish.order is Order.GIVENS:
-        digits = rows.digits(start, stop)
-        for index in wanted:
-            at = 81 * (index - start)
-            yield index, 81 - digits.count(0, at, at + 81)
-    else:
-        levels = rows.levels(start, stop)
-        for index in wanted:
-            yield index, key(levels[index - start])
 
 
 def _with_cells(digits: bytes, cells: bytes) -> Iterator[int]:
