@@ -8,7 +8,7 @@ from solver_core.formats.dialect import Dialect
 from solver_core.formats.reading import Confidence, Contents
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.grid_text import Line
+from solver_core.sudoku.grid_text import GridError, Line
 from solver_core.sudoku.puzzle import Puzzle
 
 
@@ -23,6 +23,8 @@ def found(text: str) -> line.Found:
     Raises:
         GridError: it does not hold 81.
     """
+    if len(text) > line.LONGEST:
+        raise GridError(f"this line is longer than {line.LONGEST} characters; a puzzle has 81 cells")
     return line.find(text) or line.Found(str(Grid(grid_text.read([Line(1, text)]).digits)), ())
 
 

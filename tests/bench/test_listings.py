@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ import pytest
 from solver_core.cli import main
 from solver_core.formats.listing import Listing
 
-Benchmark = Callable[..., Any]
+Benchmark = Any
 
 COUNT = 1_000_000
 NORVIG = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
