@@ -51,8 +51,8 @@ class Shelf(QObject):
             forward: in which direction.
 
     Args:
-        library: where states of play are kept; without one they are not.
         parent: whoever owns it.
+        library: where collections and states of play are kept; without one there are none.
     """
 
     changed = Signal()
@@ -63,7 +63,7 @@ class Shelf(QObject):
     unreadable = Signal(object)
     ended = Signal(bool)
 
-    def __init__(self, library: Library | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, library: Library | None = None) -> None:
         super().__init__(parent)
         self.library = library
         self._rows: Rows | None = None
