@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from solver_core.formats import xml_text
-from solver_core.formats.reading import Confidence, Contents, check_length
+from solver_core.formats.reading import Confidence, Contents, FormatError, check_length
 from solver_core.formats.xml_text import Element
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
@@ -50,7 +50,7 @@ def read(text: str) -> Contents:
     for element in root.all("Cell"):
         cell = _cell(element)
         if cell.cell in cells:
-            raise element.fault("this cell stands here a second time; keep one")
+            raise FormatError("this cell stands here a second time; keep one", *element.place)
         cells[cell.cell] = cell
     dropped = ["solution"] if any(cell.origin in _FOUND_BY_SOLVER for cell in cells.values()) else []
     if len(root.children) > len(cells):
@@ -89,14 +89,16 @@ def _cell(element: Element) -> _Cell:
     col, row = (_number(element, told.get(name, ""), name, 0, 8) for name in ("x", "y"))
     origin = told.get("origin", "").strip()
     if origin not in _ORIGINS:
-        raise element.fault(f"{origin[:20]!r} is no origin; use Provided or User")
+        raise FormatError(f"{origin[:20]!r} is no origin; use Provided or User", *element.place)
     return _Cell(row * 9 + col, _number(element, told.get("value", ""), "value", 1, 9), origin)
 
 
 def _number(element: Element, text: str, name: str, least: int, most: int) -> int:
     number = text.strip()
     if not (len(number) == 1 and number in "0123456789" and least <= int(number) <= most):
-        raise element.fault(f"the {name} of this cell is {number[:20]!r}; use {least} to {most}")
+        raise FormatError(
+            f"the {name} of this cell is {number[:20]!r}; use {least} to {most}", *element.place
+        )
     return int(number)
 
 

@@ -48,9 +48,9 @@ def read_json(text: str) -> Contents:
         FormatError: always; names the keys, or says what keeps this from being JSON.
     """
     found = json_text.parse(text, _LONGEST_JSON)
-    if not isinstance(found, dict):
-        raise FormatError("this is JSON of another kind, a list; open a file that holds a Sudoku")
+    if not isinstance(found, dict) or not found:
+        raise FormatError(
+            "this is JSON of another kind, without a name in it; open a file that holds a Sudoku"
+        )
     names = ", ".join(repr(key[:_LONGEST_NAME]) for key in list(found)[:_NAMES_TOLD])
-    raise FormatError(
-        f"this is JSON of another kind, with {names or 'nothing'} in it; open a file that holds a Sudoku"
-    )
+    raise FormatError(f"this is JSON of another kind, with {names} in it; open a file that holds a Sudoku")

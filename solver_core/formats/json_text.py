@@ -53,8 +53,9 @@ def parse(text: str, longest: int = SINGLE_LIMIT) -> object:
     try:
         return json.loads(text, parse_constant=_refuse)
     except json.JSONDecodeError as error:
-        reason = error.msg[:1].lower() + error.msg[1:]
-        raise FormatError(f"this is not JSON: {reason}; mend it there", error.lineno, error.colno) from None
+        raise FormatError(
+            f"this is not JSON: {error.msg}; mend it there", error.lineno, error.colno
+        ) from None
     except (ValueError, RecursionError):
         raise FormatError("a number in this JSON is far too long; shorten it") from None
 
@@ -72,23 +73,29 @@ def _check(text: str) -> None:
             _check_key(text, token, keys[-1] if keys else None)
         elif kind in "[{":
             if len(keys) >= DEEPEST:
-                raise _fault(text, token.start(), f"more than {DEEPEST} brackets stand within each other")
+                raise FormatError(
+                    f"more than {DEEPEST} brackets stand within each other", *_place(text, token.start())
+                )
             keys.append(set() if kind == "{" else None)
         elif kind in "]}":
             if keys:
                 keys.pop()
         else:
-            raise _fault(text, token.start(), f"{token[0]} is no number of JSON; write a digit there")
+            raise FormatError(
+                f"{token[0]} is no number of JSON; write a digit there", *_place(text, token.start())
+            )
 
 
 def _check_key(text: str, token: re.Match[str], keys: set[str] | None) -> None:
     if keys is None or not _COLON.match(text, token.end()):
         return
     if token[0] in keys:
-        raise _fault(text, token.start(), f"{token[0][:40]} stands here a second time; keep one")
+        raise FormatError(
+            f"{token[0][:40]} stands here a second time; keep one", *_place(text, token.start())
+        )
     keys.add(token[0])
 
 
-def _fault(text: str, at: int, message: str) -> FormatError:
-    line = text.count("\n", 0, at) + 1
-    return FormatError(message, line, at - text.rfind("\n", 0, at))
+def _place(text: str, at: int) -> tuple[int, int]:
+    """Line and column of a character, counted from 1."""
+    return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from solver_core.formats import xml_text
-from solver_core.formats.reading import Confidence, Contents, check_length
+from solver_core.formats.reading import Confidence, Contents, FormatError, check_length
 from solver_core.formats.xml_text import Element
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
@@ -101,15 +101,21 @@ def _check_graph(graph: Element) -> None:
     kind, order = told.get("type", ""), told.get("order", "")
     if kind != "sudoku" or told.get("specific-type", "Plain") != "Plain":
         name = told.get("name") or told.get("specific-type") or kind
-        raise graph.fault(f"this is KSudoku's puzzle {name[:40]!r}; only its plain Sudoku can be read")
+        raise FormatError(
+            f"this is KSudoku's puzzle {name[:40]!r}; only its plain Sudoku can be read", *graph.place
+        )
     if order != "9":
-        raise graph.fault(f"this is a Sudoku of order {order[:20]!r}; only those of order 9 can be read")
+        raise FormatError(
+            f"this is a Sudoku of order {order[:20]!r}; only those of order 9 can be read", *graph.place
+        )
 
 
 def _values(values: Element) -> Grid:
     text = values.text.strip()
     if not _VALUES.fullmatch(text):
-        raise values.fault("these are no 81 values; use b to j for 1 to 9, and _ for an empty cell")
+        raise FormatError(
+            "these are no 81 values; use b to j for 1 to 9, and _ for an empty cell", *values.place
+        )
     return Grid(bytes(max(0, "abcdefghij".find(char)) for char in text))
 
 
@@ -130,7 +136,7 @@ def _replayed(givens: Grid, events: list[Element]) -> tuple[Grid, Marks]:
             continue
         markers, value = event.attributes.get("markers"), event.attributes.get("value")
         if (markers is None) == (value is None):
-            raise event.fault("this event needs a value, or else markers")
+            raise FormatError("this event needs a value, or else markers", *event.place)
         entries[cell] = _digit(event, value) if value is not None else 0
         notes[cell] = _mask(event, markers) if markers is not None else 0
     return Grid(bytes(entries)), Marks(tuple(notes))
@@ -139,19 +145,19 @@ def _replayed(givens: Grid, events: list[Element]) -> tuple[Grid, Marks]:
 def _cell(event: Element) -> int:
     index = event.attributes.get("index", "")
     if not _CELL.fullmatch(index):
-        raise event.fault(f"{index[:20]!r} is no index of a cell; use 0 to {CELLS[-1]}")
+        raise FormatError(f"{index[:20]!r} is no index of a cell; use 0 to {CELLS[-1]}", *event.place)
     return int(index)
 
 
 def _digit(event: Element, value: str) -> int:
     if len(value) != 1 or value not in "0123456789":
-        raise event.fault(f"{value[:20]!r} is no value; use 1 to 9, and 0 to empty a cell")
+        raise FormatError(f"{value[:20]!r} is no value; use 1 to 9, and 0 to empty a cell", *event.place)
     return int(value)
 
 
 def _mask(event: Element, markers: str) -> int:
     if not _MARKERS.fullmatch(markers):
-        raise event.fault(f"{markers[:20]!r} are no markers; write nine of 0 and 1")
+        raise FormatError(f"{markers[:20]!r} are no markers; write nine of 0 and 1", *event.place)
     return mask_of(digit for digit, char in enumerate(markers, 1) if char == "1")
 
 

@@ -166,7 +166,9 @@ def read(text: str) -> Contents:
     """
     root = xml_text.parse(text)
     if root.name not in _ROOTS:
-        raise root.fault(f"this is <{root.name}>; a collection of OpenSudoku begins with <opensudoku>")
+        raise FormatError(
+            f"this is <{root.name}>; a collection of OpenSudoku begins with <opensudoku>", *root.place
+        )
     harvest = _Harvest()
     for game, headers in _games(root, harvest):
         harvest.add(game, headers)
@@ -175,7 +177,7 @@ def read(text: str) -> Contents:
     if harvest.faults:
         first = harvest.faults[0]
         raise FormatError(first.message, first.line, first.column)
-    raise root.fault('there is no game in this collection; write <game data="81 digits"/>')
+    raise FormatError('there is no game in this collection; write <game data="81 digits"/>', *root.place)
 
 
 def _games(root: Element, harvest: _Harvest) -> Iterator[tuple[Element, Headers]]:

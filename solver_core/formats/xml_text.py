@@ -60,14 +60,15 @@ class Element:
         """
         found = self.all(name)
         if not found:
-            raise self.fault(f"there is no <{name}> in this <{self.name}>; put one in")
+            raise FormatError(f"there is no <{name}> in this <{self.name}>; put one in", *self.place)
         if len(found) > 1:
-            raise found[1].fault(f"this is a second <{name}>; keep one")
+            raise FormatError(f"this is a second <{name}>; keep one", *found[1].place)
         return found[0]
 
-    def fault(self, message: str) -> FormatError:
-        """An error that points at this element."""
-        return FormatError(message, self.line, self.column)
+    @property
+    def place(self) -> tuple[int, int]:
+        """The line and the column where it begins, as an error names them."""
+        return self.line, self.column
 
 
 def root_name(text: str) -> str:
@@ -143,7 +144,7 @@ class _Builder:
         self._fed += len(chunk.encode("utf-8"))
         self._parser.Parse(chunk, False)
         if self._fed - self._parser.CurrentByteIndex > LONGEST_TAG:
-            raise self._fault("a tag is far too long, or was never closed")
+            raise FormatError("a tag is far too long, or was never closed", *self._place)
 
     @staticmethod
     def _not_well_formed(error: expat.ExpatError) -> FormatError:
@@ -154,17 +155,20 @@ class _Builder:
             error.offset + 1,
         )
 
-    def _fault(self, message: str) -> FormatError:
-        return FormatError(message, self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber + 1)
+    @property
+    def _place(self) -> tuple[int, int]:
+        """Where the parser stands, counted from 1."""
+        return self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber + 1
 
     def _start(self, name: str, attributes: dict[str, str]) -> None:
         self._count += 1
         if len(self._open) >= DEEPEST:
-            raise self._fault(f"more than {DEEPEST} elements stand within each other; no puzzle needs that")
+            raise FormatError(
+                f"more than {DEEPEST} elements stand within each other; no puzzle needs that", *self._place
+            )
         if self._count > MOST:
-            raise self._fault(f"this document has more than {MOST} elements; split it")
-        parser = self._parser
-        element = Element(name, attributes, parser.CurrentLineNumber, parser.CurrentColumnNumber + 1)
+            raise FormatError(f"this document has more than {MOST} elements; split it", *self._place)
+        element = Element(name, attributes, *self._place)
         if self._open:
             self._open[-1].children.append(element)
         else:
@@ -182,8 +186,9 @@ class _Builder:
     def _doctype(self, name: str, system: str | None, public: str | None, declares: bool) -> None:  # noqa: FBT001
         del name
         if declares:
-            raise self._fault(
-                "the document type declares entities or other things; take out what stands in [ ]"
+            raise FormatError(
+                "the document type declares entities or other things; take out what stands in [ ]",
+                *self._place,
             )
         if system is not None or public is not None:
-            raise self._fault("the document type points to another file; take the DOCTYPE out")
+            raise FormatError("the document type points to another file; take the DOCTYPE out", *self._place)

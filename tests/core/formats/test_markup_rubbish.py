@@ -87,7 +87,7 @@ def test_every_other_sample_is_read_or_refused(format_id: str) -> None:
 def test_megabytes_of_one_sign_get_their_answer(unit: str, format_id: str) -> None:
     """In every size, alone and behind a beginning that is right."""
     beginning = (DATA / "formats" / next(name for name in SAMPLES if SAMPLES[name] == format_id)).read_text()
-    for size in (2, 100_000, 1_000_000):
+    for size in (2, 100_000, 300_000):
         rubbish = unit * (size // len(unit) + 1)
         assert is_survived(rubbish, format_id)
         assert is_survived(beginning[: len(beginning) // 2] + rubbish, format_id)

@@ -64,8 +64,10 @@ def test_the_third_version_has_centre_notes_and_colours() -> None:
     reading = formats.load(DATA / "opensudoku_v3.opensudoku")
     assert (reading.format.id, reading.dropped) == ("opensudoku4", ("other_keys",))
     headers = (("S", "Centre"), ("B", "2025-01-01"), ("C", "seen"))
-    marks = {"centre": Marks.of({2: (1, 3)}), "colours": Marks.of({1: (3,)})}
-    assert reading.puzzles == (replace(BEGUN, headers=headers, elapsed=90_500, **marks),)
+    centre, colours = Marks.of({2: (1, 3)}), Marks.of({1: (3,)})
+    assert reading.puzzles == (
+        replace(BEGUN, headers=headers, elapsed=90_500, centre=centre, colours=colours),
+    )
 
 
 @pytest.mark.parametrize("format_id", ["opensudoku", "opensudoku2", "opensudoku4"])
