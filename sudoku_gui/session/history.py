@@ -167,7 +167,7 @@ def _changed(puzzle: Puzzle, told: Mapping[str, Any], *, backward: bool) -> Puzz
             now, then = (other, one) if backward else (one, other)
             if _listed(getattr(puzzle, name)) != now:
                 raise ValueError(f"a deed changes {name} that were others")
-            parts[name] = _frozen(then)
+            parts[name] = _headers(then) if name == "headers" else _sections(then)
     return replace(puzzle, **parts) if parts else puzzle
 
 
@@ -204,19 +204,22 @@ def _listed(value: Any) -> Any:
     return [_listed(one) for one in value] if isinstance(value, tuple) else value
 
 
-def _frozen(texts: list[Any]) -> tuple[tuple[str, Any], ...]:
-    """Headers or sections out of a file.
+def _headers(held: list[Any]) -> tuple[tuple[str, str], ...]:
+    if not all(_is_pair(pair) and isinstance(pair[1], str) for pair in held):
+        raise ValueError("headers are pairs of text")
+    return tuple((letter, text) for letter, text in held)
 
-    Raises:
-        ValueError: they are none.
-    """
-    for pair in texts:
-        if not isinstance(pair, list) or len(pair) != 2 or not isinstance(pair[0], str):
-            raise ValueError("texts are pairs")
-        body = pair[1] if isinstance(pair[1], list) else [pair[1]]
-        if not all(isinstance(line, str) for line in body):
-            raise ValueError("texts are pairs of text")
-    return tuple((name, tuple(body) if isinstance(body, list) else body) for name, body in texts)
+
+def _sections(held: list[Any]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    if not all(_is_pair(pair) and isinstance(pair[1], list) for pair in held):
+        raise ValueError("sections are pairs of a name and lines")
+    if not all(isinstance(line, str) for _, lines in held for line in lines):
+        raise ValueError("sections have lines of text")
+    return tuple((name, tuple(lines)) for name, lines in held)
+
+
+def _is_pair(value: object) -> bool:
+    return isinstance(value, list) and len(value) == 2 and isinstance(value[0], str)
 
 
 def _deed(told: Mapping[str, Any]) -> Deed:

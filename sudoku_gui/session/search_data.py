@@ -27,9 +27,10 @@ def of(workspace: Workspace) -> dict[str, Any] | None:
     """What concerns the puzzle, and the problem that is watched; None where that is nothing."""
     player = workspace.player
     told: dict[str, Any] = {}
+    problems = {_problem(Subject(workspace.document.task()).to_json())}
     if player.is_watching:
         told = {"subject": player.subject.to_json(), "position": player.goal}
-    problems = {_problem(Subject(workspace.document.task()).to_json()), _problem(player.subject.to_json())}
+        problems.add(_problem(told["subject"]))
     keys = {SUDOKU, key_of(player)}
     lists = {
         "breakpoints": [row for row in _rows(workspace.breakpoints) if row["problem"] in keys],

@@ -143,9 +143,10 @@ def usual_mode(puzzle: Puzzle) -> Mode:
 
 def _mode(held: object, puzzle: Puzzle, dropped: list[str]) -> Mode:
     if held is not None:
-        if held in {mode.value for mode in Mode}:
+        try:
             return Mode(held)
-        dropped.append("mode")
+        except ValueError:
+            dropped.append("mode")
     return usual_mode(puzzle)
 
 
