@@ -24,7 +24,7 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
     """Build the window and everything behind it; show nothing, enter no event loop.
 
     Args:
-        arguments: a file to open, if any; otherwise what was open last comes back.
+        arguments: files to open, if any, and "-" for the standard input; otherwise what was open last comes back.
 
     A QApplication must exist.
     """
@@ -49,7 +49,7 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
     Themes(window, preferences)
     continuity = Continuity(window, Keeper())
     if arguments:
-        continuity.restore_with(Path(arguments[0]))
+        continuity.restore_with([Path(argument) for argument in arguments])
     else:
         continuity.restore()
     return window
@@ -59,7 +59,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; answer its exit status."""
     from sudoku_gui.window import command_line
 
-    files = command_line.parse(sys.argv[1:] if arguments is None else arguments)
+    wishes = command_line.parse(sys.argv[1:] if arguments is None else arguments)
+    if wishes.integrate:
+        return command_line.integrate(remove=wishes.remove)
     if message := startup.check():
         sys.stderr.write(f"{message}\n")
         return CANNOT_START
@@ -72,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     application = QApplication(sys.argv[:1])
     application.setApplicationName(NAME)
     application.setDesktopFileName(NAME)
-    window = create(files)
+    window = create(wishes.files)
     window.furnished.connect(Collector(window).settle)
     Interruptions(window)
     window.show()

@@ -159,6 +159,10 @@ class Files(QObject):
         elif len(text) > _LINKS or not self._take_otherwise(text):
             self._coming.bring([Origin(name, text=text)], Wish(self._make_room_for_text))
 
+    def bring_back(self) -> None:
+        """Put the puzzle that was put aside last on the board again."""
+        self._replacing.bring_back()
+
     def cancel(self) -> bool:
         """Give up reading; answer whether something was being read."""
         return self._coming.cancel()
