@@ -5,6 +5,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from solver_core.formats import (
+    arrays,
     board_json,
     csv_lists,
     dhancock,
@@ -198,6 +199,7 @@ FORMATS = (
         gnome_share.write,
     ),
     Format("board_json", "Sudoku board.json", (".json",), board_json.recognises, board_json.read),
+    Format("arrays", "Lists of a program", (".json",), arrays.recognises, arrays.read, arrays.write),
     Format("framed", "Frame", (".txt",), framed.recognises, framed.read, framed.write, framed.KEEPS),
     Format(
         "ss",
@@ -255,7 +257,7 @@ def read(text: str, extension: str = "") -> Reading:
 
 def _candidates(text: str, extension: str) -> list[tuple[Format, Confidence]]:
     """The formats that a text may be in, the surest first."""
-    if not line.RUN.search(text) and len(text) > LONGEST:
+    if len(text) > LONGEST and not line.RUN.search(text, 0, LONGEST // 16):
         check_length(text)
     asked = [(row, row.recognises(text)) for row in FORMATS]
     able = [(row, confidence) for row, confidence in asked if confidence]

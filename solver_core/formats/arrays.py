@@ -1,0 +1,78 @@
+"""Nine lists of nine, or one of 81, as programs print them and judges hand them out.
+
+Found in any text, whatever language it is in; 0, a dot, a blank, an empty string or a null is an empty cell::
+
+    [[5, 3, null, ...], ...]              JSON
+    board = [["5","3",".",...], ...]      Python, and LeetCode's problem 37
+    int grid[9][9] = {{5, 3, 0, ...}, ...};
+    [[5 3 0 ...]                          numpy, without commas
+     [6 0 0 ...] ...]
+
+A full grid that solves the one before it is its solution, and is dropped.
+"""
+
+import re
+from typing import Final
+
+from solver_core.formats.reading import Confidence, Contents, FormatError
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+
+LONGEST: Final = 1 << 22
+"""Characters of a text in which lists are looked for."""
+
+_LOOKED_AT: Final = 1 << 16
+# Between two cells there is exactly one way to read any number of blanks, so that a search cannot go astray.
+_NEXT: Final = r"(?:\s*,\s*|\s+)"
+_CELL: Final = r"""(?:\d|'[\d._* ]?'|"[\d._* ]?"|null|None|nil)"""
+_OPENS, _CLOSES = r"[\[{(]\s*", r"\s*(?:,\s*)?[\]})]"
+_ROW: Final = rf"{_OPENS}{_CELL}(?:{_NEXT}{_CELL}){{8}}{_CLOSES}"
+_LISTS: Final = re.compile(
+    rf"{_ROW}(?:{_NEXT}{_ROW}){{8}}|{_OPENS}{_CELL}(?:{_NEXT}{_CELL}){{80}}{_CLOSES}", re.ASCII
+)
+_CELLS: Final = re.compile(_CELL, re.ASCII)
+
+
+def recognises(text: str) -> Confidence:
+    """Are there such lists near the beginning?"""
+    return Confidence.LIKELY if _LISTS.search(text[:_LOOKED_AT]) else Confidence.NONE
+
+
+def read(text: str) -> Contents:
+    """All puzzles that stand in such lists.
+
+    Raises:
+        FormatError: there are none.
+    """
+    if len(text) > LONGEST:
+        raise FormatError(f"lists are read in up to {LONGEST >> 20} million characters; split this text")
+    grids: list[Grid] = []
+    dropped: tuple[str, ...] = ()
+    for found in _LISTS.finditer(text):
+        grid = _grid(found[0])
+        if grids and _solves(grid, grids[-1]):
+            dropped = ("solution",)
+        else:
+            grids.append(grid)
+    if not grids:
+        raise FormatError(
+            "there are no nine lists of nine cells; use 1-9 for a digit and 0 for an empty cell"
+        )
+    return Contents(tuple(map(Puzzle, grids)), dropped=dropped)
+
+
+def write(puzzle: Puzzle) -> str:
+    """The givens as nine lists, which JSON, Python and JavaScript understand alike."""
+    rows = (list(puzzle.givens.digits[start : start + 9]) for start in range(0, 81, 9))
+    return "[\n" + ",\n".join(f"  {row}" for row in rows) + "\n]\n"
+
+
+def _grid(lists: str) -> Grid:
+    cells = (cell.strip("\"'") for cell in _CELLS.findall(lists))
+    return Grid(bytes(int(cell) if cell.isdigit() else 0 for cell in cells))
+
+
+def _solves(grid: Grid, puzzle: Grid) -> bool:
+    """Is this another, full and right grid, with all digits of the puzzle in it?"""
+    pairs = zip(puzzle.digits, grid.digits, strict=True)
+    return grid != puzzle and grid.is_solved and all(given in (0, digit) for given, digit in pairs)
