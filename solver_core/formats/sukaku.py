@@ -4,8 +4,8 @@ The d-th of a cell's nine is the digit d where it is a candidate, and else a sig
 
     1.3......   .2.......   123456789   ...     81 of these in one line, without the gaps
 
-Nothing tells a given from another digit that stands alone; `candidates` says what becomes of these. In writing, a
-cell without notes shows what the rules leave.
+or a single board of them in several lines, with gaps anywhere. Nothing tells a given from another digit that
+stands alone; `candidates` says what becomes of these. In writing, a cell without notes shows what the rules leave.
 """
 
 import re
@@ -20,12 +20,15 @@ KEEPS: frozenset[str] = frozenset()
 """Even a given may come back as a note, and a note as a given."""
 
 _RUN = re.compile(r"(?<![1-9.0_*])[1-9.0_*]{729}(?![1-9.0_*])")
+_BEGINNING = 1 << 20
+"""Characters in which a first line must be found."""
+
 _MARKS = " \t,;#|:"
 
 
 def recognises(text: str) -> Confidence:
     """Are there 729 characters side by side, each in its place?"""
-    found = _RUN.search(text)
+    found = _RUN.search(_joined(text) or text, 0, _BEGINNING)
     return Confidence.LIKELY if found and _misplaced(found[0]) is None else Confidence.NONE
 
 
@@ -35,7 +38,7 @@ def read(text: str) -> Contents:
     Raises:
         FormatError: none can be read; says what is wrong with the first.
     """
-    lines, contents = line_by_line.read(text, _can_read, _puzzle, _complaint)
+    lines, contents = line_by_line.read(_joined(text) or text, _can_read, _puzzle, _complaint)
     if len(lines) > 1:
         return contents._replace(said=_understood(lines[0]).said)
     only = _understood(lines[0])
@@ -46,6 +49,14 @@ def write(puzzle: Puzzle) -> str:
     """The candidates of all cells in one line."""
     cells = (digits_of(mask) for mask in candidates.shown(puzzle))
     return "".join(str(d) if d in digits else "." for digits in cells for d in range(1, 10)) + "\n"
+
+
+def _joined(text: str) -> str | None:
+    """The characters of several lines, where they are those of one board; None where they are not."""
+    if len(text) > line.LONGEST:
+        return None
+    run = "".join(text.split())
+    return run if _RUN.fullmatch(run) and run.strip(".0_*") and _misplaced(run) is None else None
 
 
 def _can_read(text: str) -> bool:

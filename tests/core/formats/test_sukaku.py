@@ -26,6 +26,15 @@ def test_any_sign_stands_for_a_candidate_that_is_none(sign: str) -> None:
     assert [other.said for other in reading.also] == [("lone_entries",), ("lone_notes",)]
 
 
+@pytest.mark.parametrize("width", [9, 27, 81, 243])
+def test_one_board_may_take_several_lines(width: int) -> None:
+    """Nine lines of 81 are no nine puzzles where each digit stands in its place."""
+    rows = [LINE[start : start + width] for start in range(0, 729, width)]
+    reading = formats.read("\n".join(rows) + "\n")
+    assert (reading.format.id, reading.puzzles) == ("sukaku", (NOTED,))
+    assert formats.read("\n".join([str(HIHO)] * 9)).format.id == "sdm"
+
+
 def test_lists_of_such_lines_are_read() -> None:
     """Each line is a puzzle with its remarks; a line that is none is a fault."""
     reading = formats.read(f"# two\n{LINE}\n{LINE[:-1]}\nlabel {LINE}, 11.0\n")
