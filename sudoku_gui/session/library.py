@@ -8,7 +8,7 @@ begun; where not even that is possible there is no library, and everybody else g
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from functools import partial
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -152,27 +152,43 @@ class Library(QObject):
 
     # --- what takes long ----------------------------------------------------------------------------
 
-    def take_in(self, name: str, open_rows: Callable[[], Rows], done: Callable[[Taken], None]) -> bool:
+    def take_in(
+        self,
+        name: str,
+        open_rows: Callable[[], Rows],
+        done: Callable[[Taken], None],
+        failed: Callable[[Exception], None] | None = None,
+    ) -> bool:
         """Make a collection of many puzzles; answers whether nothing else is under way.
 
         Args:
             name: what the collection is to be called.
             open_rows: opens what is taken in; called in another thread. Raises OSError or FormatError.
             done: called when all is there.
+            failed: called with the OSError or FormatError where that is not possible; otherwise `failed` is sent.
         """
 
         def deed(connection: sqlite3.Connection, teller: Teller) -> Taken:
-            return library_deeds.take_in(connection, teller, name, open_rows())
+            with closing(open_rows()) as rows:
+                return library_deeds.take_in(connection, teller, name, rows)
 
         def tell(taken: Taken) -> None:
+            self._end_long()
             self.changed.emit()
             done(taken)
 
-        return self._do_long(deed, tell)
+        def tell_failed(error: Exception) -> None:
+            self._end_long()
+            if failed is None or isinstance(error, UnusableError | GivenUpError):
+                self._fail(error)
+            else:
+                failed(error)
 
-    def write_out(self, deed: Callable[[Teller], Any], done: Callable[[Any], None]) -> bool:
-        """Do something else that takes long, such as writing a file; answers whether nothing else is under way."""
-        return self._do_long(lambda _, teller: deed(teller), done)
+        if self._long is not None:
+            return False
+        self._long = self._desk.order(deed, tell, tell_failed)
+        self.busy_changed.emit()
+        return True
 
     def give_up(self) -> bool:
         """Give up what takes long; answers whether there was anything."""
@@ -188,21 +204,6 @@ class Library(QObject):
         self._disconnect()
         return is_done
 
-    def _do_long(
-        self, deed: Callable[[sqlite3.Connection, Teller], Any], done: Callable[[Any], None]
-    ) -> bool:
-        if self._long is not None:
-            return False
-
-        def end(tell: Callable[[Any], None], result: Any) -> None:
-            self._long = None
-            self.busy_changed.emit()
-            tell(result)
-
-        self._long = self._desk.order(deed, partial(end, done), partial(end, self._fail))
-        self.busy_changed.emit()
-        return True
-
     # --- inside -------------------------------------------------------------------------------------
 
     def _write_plays(self) -> None:
@@ -215,6 +216,10 @@ class Library(QObject):
                     del self._pending[key]
 
         self._order(lambda connection, _: library_deeds.keep_plays(connection, plays), forget)
+
+    def _end_long(self) -> None:
+        self._long = None
+        self.busy_changed.emit()
 
     def _order(self, deed: Callable[[sqlite3.Connection, Teller], Any], done: Callable[[Any], None]) -> None:
         self._desk.order(deed, done, self._fail)

@@ -76,6 +76,9 @@ class LibraryRows:
         del milliseconds
         return 1.0
 
+    def close(self) -> None:
+        """The library stays open."""
+
     # --- inside -------------------------------------------------------------------------------------
 
     def _record(self, index: int) -> Record:

@@ -125,6 +125,10 @@ class Shelf(QObject):
         """Which puzzle stands in a row that is seen."""
         return row if self._found is None else self._found[row]
 
+    def indices(self) -> Sequence[int]:
+        """Which puzzles are seen, in their order, as it is now."""
+        return range(self.size) if self._found is None else self._found[:]
+
     def row_of(self, index: int) -> int | None:
         """In which row a puzzle is seen; None where it is not."""
         found = self._found
@@ -172,8 +176,8 @@ class Shelf(QObject):
         self._chosen, self._found, self._wish = None, None, Wish()
         self.changed.emit()
         self.chosen_moved.emit()
-        if isinstance(before, ListedRows) and before is not rows:
-            before.listing.close()
+        if before is not None and before is not rows:
+            before.close()
 
     # --- seeing fewer, or in another order ------------------------------------------------------------
 

@@ -3,13 +3,16 @@
 A row may be unreadable; it is a row all the same, so that the numbers of the rows are those that people know.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from threading import Lock
 from typing import Final, Protocol
 
+from solver_core.formats import FormatError
 from solver_core.formats.collection import Collection
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session.arrivals import Origin, arrival
 
 UNREADABLE: Final = bytes(81)
 """The digits of a row that holds no puzzle."""
@@ -71,9 +74,12 @@ class Rows(Protocol):
     def look_further(self, milliseconds: float) -> float:
         """Find more rows for a while; answers how much of the whole is known, from 0 to 1."""
 
+    def close(self) -> None:
+        """Nobody asks for rows any more."""
+
 
 class HeldRows:
-    """Puzzles that are in memory already.
+    """Puzzles that are in memory already, or that somebody else finds; asked for by one thread at a time.
 
     Args:
         name: what people call them.
@@ -92,19 +98,23 @@ class HeldRows:
         self.path = path
         self.format_id = format_id
         self._puzzles = puzzles
+        self._turn = Lock()
 
     def __len__(self) -> int:
         return len(self._puzzles)
 
     def puzzle(self, index: int) -> Puzzle:
         """The puzzle in a row."""
-        return self._puzzles[index]
+        with self._turn:
+            return self._puzzles[index]
 
     def digits(self, start: int, stop: int) -> bytes:
         """The givens of some rows."""
         if isinstance(self._puzzles, Collection):
             return self._puzzles.digits[81 * start : 81 * stop]
-        return b"".join(bytes(self._puzzles[index].givens.digits) for index in range(start, stop))
+        return b"".join(
+            bytes(puzzle.givens.digits) if puzzle else UNREADABLE for puzzle in self._some(start, stop)
+        )
 
     def bare(self, start: int, stop: int) -> Sequence[bool]:
         """Nobody knows without looking."""
@@ -112,16 +122,26 @@ class HeldRows:
 
     def texts(self, start: int, stop: int) -> Sequence[str]:
         """All headers of some rows."""
-        return [_words(self._puzzles[index]) for index in range(start, stop)]
+        return [_words(puzzle) if puzzle else "" for puzzle in self._some(start, stop)]
 
     def levels(self, start: int, stop: int) -> Sequence[str]:
         """How hard some puzzles are said to be."""
-        return [self._puzzles[index].header("L") for index in range(start, stop)]
+        return [puzzle.header("L") if puzzle else "" for puzzle in self._some(start, stop)]
 
     def look_further(self, milliseconds: float) -> float:
         """All are known."""
         del milliseconds
         return 1.0
+
+    def close(self) -> None:
+        """They stay with whoever has them."""
+
+    def _some(self, start: int, stop: int) -> Iterator[Puzzle | None]:
+        for index in range(start, stop):
+            try:
+                yield self.puzzle(index)
+            except FormatError:
+                yield None
 
 
 class ListedRows:
@@ -170,10 +190,46 @@ class ListedRows:
         """How hard some puzzles are said to be."""
         return [self.listing.level(index) for index in range(start, stop)]
 
+    def again(self) -> "ListedRows":
+        """The same file, opened once more.
+
+        Raises:
+            OSError: it cannot be opened any more.
+            FormatError: it has changed.
+        """
+        listing = Listing.begin(self.listing.path)
+        if listing is None:
+            raise FormatError("the file has changed since it was opened; open it again")
+        return ListedRows(listing)
+
     def look_further(self, milliseconds: float) -> float:
         """Find more lines for a while."""
         self.listing.index(milliseconds)
         return self.listing.fraction
+
+    def close(self) -> None:
+        """Let the file go."""
+        self.listing.close()
+
+
+def opened_again(rows: Rows) -> Callable[[], Rows]:
+    """What opens the same rows in another thread."""
+    return rows.again if isinstance(rows, ListedRows) else lambda: rows
+
+
+def rows_of_file(path: Path) -> Rows:
+    """The puzzles of any file; it may take a while.
+
+    Raises:
+        FormatError: it holds none.
+        OSError: it cannot be read.
+    """
+    came = arrival(Origin(path.name, path))
+    if came.listing is not None:
+        return ListedRows(came.listing)
+    if came.reading is not None:
+        return HeldRows(path.name, came.reading.puzzles, path, came.reading.format.id)
+    raise came.error or FormatError("no puzzle was found in this file")
 
 
 def _words(puzzle: Puzzle) -> str:

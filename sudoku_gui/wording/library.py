@@ -85,7 +85,7 @@ def filter_label() -> str:
 
 def deeds_label() -> str:
     """The button with what can be done."""
-    return QCoreApplication.translate("library", "&Do")
+    return QCoreApplication.translate("library", "&Manage")
 
 
 def deeds_name() -> str:
@@ -264,11 +264,6 @@ def new_name() -> str:
     return QCoreApplication.translate("library", "New name of the collection")
 
 
-def importing(name: str) -> str:
-    """Puzzles are being taken in."""
-    return QCoreApplication.translate("library", "Taking in {name}...").format(name=name)
-
-
 def exporting(name: str) -> str:
     """Puzzles are being written."""
     return QCoreApplication.translate("library", "Writing {name}...").format(name=name)
@@ -380,3 +375,35 @@ def set_aside(path: str, *, is_newer: bool) -> str:
 def progress_name() -> str:
     """For a screen reader: the bar that grows."""
     return QCoreApplication.translate("library", "Progress")
+
+
+def import_title() -> str:
+    """The dialog in which a file is chosen."""
+    return QCoreApplication.translate("library", "Take a file into the library")
+
+
+def export_title() -> str:
+    """The dialog in which a new file is chosen."""
+    return QCoreApplication.translate("library", "Write the puzzles that are shown")
+
+
+def puzzle_files(endings: str) -> str:
+    """The files that are offered first."""
+    return QCoreApplication.translate("library", "Puzzles ({endings})").format(endings=endings)
+
+
+def all_files() -> str:
+    """All the others."""
+    return QCoreApplication.translate("library", "All files (*)")
+
+
+def show() -> str:
+    """The button that opens a new collection."""
+    return QCoreApplication.translate("library", "Show")
+
+
+def written_so_far(name: str, share: float) -> str:
+    """How much of a file is written."""
+    return QCoreApplication.translate("library", "Writing {name}: {percent} %").format(
+        name=name, percent=int(100 * share)
+    )

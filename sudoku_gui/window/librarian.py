@@ -1,0 +1,190 @@
+"""Brings puzzles into the library and takes them out: asks for files, and tells what became of them.
+
+The pane says what is wanted; the library does it in its thread. What is written goes in slices on the event loop.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QMainWindow
+
+from solver_core.formats import FORMATS, Format, FormatError
+from sudoku_gui.session.library import Library
+from sudoku_gui.session.library_deeds import Taken
+from sudoku_gui.session.library_export import Written, export, formats_of_many
+from sudoku_gui.session.preferences import Preferences
+from sudoku_gui.session.shelf import Shelf
+from sudoku_gui.session.shelf_rows import ListedRows, Rows, opened_again, rows_of_file
+from sudoku_gui.session.work import Work
+from sudoku_gui.views.info_bar import InfoBar
+from sudoku_gui.views.library_view import LibraryView
+from sudoku_gui.wording import answers, errors, file_formats, joining
+from sudoku_gui.wording import library as words
+
+
+class Librarian(QObject):
+    """Does what the pane asks for.
+
+    Args:
+        window: what dialogs belong to.
+        shelf: what is open.
+        library: where collections are kept.
+        preferences: where the folder of the last file is remembered.
+        info_bar: where messages appear.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        shelf: Shelf,
+        library: Library,
+        preferences: Preferences,
+        info_bar: InfoBar,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._shelf = shelf
+        self._library = library
+        self._preferences = preferences
+        self._info_bar = info_bar
+        self._name = ""
+        self._writing = Work(self)
+        self._writing.progressed.connect(self._tell_share)
+        self._writing.finished.connect(self._tell_written)
+        self._writing.failed.connect(self._tell_failed)
+        self._writing.cancelled.connect(info_bar.dismiss)
+        library.failed.connect(self._tell_no_library)
+        library.set_aside.connect(self._tell_set_aside)
+        shelf.ended.connect(self._tell_end)
+
+    def serve(self, view: LibraryView) -> None:
+        """Do what this pane asks for."""
+        view.import_wanted.connect(self.import_file)
+        view.export_wanted.connect(self.export_shown)
+        view.keep_wanted.connect(self.keep)
+        view.remove_wanted.connect(self.remove)
+        view.said.connect(self._info_bar.show_message)
+
+    # --- coming -----------------------------------------------------------------------------------
+
+    def import_file(self) -> None:
+        """Choose a file; all its puzzles become a collection."""
+        dialog = QFileDialog(self._window, words.import_title(), self._preferences["last_folder"])
+        dialog.setObjectName("import_dialog")
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        endings = sorted({ending for row in FORMATS for ending in row.extensions})
+        dialog.setNameFilters(
+            [words.puzzle_files(" ".join(f"*{ending}" for ending in endings)), words.all_files()]
+        )
+        self._ask(dialog, self.import_path)
+
+    def import_path(self, path: Path) -> None:
+        """All puzzles of a file become a collection."""
+        self._preferences["last_folder"] = str(path.parent)
+        self._take_in(path.name, partial(rows_of_file, path))
+
+    def keep(self) -> None:
+        """All puzzles that are open become a collection."""
+        if self._shelf.rows is not None:
+            self._take_in(self._shelf.name, opened_again(self._shelf.rows))
+
+    def _take_in(self, name: str, open_rows: Callable[[], Rows]) -> None:
+        self._name = name
+        if not self._library.take_in(Path(name).stem, open_rows, self._tell_taken, self._tell_failed):
+            self._info_bar.show_message(words.busy())
+
+    def _tell_taken(self, taken: Taken) -> None:
+        told = words.taken_told(taken, errors.told(taken.first))
+        actions = [(words.show(), partial(self._shelf.show_collection, taken.collection.id))]
+        self._info_bar.show_message(joining.sentences(told), "info", actions)
+
+    # --- going ------------------------------------------------------------------------------------
+
+    def export_shown(self) -> None:
+        """Choose a file and a format; the puzzles that are shown are written into it."""
+        if self._shelf.rows is None or self._writing.is_running:
+            return
+        dialog = QFileDialog(self._window, words.export_title(), self._preferences["last_folder"])
+        dialog.setObjectName("export_list_dialog")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        rows = {_filter(row): row for row in formats_of_many()}
+        dialog.setNameFilters(list(rows))
+
+        def set_ending(picked: str) -> None:
+            dialog.setDefaultSuffix(rows[picked].extensions[0].removeprefix("."))
+
+        dialog.filterSelected.connect(set_ending)
+        set_ending(next(iter(rows)))
+        dialog.selectFile(Path(self._shelf.name).stem)
+        self._ask(dialog, lambda path: self.export_to(path, rows[dialog.selectedNameFilter()].id))
+
+    def export_to(self, path: Path, format_id: str) -> None:
+        """Write the puzzles that are shown into this file."""
+        shelf = self._shelf
+        if shelf.rows is None or self._writing.is_running:
+            return
+        row = next(row for row in formats_of_many() if row.id == format_id)
+        self._name = path.name
+        self._preferences["last_folder"] = str(path.parent)
+        try:
+            rows = shelf.rows.again() if isinstance(shelf.rows, ListedRows) else shelf.rows
+        except (OSError, FormatError) as error:
+            self._tell_failed(error)
+            return
+        self._writing.start(export(rows, shelf.indices(), path, row), (OSError, FormatError))
+        actions = [(words.cancel(), self.cancel)]
+        self._info_bar.show_message(words.exporting(path.name), "info", actions)
+
+    def cancel(self) -> bool:
+        """Give up what takes long; answers whether there was anything."""
+        return self._writing.cancel() or self._library.give_up()
+
+    def _tell_share(self, share: float) -> None:
+        if self._info_bar.text:
+            self._info_bar.reword(words.written_so_far(self._name, share))
+
+    def _tell_written(self, written: Written) -> None:
+        told = words.written(written.count, written.path.name, written.left_out)
+        if written.lost:
+            told.append(answers.would_lose(written.lost, file_formats.name(written.format_id)))
+        self._info_bar.show_message(joining.sentences(told), "info")
+
+    # --- collections ------------------------------------------------------------------------------
+
+    def remove(self, collection: int, name: str) -> None:
+        """Take a collection out of the library; it can be brought back."""
+        self._library.remove(collection)
+        rows = self._shelf.rows
+        if rows is not None and rows.collection == collection:
+            self._shelf.close()
+        actions = [(words.bring_back(), partial(self._bring_back, collection))]
+        self._info_bar.show_message(words.removed(name), "info", actions)
+
+    def _bring_back(self, collection: int) -> None:
+        self._library.restore(collection)
+
+    # --- messages ---------------------------------------------------------------------------------
+
+    def _tell_failed(self, error: Exception) -> None:
+        self._info_bar.show_message(words.failed(self._name, errors.told(error)), "error")
+
+    def _tell_no_library(self, error: Exception) -> None:
+        self._info_bar.show_message(words.no_library(errors.told(error)), "error")
+
+    def _tell_set_aside(self, aside: Path, is_newer: bool) -> None:  # noqa: FBT001 - a signal's argument
+        self._info_bar.show_message(words.set_aside(str(aside), is_newer=is_newer), "error")
+
+    def _tell_end(self, forward: bool) -> None:  # noqa: FBT001 - a signal's argument
+        self._info_bar.show_message(words.at_end(forward=forward))
+
+    def _ask(self, dialog: QFileDialog, chosen: Callable[[Path], None]) -> None:
+        dialog.fileSelected.connect(lambda name: chosen(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+
+def _filter(row: Format) -> str:
+    return f"{file_formats.name(row.id)} ({' '.join(f'*{ending}' for ending in row.extensions)})"
