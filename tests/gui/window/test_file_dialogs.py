@@ -10,9 +10,13 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
-from sudoku_gui.window.file_dialogs import SAVED, choose_to_open, choose_to_save, format_for
+from sudoku_gui.window.file_dialogs import choose_to_open, choose_to_save, format_for, saved
 
 Chosen = list[tuple[Path, str]]
+
+SAVED = [row.id for row in saved()]
+SOME = ["dsudoku", "sdk", "line", "sdm", "opensudoku"]
+"""Formats that are tried in the dialog, one by one."""
 
 
 @pytest.fixture
@@ -30,8 +34,10 @@ def chosen() -> Chosen:
 
 @pytest.fixture
 def saving(parent: QWidget, tmp_path: Path, chosen: Chosen) -> Iterator[QFileDialog]:
-    """The dialog that asks where to save puzzle.sdk."""
-    dialog = choose_to_save(parent, tmp_path / "puzzle.sdk", lambda path, form: chosen.append((path, form)))
+    """The dialog that asks where to save puzzle.dsudoku."""
+    dialog = choose_to_save(
+        parent, tmp_path / "puzzle.dsudoku", lambda path, form: chosen.append((path, form))
+    )
     yield dialog
     dialog.close()
 
@@ -39,7 +45,7 @@ def saving(parent: QWidget, tmp_path: Path, chosen: Chosen) -> Iterator[QFileDia
 def named(dialog: QFileDialog, format_id: str) -> str:
     """What the dialog calls this format."""
     name = formats.format_called(format_id).name
-    return next(text for text in dialog.nameFilters() if text.startswith(name))
+    return next(text for text in dialog.nameFilters() if text.startswith(f"{name} ("))
 
 
 def write_name(dialog: QFileDialog, name: str) -> None:
@@ -69,6 +75,9 @@ def test_an_ending_that_fits_keeps_the_format_picked(picked: str) -> None:
         ("puzzle.sdm", "sdk", "sdm"),
         ("puzzle.txt", "sdk", "line"),
         ("puzzle.msk", "sdk", "rows"),
+        ("puzzle.opensudoku", "sdk", "opensudoku"),
+        ("puzzle.xml", "sdk", "ksudoku"),
+        ("puzzle.json", "sdk", "fpuzzles"),
         ("two.sdm.sdk", "sdm", "sdk"),
     ],
 )
@@ -77,7 +86,7 @@ def test_an_ending_typed_counts_for_more_than_the_format_picked(name: str, picke
     assert format_for(Path(name), formats.format_called(picked)).id == written
 
 
-@pytest.mark.parametrize("name", ["puzzle", "puzzle.", "puzzle.v2", "puzzle.ss", ".sdk", "puzzle.sdk.bak"])
+@pytest.mark.parametrize("name", ["puzzle", "puzzle.", "puzzle.v2", "puzzle.hsol", ".sdk", "puzzle.sdk.bak"])
 @pytest.mark.parametrize("picked", SAVED)
 def test_an_ending_that_says_nothing_changes_nothing(name: str, picked: str) -> None:
     """What is no ending of a format that can be saved is part of the name."""
@@ -88,6 +97,7 @@ def test_what_keeps_everything_is_offered_first() -> None:
     """Whoever chooses nothing loses nothing; each format is offered once."""
     assert formats.format_called(SAVED[0]).keeps == set(formats.PARTS)
     assert len(set(SAVED)) == len(SAVED)
+    assert set(SAVED) == {row.id for row in formats.FORMATS if row.writes is not None}
 
 
 # --- the dialogs ------------------------------------------------------------------------------------
@@ -98,8 +108,15 @@ def test_saving_offers_every_format_that_can_be_saved(saving: QFileDialog) -> No
     assert saving.objectName() == "save_dialog"
     assert saving.acceptMode() is QFileDialog.AcceptMode.AcceptSave
     assert saving.nameFilters() == [named(saving, form) for form in SAVED]
-    assert saving.selectedNameFilter() == "SadMan Sudoku (*.sdk)"
-    assert [Path(file).name for file in saving.selectedFiles()] == ["puzzle.sdk"]
+    assert saving.selectedNameFilter() == "Dancing Sudoku (*.dsudoku)"
+    assert [Path(file).name for file in saving.selectedFiles()] == ["puzzle.dsudoku"]
+
+
+def test_the_format_that_a_file_has_is_the_one_picked(parent: QWidget, tmp_path: Path) -> None:
+    """Saving under another name in the same folder keeps the format."""
+    dialog = choose_to_save(parent, tmp_path / "mine.opensudoku", print)
+    assert dialog.selectedNameFilter() == named(dialog, "opensudoku")
+    dialog.close()
 
 
 @pytest.mark.parametrize(
@@ -114,7 +131,7 @@ def test_a_name_with_an_ending_is_taken_as_it_is(
     assert chosen == [(tmp_path / name, written)]
 
 
-@pytest.mark.parametrize("picked", SAVED)
+@pytest.mark.parametrize("picked", SOME)
 def test_a_name_without_an_ending_gets_that_of_the_format_picked(
     saving: QFileDialog, chosen: Chosen, tmp_path: Path, picked: str
 ) -> None:
@@ -147,11 +164,14 @@ def test_opening_offers_every_ending_that_can_be_read_and_all_files(parent: QWid
     dialog.close()
 
 
-def test_the_file_chosen_is_handed_on(parent: QWidget, tmp_path: Path) -> None:
-    """Once, as a path."""
-    (tmp_path / "puzzle.sdk").write_text("")
-    opened: list[Path] = []
-    dialog = choose_to_open(parent, str(tmp_path), opened.append)
-    write_name(dialog, "puzzle.sdk")
-    dialog.accept()
-    assert opened == [tmp_path / "puzzle.sdk"]
+def test_the_files_chosen_are_handed_on(parent: QWidget, tmp_path: Path) -> None:
+    """Once, as paths; several if several are picked."""
+    for name in ("one.sdk", "two.sdk"):
+        (tmp_path / name).write_text("")
+    opened: list[list[Path]] = []
+    for names in ("one.sdk", '"one.sdk" "two.sdk"'):
+        dialog = choose_to_open(parent, str(tmp_path), opened.append)
+        write_name(dialog, names)
+        dialog.accept()
+    one, two = tmp_path / "one.sdk", tmp_path / "two.sdk"
+    assert opened == [[one], [one, two]]
