@@ -61,6 +61,7 @@ class Document(QObject):
             after: what it is.
         named: the file or whether there are unsaved changes.
         mode_changed: typing means something else.
+        leaving: another puzzle is about to be opened.
 
     Attributes:
         undo_stack: the deeds that can be undone, `MOST` at most: the oldest are let go.
@@ -72,6 +73,7 @@ class Document(QObject):
     changed = Signal(object, object)
     named = Signal()
     mode_changed = Signal(object)
+    leaving = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -166,6 +168,7 @@ class Document(QObject):
         opened = replace(puzzle, elapsed=0)
         if history is not None and history.present != opened:
             raise ValueError("this is the history of another puzzle")
+        self.leaving.emit()
         before, self._puzzle, self._source, self.more = self._puzzle, opened, source, {}
         undoing.begin(self.undo_stack, self._put, history, modified=modified)
         self.clock.set_elapsed(puzzle.elapsed)
@@ -252,7 +255,8 @@ class Document(QObject):
 
     def _push(self, after: Puzzle, text: str) -> None:
         if after != self._puzzle:
-            self.undo_stack.push(Change(self._put, Deed(text), self._puzzle, after))
+            deed = Deed.between(self._puzzle, after, text)
+            self.undo_stack.push(Change(self._put, deed, self._puzzle, after))
 
     def _put(self, puzzle: Puzzle) -> None:
         before, self._puzzle = self._puzzle, puzzle

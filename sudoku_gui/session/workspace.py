@@ -9,11 +9,13 @@ from sudoku_gui.session.comparison import Comparison
 from sudoku_gui.session.contrast import Contrast
 from sudoku_gui.session.document import Document
 from sudoku_gui.session.following import Following
+from sudoku_gui.session.library import Library
 from sudoku_gui.session.marks import Marks
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.session.preferences import Preferences
 from sudoku_gui.session.runs import Runs
+from sudoku_gui.session.shelf import Shelf
 from sudoku_gui.session.tour_beside import TourBeside
 from sudoku_gui.session.touring import Touring
 from sudoku_gui.session.what_if import WhatIf
@@ -36,6 +38,8 @@ class Workspace:
         contrast: what the present position is set against.
         comparison: another search beside the one watched.
         touring: the guided tour that is under way.
+        library: collections of puzzles, and how far each puzzle has been played.
+        shelf: the puzzles of a file or a collection that are open.
     """
 
     document: Document
@@ -50,6 +54,8 @@ class Workspace:
     contrast: Contrast
     comparison: Comparison
     touring: Touring
+    library: Library
+    shelf: Shelf
 
     @classmethod
     def begin(cls) -> "Workspace":
@@ -60,6 +66,7 @@ class Workspace:
         breakpoints.connect_to(player)
         runs = Runs(player)
         contrast, comparison, touring = Contrast(player), Comparison(player), Touring(player, pointing)
+        library = Library()
         TourBeside(touring, player, comparison, contrast, parent=touring)
         return cls(
             document=Document(),
@@ -74,6 +81,8 @@ class Workspace:
             contrast=contrast,
             comparison=comparison,
             touring=touring,
+            library=library,
+            shelf=Shelf(library),
         )
 
     def belong_to(self, owner: QObject) -> None:

@@ -112,7 +112,8 @@ class Coming(QObject):
         """Work on a puzzle of the shelf."""
 
         def open_it(aside: Aside) -> None:
-            self._document.open(puzzle, source)
+            if not self._whole.resume(puzzle, source):
+                self._document.open(puzzle, source)
             if aside.told:
                 self._info_bar.show_message(aside.told, "info", aside.actions)
 

@@ -4,6 +4,7 @@ What is worked on stays outside, in the `Workspace`.
 """
 
 from abc import abstractmethod
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
@@ -17,8 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session import run_file, tour_shelf
+from sudoku_gui.session.document import Source
 from sudoku_gui.session.workspace import Workspace
 from sudoku_gui.views.board_view import BoardView
 from sudoku_gui.views.info_bar import InfoBar
@@ -27,13 +30,17 @@ from sudoku_gui.views.transport import Transport
 from sudoku_gui.window import actions as window_actions
 from sudoku_gui.window.arrangements import Arrangements
 from sudoku_gui.window.boards import Boards
+from sudoku_gui.window.bookcase import Bookcase
 from sudoku_gui.window.experiments import Experiments
 from sudoku_gui.window.exporting import Exporting
 from sudoku_gui.window.files import Files
+from sudoku_gui.window.going_back import GoingBack
 from sudoku_gui.window.handlers import Handlers
 from sudoku_gui.window.help_desk import HelpDesk
+from sudoku_gui.window.librarian import Librarian
 from sudoku_gui.window.panes import Panes
 from sudoku_gui.window.presentation import Presentation
+from sudoku_gui.window.printing import Printing
 from sudoku_gui.window.recent import RecentMenu
 from sudoku_gui.window.solving import Solving
 from sudoku_gui.window.spot_menu import SpotMenu
@@ -41,6 +48,7 @@ from sudoku_gui.window.stops import Stops
 from sudoku_gui.window.tours import Tours
 from sudoku_gui.window.typing import Typing
 from sudoku_gui.window.watching import Watching
+from sudoku_gui.window.whole import of_workspace
 from sudoku_gui.window.workbench import Workbench
 from sudoku_gui.wording import window as words
 
@@ -65,6 +73,9 @@ class FurnishedWindow(QMainWindow):
         self.player = workspace.player
         self.preferences = workspace.preferences
         self.pointing = workspace.pointing
+        self.put_aside: Callable[[], object] = lambda: None
+        self.may_overwrite: Callable[[Path], bool] = lambda _path: True
+        self.show_versions: Callable[[], object] = lambda: None
         self._theme = theme
         self._furniture: list[QObject] = []
 
@@ -99,6 +110,14 @@ class FurnishedWindow(QMainWindow):
             make_board=self._make_board,
             take_otherwise=self._take_link,
             open_otherwise=self._open_otherwise,
+            whole=of_workspace(
+                self.workspace,
+                self.watching.watch,
+                self._put_aside,
+                self._resume,
+                self._may_overwrite,
+            ),
+            shelf=self.workspace.shelf,
         )
         self.stops = Stops(self, self.workspace, self.info_bar)
         self.experiments = Experiments(self, self.workspace, self.info_bar)
@@ -106,6 +125,9 @@ class FurnishedWindow(QMainWindow):
         self.actions_by_id = window_actions.build(self, self._handlers().table())
         self._recent = RecentMenu(self, preferences, self.files.open_path)
         self._recent.insert_into(self.actions_by_id.menus["file"], self.actions_by_id.by_id["save"])
+        self.files.copying.insert_into(
+            self.actions_by_id.menus["edit"], self.actions_by_id.by_id["copy_link"]
+        )
         self._build()
         self.presentation = Presentation(
             self,
@@ -124,6 +146,17 @@ class FurnishedWindow(QMainWindow):
             info_bar=self.info_bar,
             theme=self._theme,
         )
+        self.printing = Printing(
+            self,
+            document,
+            self.workspace.shelf,
+            preferences,
+            progress=self.exporting.progress,
+            info_bar=self.info_bar,
+            theme=self._theme,
+        )
+        self.bookcase = Bookcase(self, self.workspace, self.workbench.show_pane)
+        self.way_back = GoingBack(self, self.workspace.document, self.watching, self.info_bar)
         by_id = self.actions_by_id.by_id
         self.help_desk = HelpDesk(self, preferences, self.info_bar, self._theme, by_id)
         self.transport.use_cards(self.help_desk.cards)
@@ -154,7 +187,10 @@ class FurnishedWindow(QMainWindow):
             info_bar=self.info_bar,
         )
         self.transport = Transport(self.player, by_id, self._theme)
-        self.panes = Panes(self.workspace, self.stops, self.experiments, self._theme)
+        librarian = Librarian(
+            self, self.workspace.shelf, self.workspace.library, self.preferences, self.info_bar
+        )
+        self.panes = Panes(self.workspace, self.stops, self.experiments, librarian, self._theme)
         SpotMenu(self, self.workspace, self.experiments.take)
         makers = {"board": lambda: self.boards, "play_panel": self._play_page, **self.panes.makers()}
         self.workbench = Workbench(makers)
@@ -216,6 +252,16 @@ class FurnishedWindow(QMainWindow):
         else:
             return False
         return True
+
+    def _put_aside(self) -> object:
+        """What belongs to a collection is kept there; all else that is unsaved goes into a file of its own."""
+        return None if self.bookcase.keeps_board() else self.put_aside()
+
+    def _resume(self, puzzle: Puzzle, source: Source) -> bool:
+        return self.bookcase.take_up(puzzle, source)
+
+    def _may_overwrite(self, path: Path) -> bool:
+        return self.may_overwrite(path)
 
     def _make_board(self) -> BoardView:
         return BoardView(self._theme)

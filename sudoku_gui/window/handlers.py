@@ -14,11 +14,14 @@ from sudoku_gui.dialogs.shortcuts import ShortcutSheet
 from sudoku_gui.session.document import Document, Mode
 from sudoku_gui.window import actions
 from sudoku_gui.window.arrangement_table import ARRANGEMENTS
+from sudoku_gui.window.bookcase import Bookcase
 from sudoku_gui.window.experiments import Experiments
 from sudoku_gui.window.exporting import Exporting
 from sudoku_gui.window.files import Files
+from sudoku_gui.window.going_back import GoingBack
 from sudoku_gui.window.help_desk import HelpDesk
 from sudoku_gui.window.presentation import Presentation
+from sudoku_gui.window.printing import Printing
 from sudoku_gui.window.solving import Solving
 from sudoku_gui.window.stops import Stops
 from sudoku_gui.window.tours import Tours
@@ -32,7 +35,11 @@ class Parts(Protocol):
     exporting: Exporting
     help_desk: HelpDesk
     presentation: Presentation
+    printing: Printing
     tours: Tours
+    bookcase: Bookcase
+    way_back: GoingBack
+    show_versions: Callable[[], object]
 
 
 LANGUAGES = {"system": "system", "en": "english", "zh_CN": "chinese"}
@@ -96,6 +103,12 @@ class Handlers:
             "export_tree": lambda: self.parts.exporting.export_tree(),
             "export_film": lambda: self.parts.exporting.export_film(),
             "save_run": lambda: self.parts.exporting.save_run(),
+            "library": lambda: self.parts.bookcase.show(),
+            "previous_puzzle": lambda: self.parts.bookcase.previous(),
+            "next_puzzle": lambda: self.parts.bookcase.next(),
+            "bring_back": files.bring_back,
+            "versions": lambda: self.parts.show_versions(),
+            "print": lambda: self.parts.printing.ask(),
             "quit": self.window.close,
         }
 
@@ -104,6 +117,7 @@ class Handlers:
         return {
             "undo": partial(guarded, document.undo_stack.undo),
             "redo": partial(guarded, document.undo_stack.redo),
+            "last_correct": lambda: self.parts.way_back.start(),
             "copy": self.files.copy,
             "copy_board": self.files.copy_board,
             "copy_link": lambda: self.parts.exporting.copy_link(),

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QStyle,
@@ -14,6 +13,7 @@ from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.contrast import Kind
 from sudoku_gui.session.workspace import Workspace
+from sudoku_gui.window import dropping
 from sudoku_gui.window.arrangements import STAGE
 from sudoku_gui.window.furnishing import FurnishedWindow
 from sudoku_gui.window.handlers import LANGUAGES, Handlers
@@ -177,6 +177,7 @@ class MainWindow(FurnishedWindow):
             self.presentation,
             self.tours,
             self.exporting,
+            self.printing,
             self.help_desk,
         ):
             view.use_theme(theme)
@@ -277,18 +278,10 @@ class MainWindow(FurnishedWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Welcome files and text."""
-        if event.mimeData().hasUrls() or event.mimeData().hasText():
+        if dropping.is_welcome(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the file, or take the text, that was dropped."""
+        """Open the files, or take the text, that was dropped."""
         event.acceptProposedAction()
-        files = [url for url in event.mimeData().urls() if url.isLocalFile()]
-        if files:
-            self.files.open_path(_path(files[0]))
-        else:
-            self.files.take_text(event.mimeData().text(), self.files.dropped())
-
-
-def _path(url: QUrl) -> Path:
-    return Path(url.toLocalFile())
+        self.files.drop(event.mimeData())

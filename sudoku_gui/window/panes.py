@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.workspace import Workspace
 from sudoku_gui.window.experiments import Experiments
+from sudoku_gui.window.librarian import Librarian
 from sudoku_gui.window.stops import Stops
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from sudoku_gui.views.comparison_view import ComparisonView
     from sudoku_gui.views.difference_view import DifferenceView
     from sudoku_gui.views.event_log import EventLog
+    from sudoku_gui.views.library_view import LibraryView
     from sudoku_gui.views.link_view import LinkView
     from sudoku_gui.views.matrix_view import MatrixView
     from sudoku_gui.views.pseudocode_view import PseudocodeView
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
 NAMES = (
     *("matrix_view", "column_list", "event_log", "link_view", "tree_view", "pseudocode", "stack_view"),
     *("candidate_boards", "statistics", "breakpoint_list", "runs", "difference", "comparison", "bound"),
+    "library",
 )
 """The names of the panes, those needed first in front."""
 
@@ -54,15 +57,19 @@ class Panes:
         workspace: whose search all show.
         stops: breakpoints, bookmarks and what is followed.
         experiments: runs that are compared.
+        librarian: does what the library asks for.
         theme: the colours to begin with.
     """
 
-    def __init__(self, workspace: Workspace, stops: Stops, experiments: Experiments, theme: Theme) -> None:
+    def __init__(
+        self, workspace: Workspace, stops: Stops, experiments: Experiments, librarian: Librarian, theme: Theme
+    ) -> None:
         self._workspace = workspace
         self._experiments = experiments
         self._player = workspace.player
         self._pointing = workspace.pointing
         self._stops = stops
+        self._librarian = librarian
         self._theme = theme
         self._built: list[_Dressed] = []
 
@@ -99,6 +106,15 @@ class Panes:
         from sudoku_gui.views.link_view import LinkView
 
         return self._noted(LinkView(self._player, self._pointing, self._theme))
+
+    @cached_property
+    def library(self) -> "LibraryView":
+        """Puzzles of a file or a collection."""
+        from sudoku_gui.views.library_view import LibraryView
+
+        view = self._noted(LibraryView(self._workspace.shelf, self._theme))
+        self._librarian.serve(view)
+        return view
 
     @cached_property
     def candidate_boards(self) -> "CandidateBoards":

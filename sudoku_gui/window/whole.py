@@ -10,6 +10,7 @@ from typing import Final
 
 from solver_core import formats
 from solver_core.formats import Reading
+from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session import sheet
 from sudoku_gui.session.document import Document, Source
 from sudoku_gui.session.sheet import Sheet
@@ -32,6 +33,7 @@ class Whole:
         text: the present board in a format, by its id, as it is written to a file; raises a FormatError.
         put_aside: writes what is unsaved into a file of its own and answers which; nothing where nothing is unsaved.
             Raises an OSError.
+        resume: puts a puzzle of a collection on the board as far as it was played; answers whether it was.
         may_overwrite: whether a file is still as it was read or written here last.
     """
 
@@ -39,6 +41,7 @@ class Whole:
     remember: Callable[[], Callable[[], object]]
     text: Callable[[str], str]
     put_aside: Callable[[], object]
+    resume: Callable[[Puzzle, Source], bool] = field(default=lambda _puzzle, _source: False)
     may_overwrite: Callable[[Path], bool] = field(default=lambda _path: True)
 
 
@@ -46,6 +49,7 @@ def of_workspace(
     workspace: Workspace,
     watch: Callable[[Subject, int], object],
     put_aside: Callable[[], object],
+    resume: Callable[[Puzzle, Source], bool],
     may_overwrite: Callable[[Path], bool],
 ) -> Whole:
     """The sheet: puzzle, history, clock, and what is watched.
@@ -54,6 +58,7 @@ def of_workspace(
         workspace: what is worked on.
         watch: begins a search at a position.
         put_aside: as `Whole` has it.
+        resume: the same.
         may_overwrite: the same.
     """
 
@@ -75,7 +80,7 @@ def of_workspace(
             return sheet.text_of(sheet.of(workspace))
         return formats.write(workspace.document.timed_puzzle, format_id)
 
-    return Whole(lay_out, remember, text, put_aside, may_overwrite)
+    return Whole(lay_out, remember, text, put_aside, resume, may_overwrite)
 
 
 def of_document(document: Document) -> Whole:

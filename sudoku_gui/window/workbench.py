@@ -18,7 +18,7 @@ _IDLE = 40
 _RESTING = 60
 """Milliseconds after which panes have come to rest."""
 
-_VERSION = 2
+_VERSION = 3
 """Of the layouts stored: one more whenever panes come or go."""
 
 

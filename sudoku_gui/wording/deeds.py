@@ -11,6 +11,7 @@ CLEARED = "clear_entries"
 SOLVED = "solve"
 PASTED = "paste"
 RUN_OPENED = "open_run"
+WENT_BACK = "went_back"
 
 
 def typed(cell: int, digit: int) -> str:
@@ -39,6 +40,7 @@ def told(deed: str) -> str:
             return window.coloured(int(cell), int(number))
     return {
         CLEARED: window.cleared(),
+        WENT_BACK: QCoreApplication.translate("deeds", "back to the last correct state"),
         SOLVED: QCoreApplication.translate("deeds", "solve"),
         PASTED: QCoreApplication.translate("deeds", "paste a puzzle"),
         RUN_OPENED: QCoreApplication.translate("deeds", "open a run"),

@@ -154,4 +154,5 @@ def pane(name: str) -> str:
         "difference": QCoreApplication.translate("window", "Difference"),
         "comparison": QCoreApplication.translate("window", "Comparison"),
         "bound": QCoreApplication.translate("window", "Bound"),
+        "library": QCoreApplication.translate("window", "Puzzle Library"),
     }[name]

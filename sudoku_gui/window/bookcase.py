@@ -1,0 +1,65 @@
+"""From puzzle to puzzle: the pane comes up when several are open, and how far each was played is kept."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session.document import Source
+from sudoku_gui.session.workspace import Workspace
+from sudoku_gui.window.plays import Plays
+
+PANE = "library"
+
+
+class Bookcase(QObject):
+    """Goes from puzzle to puzzle, keeps how far each was played, and shows the pane.
+
+    Attributes:
+        plays: the states of play.
+
+    Args:
+        parent: the window.
+        workspace: whose shelf and library it is.
+        show_pane: brings a pane in sight.
+    """
+
+    def __init__(self, parent: QObject, workspace: Workspace, show_pane: Callable[[str], None]) -> None:
+        super().__init__(parent)
+        self._shelf = workspace.shelf
+        self._show_pane = show_pane
+        self.plays = Plays(self, workspace)
+        self._shelf.changed.connect(self._show_what_came)
+
+    def show(self) -> None:
+        """Bring the pane in sight."""
+        self._show_pane(PANE)
+
+    def next(self) -> None:
+        """Open the puzzle after this one."""
+        self._go(self._shelf.next)
+
+    def previous(self) -> None:
+        """Open the puzzle before this one."""
+        self._go(self._shelf.previous)
+
+    def take_up(self, puzzle: Puzzle, source: Source) -> bool:
+        """Put a puzzle on the board as far as it was played; answers whether it was."""
+        return self.plays.take_up(puzzle, source)
+
+    def keeps_board(self) -> bool:
+        """Keep what stands on the board, where it belongs to a collection; answers whether it is kept there."""
+        if not self.plays.is_keeping:
+            return False
+        self.plays.keep()
+        return True
+
+    def _go(self, go: Callable[[], bool]) -> None:
+        if self._shelf.size:
+            go()
+        else:
+            self.show()
+
+    def _show_what_came(self) -> None:
+        if self._shelf.rows is not None:
+            self._show_pane(PANE)

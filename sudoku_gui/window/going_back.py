@@ -1,0 +1,45 @@
+"""Back to the last correct state, with a word on what came of it."""
+
+from PySide6.QtCore import QObject
+
+from sudoku_gui.session.correct import Outcome, WayBack
+from sudoku_gui.session.document import Document
+from sudoku_gui.views.info_bar import InfoBar
+from sudoku_gui.window.watching import Watching
+from sudoku_gui.wording import deeds
+from sudoku_gui.wording import going_back as words
+
+
+class GoingBack(QObject):
+    """Takes back what was entered since the first mistake.
+
+    Args:
+        parent: the window.
+        document: what is worked on.
+        watching: asked before an edit.
+        info_bar: where messages appear.
+    """
+
+    def __init__(self, parent: QObject, document: Document, watching: Watching, info_bar: InfoBar) -> None:
+        super().__init__(parent)
+        self._watching = watching
+        self._info_bar = info_bar
+        self._way = WayBack(document, self)
+        self._way.finished.connect(self._tell)
+
+    def start(self) -> None:
+        """Go there, or say why that is not possible."""
+        self._watching.before_edit(self._go)
+
+    def _go(self) -> None:
+        self._way.start(deeds.WENT_BACK)
+        if self._way.is_running:
+            self._info_bar.show_message(words.looking())
+
+    def _tell(self, outcome: Outcome, count: int) -> None:
+        said = {
+            Outcome.WENT_BACK: words.went_back(count),
+            Outcome.ALREADY_CORRECT: words.already_correct(),
+            Outcome.NEVER_CORRECT: words.never_correct(),
+        }
+        self._info_bar.show_message(said[outcome])

@@ -1,0 +1,72 @@
+"""How far puzzles of a collection have been played: kept in the library while they are, and taken up again there.
+
+A puzzle out of a collection has no file that it could be saved in, so the library remembers what was made of it.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from solver_core.formats import FormatError
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session import sheet
+from sudoku_gui.session.document import Source
+from sudoku_gui.session.workspace import Workspace
+
+_SETTLED: Final = 800
+"""Milliseconds after a deed until the state of play is kept."""
+
+
+class Plays(QObject):
+    """Keeps the state of play of the puzzle on the board, where it comes from a collection.
+
+    Args:
+        parent: the window.
+        workspace: what is worked on.
+    """
+
+    def __init__(self, parent: QObject, workspace: Workspace) -> None:
+        super().__init__(parent)
+        self._workspace = workspace
+        self._timer = QTimer(self, interval=_SETTLED, singleShot=True)
+        self._timer.timeout.connect(self.keep)
+        workspace.document.undo_stack.indexChanged.connect(self._note)
+        workspace.document.leaving.connect(self.keep)
+
+    @property
+    def is_keeping(self) -> bool:
+        """Whether what is done to the puzzle on the board is kept in the library."""
+        document = self._workspace.document
+        return document.source.number is not None and self._workspace.library.is_usable
+
+    def keep(self) -> None:
+        """Keep the state of play as it is now, if anything was done."""
+        self._timer.stop()
+        document = self._workspace.document
+        if self.is_keeping and document.undo_stack.count():
+            held = replace(sheet.of(self._workspace), search=None)
+            self._workspace.shelf.keep_play(
+                document.puzzle.givens,
+                sheet.text_of(held),
+                document.clock.elapsed,
+                solved=document.is_solved,
+            )
+
+    def take_up(self, puzzle: Puzzle, source: Source) -> bool:
+        """Put a puzzle on the board as far as it was played; answers whether it was."""
+        play = self._workspace.shelf.play_of(puzzle.givens)
+        if play is None or not play.sheet:
+            return False
+        try:
+            held = sheet.read(play.sheet)
+        except FormatError:
+            return False  # written by a newer program: the puzzle itself is still here
+        if held.puzzle.givens != puzzle.givens:
+            return False
+        sheet.lay_out(self._workspace, held, source)
+        return True
+
+    def _note(self) -> None:
+        if self.is_keeping:
+            self._timer.start()
