@@ -37,7 +37,7 @@ KEYS: Final = ("index", "clean", "deeds")
 _GRIDS: Final = ("givens", "entries")
 _MARKS: Final = ("corner", "centre", "colours")
 _TEXTS: Final = ("headers", "sections")
-_KNOWN: Final = {"deed", *_GRIDS, *_MARKS, *_TEXTS}
+_CHANGED: Final = {*_GRIDS, *_MARKS, *_TEXTS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +46,22 @@ class Deed:
 
     Attributes:
         code: as `wording/deeds.py` reads it.
+        changes: what it has made of the puzzle, as files have it: kept, for it is asked for every second.
         more: what a file says of it that is not known here.
     """
 
     code: str
+    changes: Mapping[str, object] = field(default_factory=dict)
     more: Mapping[str, object] = field(default_factory=dict)
+
+    @classmethod
+    def between(cls, before: Puzzle, after: Puzzle, code: str) -> "Deed":
+        """What leads from one puzzle to the other."""
+        return cls(code, _difference(before, after))
+
+    def to_json(self) -> dict[str, object]:
+        """All of it; a code that no file has is left empty."""
+        return {"deed": self.code if _CODE.fullmatch(self.code) else "", **self.changes, **self.more}
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,14 +92,7 @@ class History:
 
     def to_json(self) -> dict[str, object]:
         """What fits of it, as plain data; inverse of `from_json`."""
-        told = [
-            {
-                "deed": deed.code if _CODE.fullmatch(deed.code) else "",
-                **_difference(before, after),
-                **deed.more,
-            }
-            for deed, before, after in self.steps
-        ]
+        told = [deed.to_json() for deed in self.deeds]
         first, last = _fitting(list(map(own_json.length, told)), self.index)
         clean = None if self.clean is None or not first <= self.clean <= last else self.clean - first
         return {"index": self.index - first, "clean": clean, "deeds": told[first:last]}
@@ -226,4 +230,6 @@ def _deed(told: Mapping[str, Any]) -> Deed:
     code = told.get("deed")
     if not isinstance(code, str) or not _CODE.fullmatch(code):
         raise ValueError("a deed has a code: a word, a cell and a number")
-    return Deed(code, {key: value for key, value in told.items() if key not in _KNOWN})
+    changes = {key: value for key, value in told.items() if key in _CHANGED}
+    more = {key: value for key, value in told.items() if key not in _CHANGED and key != "deed"}
+    return Deed(code, changes, more)
