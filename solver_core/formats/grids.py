@@ -1,0 +1,136 @@
+"""Several puzzles of nine lines in one file, as collections for programmers and judges of contests have them.
+
+::
+
+    Grid 01             2                      53..7....
+    003020600           0 0 0 0 0 0 0 1 6      6..195...
+    ...                 ...                    ...
+    Grid 02             0 0 5 0 0 0 0 0 0      (a blank line)
+    200080300           0 3 0 0 0 0 0 0 7      ..9748...
+    ...                 ...                    end
+
+Project Euler's problem 96 labels each grid; hihoCoder and POJ 2676 begin with how many there are, and then know no gap;
+a line `end` closes a list. Nine rows are a grid wherever they begin, so a grid with a wrong row is only found to be
+one where something else than a row follows.
+"""
+
+import re
+from dataclasses import dataclass, field
+
+from solver_core.formats import line
+from solver_core.formats.collection import Collection
+from solver_core.formats.reading import Confidence, Contents, Fault, FormatError, comments_dropped
+from solver_core.sudoku import grid_text
+from solver_core.sudoku.puzzle import CONTROL
+
+_PATIENCE = 1000
+"""Faults after which reading goes on only while most grids can be read."""
+_LOOKED_AT = 1 << 16
+_LONGEST_LABEL = 200
+
+_ROW = r"[ \t]*(?:[1-9.0_*][ \t,;]{0,4}){9}"
+_BLOCK = rf"(?:^{_ROW}\n){{8}}^{_ROW}$"
+_GRID = re.compile(_BLOCK, re.MULTILINE)
+_ANNOUNCED = re.compile(
+    rf"(?:\A\s*\d{{1,7}}[ \t]*\n\s*|^[ \t]*(?:grid|sudoku|puzzle)[ \t#.:]*\d{{1,7}}[ \t.:]*\n\s*){_BLOCK}",
+    re.MULTILINE | re.IGNORECASE,
+)
+_MORE = re.compile(rf"(?:^{_ROW}\n){{3}}", re.MULTILINE)
+_IS_ROW = re.compile(_ROW)
+_COUNT = re.compile(r"\s*\d{1,7}\s*")
+_SEPARATORS = str.maketrans("", "", " \t,;\n")
+
+
+@dataclass(slots=True)
+class _Harvest:
+    """What was read so far, and the rows of the grid that is not yet whole."""
+
+    runs: list[str] = field(default_factory=list)
+    headers: dict[int, tuple[tuple[str, str], ...]] = field(default_factory=dict)
+    faults: list[Fault] = field(default_factory=list)
+    rows: list[str] = field(default_factory=list)
+    label: str = ""
+
+    @property
+    def is_hopeless(self) -> bool:
+        return len(self.faults) > max(_PATIENCE, len(self.runs))
+
+    def add(self, row: str) -> None:
+        self.rows.append(row)
+        if len(self.rows) == 9:
+            self.add_grid("".join(self.rows))
+
+    def add_grid(self, cells: str) -> None:
+        if self.label:
+            self.headers[len(self.runs)] = (("C", self.label),)
+        self.runs.append(cells.translate(_SEPARATORS))
+        self.rows, self.label = [], ""
+
+    def end_grid(self, number: int, text: str) -> None:
+        """Something else than a row: no grid may be half read here."""
+        if self.rows:
+            told = "" if grid_text.is_blank(text) else f" before {text[:200].strip()[:40]!r}"
+            count = "1 line" if len(self.rows) == 1 else f"{len(self.rows)} lines"
+            message = f"a grid ends here after {count}{told}; it has nine lines of nine cells"
+            self.faults.append(Fault(number, None, message, len(self.runs)))
+            self.rows, self.label = [], ""
+
+
+def recognises(text: str) -> Confidence:
+    """Are there a grid and rows of another near the beginning, or one that is announced by a count or a label?"""
+    head = text[:_LOOKED_AT]
+    first = _GRID.search(head)
+    if first is None:
+        return Confidence.NONE
+    if _MORE.search(head, first.end()) or _ANNOUNCED.search(head):
+        return Confidence.LIKELY
+    return Confidence.NONE
+
+
+def read(text: str) -> Contents:
+    """The puzzles of all grids that can be read.
+
+    Raises:
+        FormatError: none can be read; says what is wrong with the first.
+    """
+    harvest = _Harvest()
+    dropped = comments_dropped(text)
+    at, number, last = 0, 1, ""
+    while at < len(text) and not harvest.is_hopeless:
+        # Nine rows at once where that is possible: such files may have a million grids.
+        grid = None if harvest.rows else _GRID.match(text, at)
+        if grid is not None:
+            harvest.add_grid(grid[0])
+            at, number = grid.end() + 1, number + 9
+            continue
+        end = text.find("\n", at)
+        written = text[at : end if end >= 0 else len(text)]
+        if line.is_end(written):
+            last = written
+            dropped += ("after_end",) if line.WRITTEN.search(text, at + len(written)) else ()
+            break
+        _take(harvest, number, written)
+        at, number = at + len(written) + 1, number + 1
+    harvest.end_grid(number, last)
+    if harvest.is_hopeless:
+        dropped += ("rest",)
+    if not harvest.runs:
+        raise _complaint(harvest)
+    return Contents(Collection(harvest.runs, harvest.headers), tuple(harvest.faults), dropped)
+
+
+def _take(harvest: _Harvest, number: int, text: str) -> None:
+    if _IS_ROW.fullmatch(text):
+        harvest.add(text)
+    elif not grid_text.is_border(text) and not text.lstrip().startswith("#"):
+        harvest.end_grid(number, text)
+        if not grid_text.is_blank(text):
+            label = "" if _COUNT.fullmatch(text) else CONTROL.sub(" ", text[:_LONGEST_LABEL]).strip()
+            harvest.label = label
+
+
+def _complaint(harvest: _Harvest) -> FormatError:
+    if harvest.faults:
+        first = harvest.faults[0]
+        return FormatError(first.message, first.line, first.column)
+    return FormatError("no grids were found; write each as nine lines of nine cells")

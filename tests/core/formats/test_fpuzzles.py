@@ -1,0 +1,184 @@
+"""Puzzles of f-puzzles come with everything that they hold, and those with other rules are refused by name."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solver_core import formats
+from solver_core.formats import Confidence, FormatError, fpuzzles, lz_string
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import Marks
+from solver_core.sudoku.puzzle import Puzzle
+
+DATA = Path(__file__).parents[2] / "data" / "formats"
+SITE = "https://www.f-puzzles.com/?load="
+GIVENS = Grid.parse("003020600900305001001806400008102900700000008006708200002609500800203009005010300")
+WHOLE = Puzzle(
+    GIVENS,
+    Grid.empty().with_digit(1, 8),
+    (("D", "A quiet start"), ("A", "Nobody in particular"), ("C", "Normal sudoku rules apply. Have fun.")),
+    corner=Marks.of({3: (4, 9)}),
+    centre=Marks.of({0: (4, 5)}),
+    colours=Marks.of({0: (2,), 3: (7,)}),
+)
+FROM_THE_SITE = (
+    "N4IgzglgXgpiBcBOANCA5gJwgEwQbT1ADcBDAGwFc54BGVNCImAOwQBcMqBfZYHv3vyGCRfALrJCwgTOlyJU0XKVKFsles1c1yrRu2S9"
+    "R+Yd1nVp/Vdk7r58WK5A"
+)
+"""A link of the site with a single 1 in its first cell."""
+
+
+def held(**more: Any) -> dict[str, Any]:
+    """An empty puzzle as the site has it, and something more."""
+    return {"size": 9, "grid": [[{} for _ in range(9)] for _ in range(9)], **more}
+
+
+def with_cell(**cell: Any) -> str:
+    """An object whose first cell is this."""
+    puzzle = held()
+    puzzle["grid"][0][0] = cell
+    return json.dumps(puzzle)
+
+
+@pytest.mark.parametrize("name", ["fpuzzles.json", "fpuzzles_link.txt", "sudokupad_fpuzzles.txt"])
+def test_everything_comes_along(name: str) -> None:
+    """Board, title, author, rules as a comment, both kinds of notes, colours; what is left out is told."""
+    reading = formats.load(DATA / name)
+    assert reading.puzzles[0] == WHOLE
+    assert reading.dropped == ("solution", "drawings")
+
+
+def test_a_link_of_the_site_is_read() -> None:
+    """As the site itself has packed it."""
+    assert formats.read(SITE + FROM_THE_SITE).puzzles[0] == Puzzle(Grid.empty().with_digit(0, 1))
+    assert formats.read(FROM_THE_SITE).puzzles[0].givens.filled == 1
+
+
+@pytest.mark.parametrize("around", ["{}", "<{}>", "Look: {}, it is nice.", "[this one]({})", '<a href="{}">'])
+@pytest.mark.parametrize("plus", ["%2B", "+", " "])
+def test_a_link_survives_what_programs_do_to_it(around: str, plus: str) -> None:
+    """Plus signs come encoded, as they are, or as blanks; signs stand around it."""
+    link = fpuzzles.write(WHOLE).strip()
+    assert "%2B" in link
+    assert formats.read(around.format(link.replace("%2B", plus))).puzzles[0] == WHOLE
+
+
+@pytest.mark.parametrize(
+    ("rules", "told"),
+    [
+        (
+            {"killercage": [{"cells": ["R1C1"]}], "thermometer": [{"lines": []}]},
+            "killer cages and thermometers",
+        ),
+        ({"diagonal+": True, "diagonal-": True}, "diagonals"),
+        ({"antiknight": True, "arrow": [{}], "xv": [{}]}, "the anti-knight rule, arrows and X and V signs"),
+        ({"negative": ["xv"]}, "negative constraints"),
+        ({"whispers": [{}]}, "whisper lines"),
+        ({"mystery": [{}]}, "the rule 'mystery'"),
+        ({"fogofwar": True}, "the rule 'fogofwar'"),
+    ],
+)
+def test_other_rules_are_refused_by_name(rules: dict[str, Any], told: str) -> None:
+    """Nobody gets a classic puzzle that is none."""
+    packed = lz_string.compress(json.dumps(held(**rules)))
+    for text in (json.dumps(held(**rules)), f"{SITE}{packed}"):
+        with pytest.raises(FormatError) as raised:
+            formats.read(text)
+        assert f"this puzzle has {told}; only classic rules are known" in raised.value.message
+
+
+def test_rules_that_are_switched_off_do_not_count() -> None:
+    """The site writes empty lists and false for rules that a puzzle does not have."""
+    off = held(antiknight=False, killercage=[], negative=[], disabledlogic=["x"], metadata={"a": 1})
+    assert formats.read(json.dumps(off)).dropped == ("other_keys",)
+
+
+def test_irregular_regions_are_refused() -> None:
+    """And the regular ones are not, whatever they are called."""
+    puzzle = held()
+    for cell in range(81):
+        puzzle["grid"][cell // 9][cell % 9]["region"] = 8 - (cell // 27 * 3 + cell % 9 // 3)
+    assert formats.read(json.dumps(puzzle)).puzzles[0] == Puzzle(Grid.empty())
+    puzzle["grid"][0][0]["region"] = 3
+    with pytest.raises(FormatError, match="irregular regions"):
+        formats.read(json.dumps(puzzle))
+    with pytest.raises(FormatError, match="irregular regions"):
+        formats.read(with_cell(region=None))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (json.dumps(held(size=6)), "this puzzle is 6 x 6; only 9 x 9 is known"),
+        (json.dumps({"size": 9, "grid": 5}), "must be a list of nine rows"),
+        (json.dumps({"size": 9, "grid": [[]] * 9}), "row 1 of the grid must be a list of nine cells"),
+        (with_cell(value=10), "r1c1 holds '10'; a cell holds digits from 1 to 9"),
+        (with_cell(value=True), "r1c1 holds 'True'"),
+        (with_cell(cornerPencilMarks=[1, "x"]), "r1c1 holds 'x'"),
+        (with_cell(centerPencilMarks="12"), "r1c1 has pencil marks that are no list"),
+        (with_cell(givenPencilMarks=[1]), "pencil marks that are given; only classic rules"),
+        (f"{SITE}N4IgzglgXgpi", "broken or cut off"),
+        ("https://www.f-puzzles.com/?id=y4lk6zno", "has only the number of a puzzle"),
+    ],
+)
+def test_what_cannot_be_read_is_told(text: str, message: str) -> None:
+    """With the cell, or with what to do."""
+    with pytest.raises(FormatError) as raised:
+        formats.read(text)
+    assert message in raised.value.message
+
+
+def test_digits_without_a_word_about_givens_are_givens() -> None:
+    """As simple programs write them; it is said."""
+    reading = formats.read(with_cell(value=5))
+    assert reading.puzzles[0] == Puzzle(Grid.empty().with_digit(0, 5))
+    assert reading.said == ("no_givens_told",)
+
+
+def test_notes_beside_a_digit_are_told_as_dropped() -> None:
+    """The site keeps what stood in a cell before its digit."""
+    reading = formats.read(with_cell(value="5", given=True, cornerPencilMarks=["1", 2]))
+    assert reading.puzzles[0] == Puzzle(Grid.empty().with_digit(0, 5))
+    assert reading.dropped == ("notes_on_digits",)
+
+
+def test_colours_become_the_nearest_number() -> None:
+    """Also those of other sites; white and what is no colour are none."""
+    for number, colour in enumerate(("#A8A8A8", "#ff9090", "#FFE060CC"), 1):
+        assert formats.read(with_cell(highlight=colour)).puzzles[0].colours.digits(0) == (number,)
+    for none in ("#FFFFFF", "red", 5, None):
+        assert formats.read(with_cell(highlight=none)).puzzles[0].colours.marked == 0
+
+
+def test_recognition_needs_more_than_braces() -> None:
+    """Other JSON is left to others."""
+    assert fpuzzles.recognises('{"size": 9}') is Confidence.NONE
+    assert fpuzzles.recognises(json.dumps(held())) is Confidence.LIKELY
+
+
+@settings(deadline=None, max_examples=40)
+@given(
+    st.recursive(
+        st.none() | st.booleans() | st.integers(-9, 99) | st.text(max_size=3),
+        lambda inner: (
+            st.lists(inner, max_size=9)
+            | st.dictionaries(
+                st.sampled_from(["value", "given", "region", "highlight", "cornerPencilMarks"]),
+                inner,
+                max_size=4,
+            )
+        ),
+        max_leaves=30,
+    )
+)
+def test_any_grid_is_read_or_refused(grid: Any) -> None:
+    """Whatever stands where the cells belong."""
+    rows = [[grid] * 9] * 9 if isinstance(grid, dict) else grid
+    try:
+        assert fpuzzles.read(json.dumps({"size": 9, "grid": rows})).puzzles
+    except FormatError as error:
+        assert error.message  # noqa: PT017 - both outcomes are right

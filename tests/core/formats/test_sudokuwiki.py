@@ -1,0 +1,112 @@
+"""SudokuWiki's links bring the board that the site shows, and lead to the board that is shown here."""
+
+import string
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solver_core import formats
+from solver_core.formats import Confidence, FormatError, sudokuwiki
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import Marks
+from solver_core.sudoku.puzzle import Puzzle
+
+DATA = Path(__file__).parents[2] / "data" / "formats"
+SITE = "https://www.sudokuwiki.org/sudoku.htm?bd="
+GIVENS = Grid.parse("003020600900305001001806400008102900700000008006708200002609500800203009005010300")
+STARTED = "S9B015y2e685w68050609040i022e0e0f0a2e08"
+"""How a link of the site begins whose givens are 100000569402000008..."""
+
+
+def test_a_link_in_a_sentence_is_found() -> None:
+    """With givens, an entry and notes, between angle brackets and a question."""
+    reading = formats.load(DATA / "sudokuwiki_s9b.txt")
+    [puzzle] = reading.puzzles
+    assert reading.format.id == "sudokuwiki"
+    assert puzzle == Puzzle(GIVENS, Grid.empty().with_digit(0, 4), corner=Marks.of({1: (5, 7), 3: (4, 9)}))
+    assert (reading.said, reading.dropped, reading.also) == ((), (), ())
+
+
+def test_a_board_of_the_site_tells_givens_entries_and_candidates_apart() -> None:
+    """1 to 9 are givens, 10 to 18 entries, and candidates begin behind these."""
+    [puzzle] = formats.read(f"{SITE}{STARTED}{'ep' * 63}").puzzles
+    assert str(puzzle.givens)[:18] == "1.....5694.2.....8"
+    assert str(puzzle.entries)[:18] == "..........9..561.."
+    assert puzzle.corner.digits(1) == (3, 7, 8)
+    assert puzzle.corner.digits(12) == (3, 7)
+    assert puzzle.corner.marked == 7
+
+
+def test_an_older_board_says_what_had_to_be_decided() -> None:
+    """There a candidate alone looks like an entry; both ways to read it are offered."""
+    reading = formats.load(DATA / "sudokuwiki_162.txt")
+    assert reading.said == ("lone_entries",)
+    assert reading.puzzles[0].entries[0] == 4
+    [other] = reading.also
+    assert other.said == ("lone_notes",)
+    assert other.puzzles[0].entries == Grid.empty()
+    assert other.puzzles[0].corner.digits(0) == (4,)
+    assert other.puzzles[0].givens == reading.puzzles[0].givens == GIVENS
+
+
+def test_plain_digits_are_read() -> None:
+    """As the site has always had them, also with points for empty cells."""
+    for digits in (str(GIVENS), str(GIVENS).replace(".", "0")):
+        assert formats.read(f"({SITE}{digits})").puzzles[0] == Puzzle(GIVENS)
+
+
+def test_bare_strings_are_recognised() -> None:
+    """But not two puzzles side by side, which are as long."""
+    newer = sudokuwiki.write(Puzzle(GIVENS)).strip().removeprefix(SITE)
+    assert sudokuwiki.recognises(newer) is Confidence.CERTAIN
+    assert formats.read(newer).puzzles[0] == Puzzle(GIVENS)
+    older = (DATA / "sudokuwiki_162.txt").read_text().strip().removeprefix(SITE)
+    assert formats.read(older).format.id == "sudokuwiki"
+    digits = str(GIVENS).replace(".", "0")
+    assert sudokuwiki.recognises(digits + digits) is Confidence.NONE
+
+
+def test_in_remarks_a_link_only_says_where_a_puzzle_is_from() -> None:
+    """A file of SadMan with such an address stays one."""
+    text = f"#U {SITE}S9B{'ep' * 81}\n{GIVENS.lines()}\n"
+    assert formats.read(text).format.id == "sdk"
+    assert formats.read(text).puzzles[0].givens == GIVENS
+
+
+@settings(deadline=None, max_examples=40)
+@given(st.binary(min_size=81, max_size=81), st.lists(st.integers(0, 510), min_size=81, max_size=81))
+def test_notes_survive_unless_a_cell_has_all_nine(drawn: bytes, masks: list[int]) -> None:
+    """All nine are what the site has in a cell without notes."""
+    board = bytes(byte % 10 for byte in drawn)
+    full = Puzzle(Grid(board), corner=Marks(tuple(masks)).outside(board))
+    assert formats.lost(full, "sudokuwiki") == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (f"{SITE}123", r"line 1, column 42: the board of this link has 3 characters, not 81"),
+        (SITE, r"has 0 characters"),
+        (f"\n{SITE}{'0' * 80}x", r"line 2, column 122: 'x' is not a cell"),
+        (f"{SITE}S9Bzz{'ep' * 80}", r"column 45: r1c1 is neither a digit nor candidates"),
+        (f"{SITE}vu1d{'vu' * 79}", r"column 44: r1c2 is neither a digit nor candidates"),
+        (f"{SITE}{'w' * 162}", r"has 162 characters, not 81 digits or 162 of 0-9 and a-v"),
+    ],
+)
+def test_broken_links_say_where(text: str, message: str) -> None:
+    """And that the whole link is needed."""
+    with pytest.raises(FormatError, match=message):
+        formats.read(text)
+
+
+@settings(deadline=None, max_examples=50)
+@given(st.text(string.digits + string.ascii_lowercase, min_size=160, max_size=166))
+def test_any_board_is_read_or_refused(board: str) -> None:
+    """Nothing else is raised."""
+    for text in (f"{SITE}{board}", f"{SITE}S9B{board}"):
+        try:
+            assert sudokuwiki.read(text).puzzles
+        except FormatError as error:
+            assert error.message  # noqa: PT017 - both outcomes are right

@@ -1,0 +1,127 @@
+"""Solo's game ids and saved games come as the program itself would show them."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solver_core import formats
+from solver_core.formats import Confidence, FormatError, tatham
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import Marks
+from solver_core.sudoku.puzzle import Puzzle
+from tests.core.formats.anything import puzzles
+
+DATA = Path(__file__).parents[2] / "data" / "formats"
+GIVENS = Grid.parse("003020600900305001001806400008102900700000008006708200002609500800203009005010300")
+DESCRIPTION = tatham.write(Puzzle(GIVENS)).strip().removeprefix("3x3:")
+
+
+def saved(*moves: str, position: int | None = None, **fields: str) -> str:
+    """A saved game with these moves, at its last state or another."""
+    held = {
+        "SAVEFILE": "Simon Tatham's Portable Puzzle Collection",
+        "GAME": "Solo",
+        "PARAMS": "3x3",
+        "DESC": DESCRIPTION,
+        "NSTATES": str(len(moves) + 1),
+        "STATEPOS": str(position or len(moves) + 1),
+    } | fields
+    rows = [*held.items(), *(move.split(" ", 1) if " " in move else ("MOVE", move) for move in moves)]
+    return "".join(f"{key:<8}:{len(value)}:{value}\n" for key, value in rows)
+
+
+def outcome(text: str) -> Puzzle:
+    """The only puzzle in a text."""
+    [puzzle] = formats.read(text).puzzles
+    return puzzle
+
+
+@pytest.mark.parametrize("around", ["{}", "  {}\n", "Try {}, it is hard", "<{}>.", 'id "{}"'])
+def test_an_id_is_found_in_a_sentence(around: str) -> None:
+    """With and without what says how it was made."""
+    for head in ("3x3", "3x3r2dh", "3x3m8du"):
+        assert outcome(around.format(f"{head}:{DESCRIPTION}")) == Puzzle(GIVENS)
+
+
+def test_an_id_of_the_program_is_read_and_written_to_the_letter() -> None:
+    """Letters are blanks, and a line keeps two digits apart."""
+    game = "3x3:a2e9a5b6a2b3_7a1_4a9_6a2b4_1a7_2b1_7e6_9b2_5a8_1b6a5_9a3_8a7_2b8a6b1a1e4a"
+    assert str(outcome(game).givens)[:18] == ".2.....9.5..6.2..3"
+    assert tatham.write(outcome(game)).strip() == game
+
+
+@settings(deadline=None, max_examples=40)
+@given(puzzles())
+def test_every_board_has_an_id(puzzle: Puzzle) -> None:
+    """Also those with more than 26 blanks in a row."""
+    assert tatham.read(tatham.write(puzzle)).puzzles[0] == Puzzle(puzzle.givens)
+
+
+def test_a_saved_game_is_played_again() -> None:
+    """As far as the state that was shown: what was undone does not count."""
+    reading = formats.load(DATA / "solo.sav")
+    assert reading.puzzles[0] == Puzzle(GIVENS, Grid.empty().with_digit(0, 4), corner=Marks.of({1: (5, 7)}))
+    assert reading.dropped == ("moves",)
+
+
+def test_every_kind_of_move_is_known() -> None:
+    """Digits, notes, all notes, the solution, and back to the beginning."""
+    assert outcome(saved()).entries == Grid.empty()
+    assert outcome(saved("P0,0,4", "R0,0,5")).corner == Marks.none()
+    assert outcome(saved("R0,0,5", "R0,0,0")).entries == Grid.empty()
+    assert outcome(saved("M")).corner.marked == 81 - GIVENS.filled
+    assert outcome(saved("M", "P0,0,1")).corner.digits(0) == tuple(range(2, 10))
+    assert outcome(saved("R0,0,5", f"RESTART {DESCRIPTION}", "R1,0,7")).entries == Grid.empty().with_digit(
+        1, 7
+    )
+    solution = ",".join(str(digit or 1) for digit in GIVENS.digits)
+    assert outcome(saved(f"SOLVE S{solution}")).board.is_complete
+    assert outcome(saved("R0,0,5", "R1,0,7", position=2)).entries == Grid.empty().with_digit(0, 5)
+    assert outcome(saved("R0,0,5").replace("\n", "\r\n")).entries == Grid.empty().with_digit(0, 5)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (f"3x3x:{DESCRIPTION}", "this puzzle has diagonals; only classic rules"),
+        (f"3x3xkdu:{DESCRIPTION},abcde", "this puzzle has diagonals and killer cages"),
+        (f"9j:{DESCRIPTION},f1a", "this puzzle has jigsaw regions"),
+        ("2x3:a1b2c3d4e5f6g", "boxes of 2 x 3; only 3 x 3 is known"),
+        ("3x3#123456789012345", "this is a seed"),
+        ("3x3:a2e9", "describes 8 cells instead of 81"),
+        ("3x3:12zzz", "line 1, column 5: 12 is not a digit; put _ between two digits"),
+        (saved(GAME="Mines"), "a saved game of 'Mines', not of Solo"),
+        (saved(PARAMS="9jk"), "this puzzle has jigsaw regions and killer cages"),
+        (saved("X1,1,1"), "move 1 is 'X1,1,1', which is no move of Solo"),
+        (saved("R2,0,1"), "move 1 changes a given"),
+        (saved()[:-30], "is cut off here"),
+        (
+            saved() + "MOVE R1,1,1\n",
+            "line 7, column 1: this saved game has a line that is not KEY:length:value",
+        ),
+    ],
+)
+def test_what_is_no_classic_puzzle_is_told(text: str, message: str) -> None:
+    """By the name of the rule, with the place of a slip."""
+    with pytest.raises(FormatError) as raised:
+        formats.read(text)
+    assert message in str(raised.value)
+
+
+def test_other_texts_are_no_ids() -> None:
+    """A colon alone makes none."""
+    for text in ("9x9: easy", "see 3x3", str(GIVENS), "12:30", "http://3x3:80/"):
+        assert tatham.recognises(text) is Confidence.NONE
+
+
+@settings(deadline=None, max_examples=50)
+@given(st.text("abz_0123459,:", max_size=60))
+def test_any_description_is_read_or_refused(description: str) -> None:
+    """Nothing else is raised."""
+    for text in (f"3x3:{description}", saved(DESC=description), saved(STATEPOS=description)):
+        try:
+            assert tatham.read(text).puzzles
+        except FormatError as error:
+            assert error.message  # noqa: PT017 - both outcomes are right
