@@ -24,6 +24,7 @@ _SIGNS = "-+*#@/^%&()$A-Za-z"
 _CELL = re.compile(rf"(?:[{_SIGNS}]*[1-9])+|[.0]", re.ASCII)
 _ANY_SIGN = re.compile(rf"[{_SIGNS}]")
 _GAPS = re.compile(r"[\s|│┃║]+")
+_CLOSED = re.compile(r"[|│┃║]\s*\Z")
 
 
 class Frame(NamedTuple):
@@ -76,6 +77,9 @@ def find(lines: Sequence[Line]) -> Found:
 
 
 def _frame(rows: Sequence[Line]) -> Frame:
+    closed = [_CLOSED.search(row.text) is not None for row in rows]
+    if closed[0] and not all(closed):
+        raise FormatError("this row breaks off; the others end with a bar", rows[closed.index(False)].number)
     split = [(row.number, cells(row.text)) for row in rows]
     tokens = [(number, cell) for number, found in split for cell in found or ()]
     if len(tokens) == 81:
