@@ -2,8 +2,8 @@
 
 ::
 
-    0000000017 2026-11-22 10-41-05.kept      <- number, and when (UTC); the highest number is the newest
-    0000000018 2026-11-22 10-41-06.kept
+    0000000017 2026-11-22 10-41-05.204113.kept      <- number, and when (UTC); the highest number is the newest
+    0000000018 2026-11-22 10-41-05.731402.kept
 
 Of the older ones fewer are left the older they are: a minute in which everything goes wrong pushes out none of an
 hour ago. What was found to be damaged is called ``.broken`` from then on, and left to the user.
@@ -22,7 +22,7 @@ from typing import Final
 from solver_core import formats
 
 AGES: Final = tuple(timedelta(seconds=seconds) for seconds in (0, 10, 60, 600, 3600, 86_400, 604_800))
-"""Between two of these ages one state is left, and so is one older than all."""
+"""Between two of these ages two states are left, and so is one older than all."""
 
 NEWEST: Final = 2
 """So many are left whatever their age: should the last one be torn, the one before is a second older."""
@@ -31,8 +31,8 @@ SIZE_LIMIT: Final = 1 << 26
 """Bytes of one state that are read."""
 
 _ENDING: Final = ".kept"
-_NAME: Final = re.compile(r"(\d{10,18}) (\d{4}-\d\d-\d\d \d\d-\d\d-\d\d)\.kept", re.ASCII)
-_TIME: Final = "%Y-%m-%d %H-%M-%S"
+_NAME: Final = re.compile(r"(\d{10,18}) (\d{4}-\d\d-\d\d \d\d-\d\d-\d\d\.\d{6})\.kept", re.ASCII)
+_TIME: Final = "%Y-%m-%d %H-%M-%S.%f"
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,14 +113,15 @@ class Generations:
 def crowding(all_of_them: Sequence[Generation], now: datetime) -> list[Generation]:
     """Which states, told the newest first, stand too close to others.
 
-    Between two `AGES` the oldest stays: it is the one that will be the first to be older than the next age.
-    Of those older than all ages the newest stays.
+    Between two `AGES` the oldest stays, which will be the first to be older than the next age, and the newest, which
+    has just become so old: whatever was done since, it was not done to that one. Of those older than all ages the
+    newest stays.
     """
     ages = [max(timedelta(0), now - one.at) for one in all_of_them]
     staying = set(range(NEWEST))
     for least, most in pairwise(AGES):
         within = [place for place, age in enumerate(ages) if least <= age < most]
-        staying |= set(within[-1:])
+        staying |= {*within[:1], *within[-1:]}
     staying |= set([place for place, age in enumerate(ages) if age >= AGES[-1]][:1])
     return [one for place, one in enumerate(all_of_them) if place not in staying]
 

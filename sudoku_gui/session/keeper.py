@@ -4,7 +4,7 @@
 
     sessions/choosing              locked while a window looks for its place
     sessions/1/lock                locked while a window lives there
-    sessions/1/0000000018 ....kept what it shows, and before it what it showed: see `generations`
+    sessions/1/0000000018 ...kept  what it shows, and before it what it showed: see `generations`
     unsaved/....dsudoku            work put aside: see `unsaved`
     session.json                   of earlier versions of the program: read once, then called session.before.json
 

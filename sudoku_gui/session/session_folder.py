@@ -15,6 +15,7 @@ from PySide6.QtCore import QLockFile
 from sudoku_gui.session.generations import Generations, make_folder
 
 _LOCK: Final = "lock"
+_LOST: Final[list[QLockFile]] = []
 
 
 class Taking(Enum):
@@ -55,6 +56,7 @@ class SessionFolder:
             make_folder(self.path)
         except OSError:
             return Taking.IMPOSSIBLE
+        self._give_up_lost_lock()
         lock = QLockFile(str(self.path / _LOCK))
         lock.setStaleLockTime(0)  # only the end of a process ends its lock, however long it is idle
         if lock.tryLock(0):
@@ -70,6 +72,16 @@ class SessionFolder:
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
+
+    def _give_up_lost_lock(self) -> None:
+        """A lock that is not on the disk any more; if another's is in its place, that must stay."""
+        if self._lock is None:
+            return
+        if self._found is None:
+            self._lock.unlock()
+        else:
+            _LOST.append(self._lock)  # ending, it would take away the file of its name
+        self._lock = None
 
     @property
     def _found(self) -> tuple[int, int] | None:

@@ -11,7 +11,7 @@ from solver_core import formats
 from sudoku_gui.session import sheet
 from sudoku_gui.session.autosave import Autosave
 from sudoku_gui.session.document import Source
-from sudoku_gui.session.keeper import Keeper, State
+from sudoku_gui.session.keeper import Found, Keeper, State
 from sudoku_gui.session.kept import Kept
 from sudoku_gui.window.main_window import MainWindow
 from sudoku_gui.window.outside_changes import OutsideChanges
@@ -61,6 +61,9 @@ class Continuity(QObject):
             signal.connect(self._autosave.note_change)
         document.clock.ticked.connect(self._note_time)
         window.may_close = self._close
+        window.put_aside = self.put_aside
+        window.may_overwrite = self.outside.may_overwrite
+        window.show_versions = self.versions.show
 
     # --- coming back ------------------------------------------------------------------------------
 
@@ -71,7 +74,7 @@ class Continuity(QObject):
             self._show(found.state.kept)
             if tour and self._window.workspace.touring.was_under_way:
                 self._window.tours.come_back()
-        elif found.is_alone and not found.aside and not found.others:
+        elif _is_first(found):
             self._welcome.greet()
         self.versions.tell(found)
 
@@ -85,6 +88,8 @@ class Continuity(QObject):
         told = ""
         if found.state is not None:
             self._show(found.state.kept)
+        elif _is_first(found):
+            self._welcome.show()
         try:
             if found.state is not None and found.state.kept.is_unsaved:
                 self._note_aside(self._keeper.put_aside(found.state.kept.sheet))
@@ -210,6 +215,11 @@ class Continuity(QObject):
     def _give_up(self) -> None:
         self._is_over = True
         self._window.close()
+
+
+def _is_first(found: Found) -> bool:
+    """Whether the program has never been used."""
+    return found.is_alone and not (found.state or found.others or found.aside or found.newer)
 
 
 def _source(kept: Kept) -> Source:

@@ -29,9 +29,13 @@ class Welcome(QObject):
 
     def greet(self) -> None:
         """Show the first puzzle, with some offers."""
+        self.show()
+        self._offer()
+
+    def show(self) -> None:
+        """Show the first puzzle."""
         text = (files("sudoku_gui.assets") / "puzzles" / FIRST_PUZZLE).read_text(encoding="utf-8")
         self._window.document.open(formats.read(text).puzzles[0], Source())
-        self._offer()
 
     def _greet_anew(self, message: str) -> None:
         """Whoever was greeted in a language that is not spoken any more, and has not gone on yet, is greeted again."""

@@ -1,169 +1,221 @@
-"""What was open comes back whole, and unsaved work gets a file of its own."""
+"""What was open comes back, each window keeps its own, and no work of a window that is gone is passed over."""
 
-import os
+import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session.keeper import Keeper, Kept, puzzle_of
+from sudoku_gui.session import sheet
+from sudoku_gui.session.keeper import Found, Keeper
+from sudoku_gui.session.kept import Kept
+from sudoku_gui.session.sheet import Sheet
 
-GIVENS = Grid.empty().with_digit(0, 5)
-WHOLE = Kept(formats.write(Puzzle(GIVENS), "sdk"), "/a/b.sdm", "sdm", 3, True, "givens", 40, 77, "first")
+KEPT = [Kept(sheet.text_of(Sheet(Puzzle(Grid.empty().with_digit(0, digit))))) for digit in range(1, 10)]
 
-
-# --- strategies -------------------------------------------------------------------------------------
-
-
-def is_puzzle(**parts: Any) -> bool:
-    """Whether a puzzle may hold these parts."""
-    try:
-        Puzzle(Grid.empty(), **parts)
-    except ValueError:
-        return False
-    return True
+Start = Callable[[], Keeper]
 
 
-TEXTS = st.text(max_size=12)
-HEADERS = st.tuples(st.sampled_from(["", *"ADCBSLUx"]), TEXTS).filter(
-    lambda header: is_puzzle(headers=(header,))
-)
-LINES = st.lists(TEXTS, max_size=3).map(tuple)
-SECTIONS = st.tuples(TEXTS, LINES).filter(lambda section: is_puzzle(sections=(section,)))
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """The data folder of a user who has never started the program."""
+    return tmp_path / "data"
 
 
-def puzzle(
-    digits: bytes,
-    written: set[int],
-    headers: list[tuple[str, str]],
-    sections: list[tuple[str, tuple[str, ...]]],
-) -> Puzzle:
-    """These digits, those in the cells ``written`` as entries."""
-    givens = bytes(0 if cell in written else digit for cell, digit in enumerate(digits))
-    entries = bytes(digit if cell in written else 0 for cell, digit in enumerate(digits))
-    return Puzzle(Grid(givens), Grid(entries), tuple(headers), tuple(sections))
+@pytest.fixture
+def start(data: Path) -> Start:
+    """Another window."""
+    return lambda: Keeper(data)
 
 
-CELLS = st.integers(0, 80)
-PUZZLES = st.builds(
-    puzzle,
-    st.dictionaries(CELLS, st.integers(1, 9), max_size=20).map(
-        lambda digits: bytes(digits.get(cell, 0) for cell in range(81))
-    ),
-    st.sets(CELLS, max_size=40),
-    st.lists(HEADERS, max_size=3),
-    st.lists(SECTIONS, max_size=2),
-)
-KEPT = st.builds(
-    Kept,
-    puzzle=PUZZLES.map(lambda held: formats.write(held, "sdk")),
-    path=st.none() | st.binary(min_size=1, max_size=12).map(os.fsdecode),
-    format_id=st.sampled_from([row.id for row in formats.FORMATS]),
-    number=st.none() | st.integers(1, 10**7),
-    modified=st.booleans(),
-    mode=st.sampled_from(["givens", "digits"]),
-    selected=CELLS,
-    position=st.none() | st.integers(0, 2**62),
-    rule=st.sampled_from(["fewest", "first"]),
-)
+def work(number: int, **changes: object) -> Kept:
+    """Unsaved work."""
+    return replace(KEPT[number], **{"modified": True, **changes})  # type: ignore[arg-type] - of any field
 
 
-# --- keeping ----------------------------------------------------------------------------------------
+def found(keeper: Keeper) -> Kept | None:
+    """What comes back."""
+    state = keeper.begin().state
+    return None if state is None else state.kept
 
 
-@given(kept=KEPT)
-@settings(max_examples=60)
-def test_everything_comes_back(kept: Kept, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Every field, at the next start, in a keeper that knows nothing of this one."""
-    folder = tmp_path_factory.getbasetemp() / "kept"
-    Keeper(folder).keep(kept)
-    assert Keeper(folder).kept() == kept
+def left(start: Start, kept: Kept) -> None:
+    """A window that kept this and is gone."""
+    keeper = start()
+    keeper.begin()
+    keeper.keep(kept)
+    keeper.end()
 
 
-@given(held=PUZZLES)
-@settings(max_examples=60)
-def test_the_puzzle_comes_back_with_all_that_belongs_to_it(
-    held: Puzzle, tmp_path_factory: pytest.TempPathFactory
-) -> None:
-    """Entries, headers and sections that nobody understands are the user's too."""
-    folder = tmp_path_factory.getbasetemp() / "kept"
-    Keeper(folder).keep(Kept(formats.write(held, "sdk")))
-    kept = Keeper(folder).kept()
-    assert kept
-    assert puzzle_of(kept) == held
+def left_at_once(start: Start, *several: Kept) -> None:
+    """Windows that were open side by side, and are gone."""
+    keepers = [start() for _ in several]
+    for keeper, kept in zip(keepers, several, strict=True):
+        keeper.begin()
+        keeper.keep(kept)
+    for keeper in keepers:
+        keeper.end()
 
 
-def test_every_puzzle_that_can_be_opened_can_be_kept(keeper: Keeper) -> None:
-    """The longest remark that a file may hold is not too long for the next start."""
-    remark = "\N{GAME DIE}" * 120_000
-    (held,) = formats.read(formats.write(Puzzle(GIVENS, headers=(("C", remark),)), "sdk")).puzzles
-    keeper.keep(Kept(formats.write(held, "sdk")))
-    kept = keeper.kept()
-    assert kept
-    assert puzzle_of(kept) == held
+# --- one window after the other ---------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("count", [3, 2000])
-def test_however_many_runs_there_are_the_rest_is_kept(keeper: Keeper, count: int) -> None:
-    """Of more runs than can be read again the oldest are let go; the puzzle and all else come back."""
-    runs = [{"number": number, "overrides": [[list(range(40)), 7, None]] * 20} for number in range(count)]
-    keeper.keep(replace(WHOLE, runs=runs))
-    kept = keeper.kept()
-    assert kept is not None
-    assert replace(kept, runs=[]) == WHOLE
-    assert kept.runs == runs[count - len(kept.runs) :]
-    assert len(kept.runs) == count if count < 100 else len(kept.runs) > count // 2
+def test_at_the_first_start_there_is_nothing(start: Start) -> None:
+    """And nobody else."""
+    assert start().begin() == Found()
 
 
-def test_at_the_first_start_there_is_nothing(keeper: Keeper, session_file: Path) -> None:
-    """Neither a file nor even a folder need be there, and asking makes none."""
-    assert keeper.kept() is None
-    assert Keeper(session_file.parent / "not yet there").kept() is None
-    assert not list(session_file.parent.iterdir())
+def test_what_was_kept_last_comes_back(start: Start) -> None:
+    """Whether the window was closed or not; it says which."""
+    left(start, KEPT[0])
+    left(start, KEPT[1])
+    assert found(start()) == KEPT[1]
 
 
-def test_the_newest_is_kept_alone(keeper: Keeper, session_file: Path) -> None:
-    """Nothing is left of what was kept before, nor of the writing."""
-    keeper.keep(WHOLE)
-    keeper.keep(Kept(WHOLE.puzzle))
-    assert keeper.kept() == Kept(WHOLE.puzzle)
-    assert list(session_file.parent.iterdir()) == [session_file]
+def test_the_states_before_are_there_too(start: Start) -> None:
+    """The newest first, and those of this window only."""
+    other = start()
+    other.begin()
+    other.keep(KEPT[8])
+    keeper = start()
+    keeper.begin()
+    for kept in KEPT[:3]:
+        keeper.keep(kept)
+    assert [state.kept for state in keeper.earlier()][:2] == [KEPT[2], KEPT[1]]
+    assert KEPT[8] not in [state.kept for state in keeper.earlier()]
 
 
-def test_the_system_says_where(own_folders: Path, qapp: object) -> None:
-    """By default the user's data folder, which is made when it is first needed."""
-    assert qapp
-    Keeper().keep(WHOLE)
-    (file,) = own_folders.rglob("session.json")
-    assert "XDG_DATA_HOME" in file.parts
-    assert Keeper().kept() == WHOLE
+def test_a_torn_state_is_put_aside_and_the_one_before_comes_back(start: Start, data: Path) -> None:
+    """The torn one is said to be where it is, byte by byte, and is never taken for a state again."""
+    keeper = start()
+    keeper.begin()
+    keeper.keep(KEPT[0])
+    keeper.keep(KEPT[1])
+    keeper.end()
+    newest = max((data / "sessions" / "1").glob("*.kept"))
+    torn = newest.read_bytes()[:-9]
+    newest.write_bytes(torn)
+    told = start().begin()
+    assert told.state is not None
+    assert told.state.kept == KEPT[0]
+    (aside,) = told.aside
+    assert aside.read_bytes() == torn
+    assert start().begin().aside == ()
 
 
-# --- unsaved work -----------------------------------------------------------------------------------
+def test_a_sheet_that_cannot_be_read_is_as_bad_as_a_torn_one(start: Start) -> None:
+    """What comes back can be shown."""
+    left(start, KEPT[0])
+    left(start, Kept('{"format": "something else"}'))
+    told = start().begin()
+    assert told.state is not None
+    assert told.state.kept == KEPT[0]
+    assert len(told.aside) == 1
 
 
-@given(held=PUZZLES)
-@settings(max_examples=30)
-def test_unsaved_work_gets_a_file_of_its_own(held: Puzzle, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """It is opened like any other puzzle, with all that belongs to it."""
-    file = Keeper(tmp_path_factory.getbasetemp() / "kept").set_aside(held)
-    assert file.suffix == ".sdk"
-    assert formats.load(file).puzzles[0] == held
+def test_work_of_a_newer_version_is_left_alone(start: Start, data: Path) -> None:
+    """It is said where it is; the place is not ours, whatever is kept now."""
+    left(start, KEPT[0])
+    (state,) = (data / "sessions" / "1").glob("*.kept")
+    newer = state.read_bytes().replace(b"session 1 ", b"session 2 ", 1)
+    state.write_bytes(newer)
+    keeper = start()
+    told = keeper.begin()
+    assert (told.state, told.newer) == (None, (data / "sessions" / "1",))
+    for kept in KEPT:
+        keeper.keep(kept)
+    assert state.read_bytes() == newer
 
 
-def test_no_unsaved_work_takes_the_place_of_another(keeper: Keeper) -> None:
-    """However often, and however quickly one after the other; nor does it touch what is kept."""
-    keeper.keep(WHOLE)
-    puzzles = [Puzzle(GIVENS.with_digit(1, digit)) for digit in range(1, 9)]
-    files = [keeper.set_aside(held) for held in puzzles]
-    assert [formats.load(file).puzzles[0] for file in files] == puzzles
-    assert keeper.kept() == WHOLE
+# --- windows side by side ---------------------------------------------------------------------------
+
+
+def test_two_windows_never_write_over_each_other(start: Start) -> None:
+    """The second begins by itself and knows that it is not alone; each keeps its own."""
+    left(start, KEPT[0])
+    first, second = start(), start()
+    assert found(first) == KEPT[0]
+    told = second.begin()
+    assert (told.state, told.is_alone, told.others) == (None, False, ())
+    for _ in range(3):
+        first.keep(KEPT[1])
+        second.keep(KEPT[2])
+    assert first.earlier()[0].kept == KEPT[1]
+    assert {state.kept.sheet for state in second.earlier()} == {KEPT[2].sheet}
+
+
+def test_of_two_windows_closed_the_last_one_comes_back_alone(start: Start, data: Path) -> None:
+    """With nothing unsaved in the other, there is nothing to ask about, and its place is empty again."""
+    left_at_once(start, replace(KEPT[0], ended=True), replace(KEPT[1], ended=True))
+    keeper = start()
+    told = keeper.begin()
+    assert told.state is not None
+    assert (told.state.kept.sheet, told.others, told.is_alone) == (KEPT[1].sheet, (), True)
+    assert len([place for place in (data / "sessions").iterdir() if place.is_dir()]) == 1
+
+
+@pytest.mark.parametrize("ended", [True, False])
+def test_unsaved_work_of_the_other_is_found_until_it_was_shown(start: Start, ended: bool) -> None:  # noqa: FBT001
+    """Whether it crashed or was closed; the next start finds it again, and once it is let go none does."""
+    left_at_once(start, work(0, ended=ended), work(1, ended=ended))
+    for _ in range(3):
+        keeper = start()
+        told = keeper.begin()
+        (other,) = told.others
+        assert told.state is not None
+        assert {told.state.kept.sheet, other.kept.sheet} == {KEPT[0].sheet, KEPT[1].sheet}
+        keeper.keep(told.state.kept)
+        keeper.end()
+    keeper.let_go(other)
+    assert start().begin().others == ()
+
+
+def test_a_second_window_takes_up_what_another_has_left(start: Start) -> None:
+    """Where nobody lives, whose work lies there comes back with the next window."""
+    left_at_once(start, work(0), work(1))
+    first, second, third = start(), start(), start()
+    both = {kept.sheet for kept in (found(first), found(second)) if kept is not None}
+    assert both == {KEPT[0].sheet, KEPT[1].sheet}
+    assert found(third) is None
+
+
+def test_work_that_another_window_has_taken_meanwhile_is_not_let_go(start: Start) -> None:
+    """Offered here, it was taken up by a third window: there it stays."""
+    left_at_once(start, work(0), work(1))
+    first, second = start(), start()
+    (other,) = first.begin().others
+    assert found(second) == other.kept
+    first.let_go(other)
+    assert [state.kept for state in second.earlier()] == [other.kept]
+
+
+def test_a_blank_board_is_no_work(start: Start) -> None:
+    """Nobody is asked about nothing."""
+    left_at_once(start, work(0, blank=True), work(1))
+    told = start().begin()
+    assert told.others == ()
+
+
+# --- earlier versions of the program ----------------------------------------------------------------
+
+
+def test_what_an_earlier_version_has_left_comes_back_first(start: Start, data: Path) -> None:
+    """It was used after this one; unsaved work that lies here is not forgotten for it."""
+    left(start, work(0))
+    old = {"version": 1, "puzzle": formats.write(Puzzle(Grid.empty().with_digit(80, 9)), "sdk")}
+    (data / "session.json").write_text(json.dumps(old))
+    keeper = start()
+    told = keeper.begin()
+    assert told.state is not None
+    assert sheet.read(told.state.kept.sheet).puzzle.givens[80] == 9
+    assert [other.kept for other in told.others] == [work(0)]
+    keeper.keep(told.state.kept)
+    keeper.end()
+    assert not (data / "session.json").exists()
 
 
 # --- where nothing can be written -------------------------------------------------------------------
@@ -174,16 +226,42 @@ def test_where_nothing_can_be_written_the_system_says_why(tmp_path: Path) -> Non
     in_the_way = tmp_path / "file"
     in_the_way.write_text("in the way")
     for folder in (in_the_way, in_the_way / "below"):
+        keeper = Keeper(folder)
+        assert keeper.begin() == Found()
         with pytest.raises(OSError, match="file"):
-            Keeper(folder).keep(WHOLE)
+            keeper.keep(KEPT[0])
         with pytest.raises(OSError, match="file"):
-            Keeper(folder).set_aside(Puzzle(GIVENS))
+            keeper.put_aside(KEPT[0].sheet)
+        keeper.end()
     assert in_the_way.read_text() == "in the way"
 
 
-def test_a_folder_in_the_place_of_the_file_is_not_written_over(keeper: Keeper, session_file: Path) -> None:
-    """It stays, and nothing half written is left beside it."""
-    session_file.mkdir()
-    with pytest.raises(OSError, match="session"):
-        keeper.keep(WHOLE)
-    assert list(session_file.parent.iterdir()) == [session_file]
+def test_once_something_can_be_written_it_is(tmp_path: Path) -> None:
+    """A disk that comes back is used at once."""
+    data = tmp_path / "data"
+    data.write_text("in the way")
+    keeper = Keeper(data)
+    keeper.begin()
+    with pytest.raises(OSError, match="data"):
+        keeper.keep(KEPT[0])
+    data.unlink()
+    keeper.keep(KEPT[0])
+    assert found(Keeper(data)) is None  # somebody lives there
+    keeper.end()
+    assert found(Keeper(data)) == KEPT[0]
+
+
+def test_a_place_that_vanished_with_its_disk_is_made_anew(start: Start, data: Path) -> None:
+    """And where another window has taken it meanwhile, that one keeps it."""
+    keeper = start()
+    keeper.begin()
+    keeper.keep(KEPT[0])
+    for file in (data / "sessions" / "1").iterdir():
+        file.unlink()
+    (data / "sessions" / "1").rmdir()
+    other = start()
+    other.begin()
+    other.keep(KEPT[1])
+    keeper.keep(KEPT[2])
+    assert [state.kept for state in other.earlier()] == [KEPT[1]]
+    assert [state.kept for state in keeper.earlier()] == [KEPT[2]]

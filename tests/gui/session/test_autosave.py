@@ -1,0 +1,198 @@
+"""The newest state is stored soon, in order, beside the event loop; and what fails is told once and tried again."""
+
+from collections.abc import Callable
+from threading import Event, get_ident
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.session import autosave
+from sudoku_gui.session.autosave import Autosave
+from sudoku_gui.session.kept import Kept
+
+FULL = OSError(28, "No space left on device")
+
+
+class Disk:
+    """Where states are stored; it can be made to wait, and to fail."""
+
+    def __init__(self) -> None:
+        self.states: list[Kept] = []
+        self.threads: set[int] = set()
+        self.error: OSError | None = None
+        self.free = Event()
+        self.free.set()
+
+    def keep(self, kept: Kept) -> None:
+        """Store a state."""
+        self.threads.add(get_ident())
+        assert self.free.wait(20)
+        if self.error is not None:
+            raise self.error
+        self.states.append(kept)
+
+    @property
+    def sheets(self) -> list[str]:
+        """What was stored."""
+        return [kept.sheet for kept in self.states]
+
+
+class Board:
+    """What is open; its number says which state it is."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.asked_in: set[int] = set()
+
+    def state(self) -> Kept:
+        """As it is now."""
+        self.asked_in.add(get_ident())
+        return Kept(str(self.number))
+
+
+@pytest.fixture(autouse=True)
+def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes seconds takes milliseconds here."""
+    monkeypatch.setattr(autosave, "SETTLED", 20)
+    monkeypatch.setattr(autosave, "RETRY", 30)
+
+
+@pytest.fixture
+def disk() -> Disk:
+    return Disk()
+
+
+@pytest.fixture
+def board() -> Board:
+    return Board()
+
+
+@pytest.fixture
+def saving(board: Board, disk: Disk, qapp: object) -> Autosave:
+    assert qapp
+    return Autosave(board.state, disk.keep)
+
+
+@pytest.fixture
+def change(board: Board, saving: Autosave) -> Callable[[], None]:
+    """Makes the state another."""
+
+    def change_it() -> None:
+        board.number += 1
+        saving.note_change()
+
+    return change_it
+
+
+def test_a_change_is_stored_beside_the_event_loop(
+    change: Callable[[], None], saving: Autosave, board: Board, disk: Disk, qtbot: QtBot
+) -> None:
+    """The state is taken here, where nothing else happens meanwhile, and written elsewhere."""
+    change()
+    assert not saving.is_settled
+    qtbot.waitUntil(lambda: saving.is_settled)
+    assert disk.sheets == ["1"]
+    assert board.asked_in == {get_ident()}
+    assert get_ident() not in disk.threads
+
+
+def test_changes_do_not_put_off_the_storing(
+    change: Callable[[], None], saving: Autosave, disk: Disk, qtbot: QtBot
+) -> None:
+    """Whoever never rests is stored all the same; never something older after something newer."""
+
+    def changed_and_stored() -> bool:
+        change()
+        return len(disk.states) > 3
+
+    qtbot.waitUntil(changed_and_stored)
+    qtbot.waitUntil(lambda: saving.is_settled)
+    numbers = [int(text) for text in disk.sheets]
+    assert numbers == sorted(set(numbers))
+
+
+def test_while_the_disk_is_busy_the_newest_waits(
+    change: Callable[[], None], board: Board, disk: Disk, qtbot: QtBot
+) -> None:
+    """Nothing queues: of all that happened meanwhile only the last is stored."""
+    disk.free.clear()
+    change()
+    qtbot.waitUntil(lambda: bool(disk.threads))
+
+    def changed_often() -> bool:
+        change()
+        return board.number > 10
+
+    qtbot.waitUntil(changed_often)
+    qtbot.wait(60)
+    disk.free.set()
+    qtbot.waitUntil(lambda: len(disk.states) == 2)
+    assert disk.sheets == ["1", str(board.number)]
+
+
+def test_what_is_as_it_was_is_not_stored_again(
+    change: Callable[[], None], saving: Autosave, disk: Disk, qtbot: QtBot
+) -> None:
+    """Something was done and undone."""
+    change()
+    qtbot.waitUntil(lambda: saving.is_settled)
+    saving.note_change()
+    qtbot.waitUntil(lambda: saving.is_settled)
+    assert disk.sheets == ["1"]
+
+
+def test_a_full_disk_is_told_once_and_tried_until_it_is_not(
+    change: Callable[[], None], saving: Autosave, disk: Disk, qtbot: QtBot
+) -> None:
+    """Then that is told as well, and what was done meanwhile is there."""
+    told: list[object] = []
+    saving.failed.connect(told.append)
+    disk.error = FULL
+    change()
+    qtbot.waitUntil(lambda: bool(told))
+    change()
+    qtbot.wait(150)
+    assert told == [FULL]
+    disk.error = None
+    with qtbot.waitSignal(saving.recovered):
+        pass
+    assert disk.sheets == ["2"]
+    change()
+    qtbot.waitUntil(lambda: disk.sheets == ["2", "3"])
+    assert told == [FULL]
+
+
+def test_a_disk_that_does_not_answer_is_told(
+    change: Callable[[], None], saving: Autosave, disk: Disk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window goes on meanwhile, and does not wait for it at the end."""
+    monkeypatch.setattr(autosave, "_PATIENCE", 0.05)
+    disk.free.clear()
+    with qtbot.waitSignal(saving.failed) as told:
+        change()
+    (error,) = told.args
+    assert "does not answer" in str(error)
+    with pytest.raises(TimeoutError):
+        saving.keep_now(Kept("end"))
+    with qtbot.waitSignal(saving.recovered):
+        disk.free.set()
+
+
+def test_keeping_now_waits_and_comes_last(change: Callable[[], None], saving: Autosave, disk: Disk) -> None:
+    """What the window stores when it closes is what stands there, whatever was under way."""
+    change()
+    saving.keep_now(Kept("end"))
+    saving.stop()
+    change()
+    assert disk.sheets == ["end"]
+    assert saving.is_settled
+
+
+def test_what_cannot_be_kept_now_is_said_to_who_asked(saving: Autosave, disk: Disk) -> None:
+    """The window then stays open."""
+    disk.error = FULL
+    with pytest.raises(OSError, match="No space"):
+        saving.keep_now(Kept("end"))
+    disk.error = None
+    saving.keep_now(Kept("end"))
+    assert disk.sheets == ["end"]

@@ -1,0 +1,157 @@
+"""What others do to a file is told, what we did and what changes nothing is not."""
+
+import os
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.session import file_watch
+from sudoku_gui.session.file_watch import Change, FileStamp, FileWatch
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    made = tmp_path / "mine.sdk"
+    made.write_text("as it was")
+    return made
+
+
+@pytest.fixture
+def watch(file: Path, qapp: object, monkeypatch: pytest.MonkeyPatch) -> FileWatch:
+    """Watches that file."""
+    assert qapp
+    monkeypatch.setattr(file_watch, "_SETTLED", 10)
+    watching = FileWatch()
+    watching.watch(file)
+    return watching
+
+
+@pytest.fixture
+def told(watch: FileWatch) -> list[str]:
+    """What was told so far."""
+    heard: list[str] = []
+    watch.changed.connect(lambda: heard.append("changed"))
+    watch.vanished.connect(lambda: heard.append("vanished"))
+    watch.came_back.connect(lambda: heard.append("came back"))
+    return heard
+
+
+def looked(watch: FileWatch, qtbot: QtBot) -> None:
+    """After it has looked at the file, as it does when the window is used again."""
+    watch.check()
+    qtbot.waitUntil(lambda: not watch._work.is_running)
+
+
+def test_another_content_is_heard_of(watch: FileWatch, file: Path, told: list[str], qtbot: QtBot) -> None:
+    """Without anybody asking; and once, though the system tells several times."""
+    file.write_text("something else")
+    qtbot.waitUntil(lambda: bool(told))
+    looked(watch, qtbot)
+    assert told == ["changed"]
+    assert watch.change() is Change.CHANGED
+
+
+def test_a_file_put_in_its_place_is_heard_of_and_of_the_next_one_too(
+    watch: FileWatch, file: Path, told: list[str], qtbot: QtBot
+) -> None:
+    """Most programs save by putting a new file in the place of the old one."""
+    for number in range(1, 4):
+        draft = file.with_name("draft")
+        draft.write_text(f"number {number}")
+        draft.replace(file)
+        qtbot.waitUntil(lambda number=number: len(told) == number)
+    looked(watch, qtbot)
+    assert told == ["changed"] * 3
+
+
+def test_a_file_goes_and_comes_back(watch: FileWatch, file: Path, told: list[str], qtbot: QtBot) -> None:
+    """As it was, or as another one."""
+    file.unlink()
+    qtbot.waitUntil(lambda: told == ["vanished"])
+    assert watch.change() is Change.GONE
+    file.write_text("as it was")
+    qtbot.waitUntil(lambda: told == ["vanished", "came back"])
+    assert watch.change() is Change.NONE
+    file.unlink()
+    qtbot.waitUntil(lambda: told[2:] == ["vanished"])
+    file.write_text("something else")
+    qtbot.waitUntil(lambda: told[3:] == ["changed"])
+
+
+def test_a_change_taken_back_is_told(watch: FileWatch, file: Path, told: list[str], qtbot: QtBot) -> None:
+    """Then there is nothing to ask any more."""
+    file.write_text("something else")
+    looked(watch, qtbot)
+    file.write_text("as it was")
+    qtbot.waitUntil(lambda: told == ["changed", "came back"])
+
+
+def test_the_same_content_is_no_change(watch: FileWatch, file: Path, told: list[str], qtbot: QtBot) -> None:
+    """A file that was touched, or written as it was, by whomever."""
+    os.utime(file, (1, 1))
+    looked(watch, qtbot)
+    file.write_text("as it was")
+    looked(watch, qtbot)
+    assert told == []
+    assert watch.change() is Change.NONE
+
+
+def test_our_own_saving_is_no_change(watch: FileWatch, file: Path, told: list[str], qtbot: QtBot) -> None:
+    """Whoever saves says so at once, and what the system tells later is nothing new."""
+    file.write_text("saved by us")
+    watch.watch(file)
+    looked(watch, qtbot)
+    qtbot.wait(50)
+    assert told == []
+
+
+def test_a_file_that_changed_before_this_start_is_told(
+    watch: FileWatch, file: Path, told: list[str], qtbot: QtBot
+) -> None:
+    """The stamp of the last time says how it was."""
+    stamp = watch.stamp
+    assert stamp is not None
+    watch.watch(None)
+    file.write_text("changed meanwhile")
+    again = FileStamp.from_json(stamp.to_json())
+    assert again == stamp
+    watch.watch(file, again)
+    qtbot.waitUntil(lambda: told == ["changed"])
+
+
+def test_nobody_is_told_of_a_file_that_is_watched_no_more(
+    watch: FileWatch, file: Path, told: list[str], qtbot: QtBot
+) -> None:
+    """Another puzzle is open."""
+    watch.watch(file.with_name("other.sdk"))
+    file.write_text("something else")
+    looked(watch, qtbot)
+    qtbot.wait(50)
+    assert told == []
+    assert watch.change() is Change.NONE
+
+
+def test_of_a_large_file_size_and_time_must_be_enough(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody reads sixty megabytes to know whether they are the same."""
+    monkeypatch.setattr(file_watch, "_LARGE", 4)
+    file = tmp_path / "large"
+    file.write_text("a large file")
+    stamp = FileStamp.of(file)
+    assert stamp is not None
+    assert stamp.digest == ""
+    again = FileStamp.of(file)
+    assert again is not None
+    assert again.is_same(stamp)
+    os.utime(file, (1, 1))
+    touched = FileStamp.of(file)
+    assert touched is not None
+    assert not touched.is_same(stamp)
+
+
+@pytest.mark.parametrize("data", [None, {}, {"size": "1", "time": 2, "digest": ""}, {"size": 1, "time": 2}])
+def test_data_that_are_no_stamp_are_none(data: dict[str, object] | None) -> None:
+    """The file is then taken as it is."""
+    assert FileStamp.from_json(data) is None

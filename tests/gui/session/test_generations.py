@@ -1,0 +1,131 @@
+"""Each state has a file of its own: the newest is there, and older ones reach back far, however often is stored."""
+
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sudoku_gui.session.generations import AGES, NEWEST, SIZE_LIMIT, Generation, Generations, crowding
+
+START = datetime(2026, 2, 3, 4, 5, 6, tzinfo=UTC)
+
+
+class Clock:
+    """A time that is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = START
+
+    def __call__(self) -> datetime:
+        """The time it is."""
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def generations(tmp_path: Path, clock: Clock) -> Generations:
+    """A folder with no state yet, not even the folder itself."""
+    return Generations(tmp_path / "1", clock)
+
+
+def test_the_newest_comes_first(generations: Generations, clock: Clock) -> None:
+    """By number, so that a clock set back changes nothing; and each says when it was."""
+    for text in ("one", "two", "three"):
+        generations.store(text)
+        clock.now -= timedelta(hours=5)
+    first, second, third = generations
+    assert [one.text() for one in (first, second, third)] == ["three", "two", "one"]
+    assert (first.at, third.at) == (START - timedelta(hours=10), START)
+
+
+def test_where_there_is_no_folder_there_is_nothing(generations: Generations) -> None:
+    """Asking does not make it."""
+    assert list(generations) == []
+    assert not generations.folder.exists()
+
+
+def test_what_is_no_state_is_passed_over(generations: Generations) -> None:
+    """Drafts, locks and files of the user, and names that only look like it."""
+    generations.store("one")
+    for name in (
+        "lock",
+        ".abc.tmp",
+        "0000000009 2026-99-99 99-99-99.000000.kept",
+        "9 2026-02-03 04-05-06.000000.kept",
+    ):
+        (generations.folder / name).write_text("nothing")
+    assert [one.text() for one in generations] == ["one"]
+
+
+def test_a_bad_minute_pushes_out_no_good_hour() -> None:
+    """After half a day's work, and then a minute in which everything is overwritten twice a second."""
+    work = [20.0] * 2000
+    good = set(range(len(work)))
+    held = stored([*work, *[0.5] * 120])
+    now = held[0].at
+    left = sorted((now - one.at).total_seconds() for one in held if one.number in good)
+    assert held[0].number == len(work) + 119
+    assert left[0] <= 10 * 60 + 60
+    assert left[-1] >= 3600
+
+
+def test_what_is_put_aside_is_no_state_any_more_and_stays(generations: Generations) -> None:
+    """It is left to the user, whatever is stored or cleared afterwards."""
+    generations.store("one")
+    generations.store("two")
+    aside = generations.put_aside(next(iter(generations)))
+    assert [one.text() for one in generations] == ["one"]
+    generations.clear()
+    assert list(generations) == []
+    assert aside.read_text() == "two"
+
+
+def test_what_is_far_too_large_is_not_read(generations: Generations) -> None:
+    """A file without end costs neither time nor memory."""
+    generations.store("one")
+    (one,) = generations
+    with one.path.open("r+b") as file:
+        file.truncate(SIZE_LIMIT + 1)
+    with pytest.raises(ValueError, match="larger"):
+        one.text()
+
+
+def test_where_nothing_can_be_written_nothing_is_lost(tmp_path: Path) -> None:
+    """A file in the way stops even an administrator, and stays."""
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("in the way")
+    with pytest.raises(OSError, match="file"):
+        Generations(in_the_way).store("text")
+    assert in_the_way.read_text() == "in the way"
+
+
+@given(steps=st.lists(st.floats(0.1, 5000), min_size=1, max_size=120))
+@settings(max_examples=40)
+def test_some_state_of_every_age_stays(steps: list[float]) -> None:
+    """However the storing is spaced, what is old enough to be between two ages has a state behind it."""
+    held = stored(steps)
+    ages = [held[0].at - one.at for one in held]
+    assert len(held) <= NEWEST + 2 * len(AGES)
+    assert ages[0] == timedelta(0)
+    for least, most in pairwise(AGES[1:]):
+        if max(ages) >= most:
+            assert any(age >= least for age in ages)
+
+
+def stored(steps: list[float]) -> list[Generation]:
+    """What is left, the newest first, of states that were stored these seconds apart."""
+    held: list[Generation] = []
+    now = START
+    for number, step in enumerate(steps):
+        now += timedelta(seconds=step)
+        held.insert(0, Generation(Path("x"), number, now))
+        for crowded in crowding(held, now):
+            held.remove(crowded)
+    return held

@@ -1,0 +1,213 @@
+"""What earlier versions have stored: what is missing is forgiven, what cannot be read is put aside."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from solver_core import formats
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session import old_session, sheet
+from sudoku_gui.session.document import Mode
+from sudoku_gui.session.keeper import Keeper
+from sudoku_gui.session.kept import Kept
+from sudoku_gui.session.old_session import VERSION
+
+Broken = Callable[[str | bytes], Path]
+
+GIVENS = Grid.empty().with_digit(0, 5)
+PUZZLE = formats.write(Puzzle(GIVENS), "sdk")
+FIELDS: dict[str, Any] = {
+    "version": VERSION,
+    "puzzle": PUZZLE,
+    "path": "/a/b.sdm",
+    "format_id": "sdm",
+    "number": 3,
+    "modified": True,
+    "mode": "givens",
+    "selected": 40,
+    "position": 77,
+    "rule": "first",
+    "engine": "dlx",
+    "sample": "",
+    "seed": 0,
+    "overrides": [],
+    "breakpoints": [],
+    "marks": [],
+    "runs": [],
+    "touring": {},
+}
+
+
+def stored(**changes: object) -> str:
+    """As an earlier version has stored it, but for these fields."""
+    return json.dumps({**FIELDS, **changes})
+
+
+def found(session_file: Path, text: str) -> Kept:
+    """What is made of such a text."""
+    session_file.write_text(text, encoding="utf-8")
+    kept = old_session.look(session_file.parent).kept
+    assert kept is not None
+    return kept
+
+
+@pytest.fixture
+def session_file(tmp_path: Path) -> Path:
+    """Where earlier versions stored it."""
+    (tmp_path / "data").mkdir()
+    return tmp_path / "data" / "session.json"
+
+
+@pytest.fixture
+def broken(session_file: Path) -> Broken:
+    """Lets this be found, and answers where it has been put."""
+
+    def find(content: str | bytes) -> Path:
+        data = content.encode() if isinstance(content, str) else content
+        session_file.write_bytes(data)
+        old = old_session.look(session_file.parent)
+        assert old.kept is None
+        assert not session_file.exists()
+        (aside,) = old.aside
+        assert aside.parent == session_file.parent
+        assert aside.read_bytes() == data
+        return aside
+
+    return find
+
+
+def test_everything_of_it_comes_back(session_file: Path) -> None:
+    """Puzzle, file, mode, place and search."""
+    kept = found(session_file, stored())
+    held = sheet.read(kept.sheet)
+    assert held.puzzle.givens == GIVENS
+    assert held.mode is Mode.GIVENS
+    assert (kept.path, kept.format_id, kept.number) == ("/a/b.sdm", "sdm", 3)
+    assert (kept.modified, kept.blank, kept.ended, kept.selected) == (True, False, True, 40)
+    assert held.subject is not None
+    assert (held.subject.grid, held.subject.rule.value, held.position) == (GIVENS, "first", 77)
+
+
+def test_it_is_read_once(session_file: Path) -> None:
+    """Once it is kept in the new way it has another name, and what is newer comes back."""
+    session_file.write_text(stored(), encoding="utf-8")
+    keeper = Keeper(session_file.parent)
+    state = keeper.begin().state
+    assert state is not None
+    assert session_file.exists()  # until it is kept elsewhere
+    keeper.keep(state.kept)
+    keeper.end()
+    assert not session_file.exists()
+    assert (session_file.parent / "session.before.json").read_text(encoding="utf-8") == stored()
+    again = Keeper(session_file.parent).begin().state
+    assert again is not None
+    assert again.kept == state.kept
+
+
+@pytest.mark.parametrize("name", ["path", "number", "position"])
+def test_what_may_be_missing_may_be_none(session_file: Path, name: str) -> None:
+    """A puzzle without a file, and a board without a search, are nothing broken."""
+    kept = found(session_file, stored(**{name: None}))
+    held = sheet.read(kept.sheet)
+    assert {"path": kept.path, "number": kept.number, "position": held.position}[name] is None
+
+
+def test_only_the_puzzle_is_needed(session_file: Path) -> None:
+    """A program that knew fewer fields has not lost the user's work."""
+    kept = found(session_file, json.dumps({"version": VERSION, "puzzle": PUZZLE}))
+    assert sheet.read(kept.sheet).puzzle.givens == GIVENS
+
+
+def test_an_unknown_field_is_nothing_broken(session_file: Path) -> None:
+    """It is passed over."""
+    assert found(session_file, stored(colour="mauve")) == found(session_file, stored())
+
+
+WRONG: dict[str, list[object]] = {
+    "version": [None, "1", VERSION + 1, 0, True, [], {}],
+    "puzzle": [None, 5, "", "no puzzle", [], {}, True],
+    "path": [5, [], {}, True],
+    "format_id": [None, 5, "", "mauve", [], {}],
+    "number": [-1, "1", 1.5, [], {}],
+    "modified": [None, "no", [], {}, 2],
+    "mode": [None, 5, "", "mauve", [], {}],
+    "selected": [None, -1, 81, "0", 1.5, [], {}],
+    "position": [-1, "0", 1.5, [], {}],
+    "rule": [None, 5, "", "last", [], {}],
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [(name, value) for name, values in WRONG.items() for value in values]
+)
+def test_a_field_of_the_wrong_kind_is_put_aside(broken: Broken, name: str, value: object) -> None:
+    """Nothing that a hand or another program wrote there gets as far as the window."""
+    assert broken(stored(**{name: value})).exists()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "null",
+        "5",
+        "true",
+        '"session"',
+        "[]",
+        "{}",
+        '{"version": 1}',
+        stored()[:-9],
+        stored() + "}",
+        stored(selected=0).replace('"selected": 0', '"selected": NaN'),
+        stored(selected=0).replace('"selected": 0', '"selected": 1e999'),
+        stored(selected=0).replace('"selected": 0', '"selected": ' + "9" * 5000),
+        "[" * 200_000,
+        '{"puzzle": ' * 100_000,
+    ],
+    ids=lambda text: text[:24],
+)
+def test_broken_json_is_put_aside(broken: Broken, text: str) -> None:
+    """Half a file, another kind of value, numbers without end, and brackets deeper than anyone reads."""
+    assert broken(text).exists()
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfe\x00", b"\x80", b"\0" * 4096, stored(path="/ä").encode("utf-16")])
+def test_what_is_no_text_is_put_aside(broken: Broken, data: bytes) -> None:
+    """A disk that failed leaves zeros, and another program its own coding."""
+    assert broken(data).exists()
+
+
+def test_what_is_far_too_large_is_put_aside(broken: Broken) -> None:
+    """It is not read to its end."""
+    assert broken(stored(colour="m" * (8 << 20))).exists()
+
+
+def test_a_folder_in_its_place_is_put_aside(session_file: Path) -> None:
+    """With all that is in it."""
+    session_file.mkdir()
+    (session_file / "inside").write_text("kept")
+    (aside,) = old_session.look(session_file.parent).aside
+    assert (aside / "inside").read_text() == "kept"
+    assert not session_file.exists()
+
+
+def test_what_was_put_aside_is_never_overwritten(broken: Broken, session_file: Path) -> None:
+    """Every broken session gets a place of its own, and nothing is found afterwards."""
+    asides = [broken(f"broken {number}") for number in range(5)]
+    assert old_session.look(session_file.parent).kept is None
+    assert [aside.read_text() for aside in asides] == [f"broken {number}" for number in range(5)]
+    assert len(set(asides)) == 5
+
+
+def test_where_no_folder_is_there_is_nothing(tmp_path: Path) -> None:
+    """Neither where there is none, nor where a file stands in its place."""
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("in the way")
+    for folder in (in_the_way, tmp_path / "not there"):
+        old = old_session.look(folder)
+        assert (old.kept, old.aside) == (None, ())

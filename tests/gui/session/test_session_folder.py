@@ -1,0 +1,89 @@
+"""One window at a time lives in a folder; a crash leaves it free, and a disk that went takes nobody's place."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sudoku_gui.session.session_folder import SessionFolder, Taking
+
+LIVES_AND_IS_KILLED = """
+import os, signal, sys
+from pathlib import Path
+from sudoku_gui.session.session_folder import SessionFolder
+folder = SessionFolder(Path(sys.argv[1]))
+print(folder.take().value, flush=True)
+if sys.argv[2] == "killed":
+    os.kill(os.getpid(), signal.SIGKILL)
+sys.stdin.read()
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> SessionFolder:
+    return SessionFolder(tmp_path / "sessions" / "1")
+
+
+def test_only_one_has_it(folder: SessionFolder) -> None:
+    """A second window of the same program does not get it, until the first leaves."""
+    other = SessionFolder(folder.path)
+    assert folder.take() is Taking.OURS
+    assert folder.take() is Taking.OURS
+    assert other.take() is Taking.ANOTHERS
+    assert not other.is_ours
+    folder.leave()
+    assert other.take() is Taking.OURS
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows ends programs in other ways")
+def test_a_killed_program_leaves_it(folder: SessionFolder) -> None:
+    """Its lock is still there, but nobody behind it."""
+    command = [sys.executable, "-c", LIVES_AND_IS_KILLED, str(folder.path), "killed"]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
+    assert done.stdout.strip() == "ours"
+    assert done.returncode < 0
+    assert (folder.path / "lock").exists()
+    assert folder.take() is Taking.OURS
+
+
+def test_another_running_program_keeps_it(folder: SessionFolder) -> None:
+    """However long it is idle."""
+    command = [sys.executable, "-c", LIVES_AND_IS_KILLED, str(folder.path), "lives"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None
+        assert program.stdin is not None
+        assert program.stdout.readline().strip() == "ours"
+        assert folder.take() is Taking.ANOTHERS
+        program.stdin.close()
+
+
+def test_a_folder_that_vanished_is_taken_anew(folder: SessionFolder) -> None:
+    """With the disk the lock went; whoever came meanwhile has the place."""
+    folder.take()
+    (folder.path / "lock").unlink()
+    folder.path.rmdir()
+    assert not folder.is_ours
+    assert folder.take() is Taking.OURS
+    assert folder.is_ours
+    (folder.path / "lock").unlink()
+    other = SessionFolder(folder.path)
+    assert other.take() is Taking.OURS
+    assert folder.take() is Taking.ANOTHERS
+
+
+def test_where_nothing_can_be_written_it_cannot_be_had(tmp_path: Path) -> None:
+    """That is another thing than somebody living there."""
+    (tmp_path / "file").write_text("in the way")
+    assert SessionFolder(tmp_path / "file").take() is Taking.IMPOSSIBLE
+    assert SessionFolder(tmp_path / "file" / "1").take() is Taking.IMPOSSIBLE
+
+
+def test_drafts_of_a_killed_window_are_swept_away(folder: SessionFolder) -> None:
+    """Its states are not."""
+    folder.generations.store("state")
+    draft = folder.path / ".0123456789abcdef.tmp"
+    draft.write_text("half a st")
+    folder.take()
+    assert not draft.exists()
+    assert [one.text() for one in folder.generations] == ["state"]
