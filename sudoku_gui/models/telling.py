@@ -24,7 +24,9 @@ def why_at(search: Walk, beat: str) -> str:
 
 
 def problem_of(subject: Subject) -> str:
-    """What is watched: the puzzle as a line, or the name of the sample."""
+    """What is watched: the puzzle as a line, the name of the sample, or that it is a problem from a file."""
+    if subject.problem:
+        return words.problem()
     if subject.grid is None:
         return words.sample(subject.sample)
     return words.puzzle(str(subject.grid))
@@ -32,4 +34,5 @@ def problem_of(subject: Subject) -> str:
 
 def file_name_of(subject: Subject, position: int) -> str:
     """A name for a file about a position: ``queens_8-120``."""
-    return f"{subject.sample or words.puzzle_file()}-{position}"
+    other = words.problem_file() if subject.problem else words.puzzle_file()
+    return f"{subject.sample or other}-{position}"

@@ -20,6 +20,16 @@ def puzzle_file() -> str:
     return QCoreApplication.translate("exporting", "sudoku")
 
 
+def problem() -> str:
+    """A problem from a file as the title of a file tells it."""
+    return QCoreApplication.translate("exporting", "Exact cover problem")
+
+
+def problem_file() -> str:
+    """How the name of a file about a problem from a file begins."""
+    return QCoreApplication.translate("exporting", "problem")
+
+
 def sample(name: str) -> str:
     """A problem of the gallery as the title of a file tells it."""
     names = {

@@ -1,0 +1,69 @@
+"""A problem from a file is watched like one of the gallery, in every view, and comes back with the sheet."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QDockWidget
+
+from sudoku_gui.models import telling
+from sudoku_gui.session import sheet
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.window.main_window import MainWindow
+
+Press = Callable[..., None]
+Settle = Callable[[MainWindow], None]
+
+PROBLEM = '| of "Dancing Links"\nA B C D E F | G\nC E F\nA D G\nB C F\nA D\nB G\nD E G\n'
+
+
+@pytest.fixture
+def watched(window: MainWindow, settle: Settle) -> MainWindow:
+    """A window that watches the problem somewhere in the middle."""
+    assert window.watching.watch(Subject(problem=PROBLEM), 30)
+    settle(window)
+    return window
+
+
+def test_it_is_watched_in_every_view(watched: MainWindow, press: Press, settle: Settle) -> None:
+    """The names of its items stand where those of the gallery do, and every beat finds its place."""
+    for dock in watched.findChildren(QDockWidget):
+        dock.show()
+    for key in ("End", "Home", "Right", "]", "}", "Ctrl+Right"):
+        press(key)
+        settle(watched)
+    search = watched.player.search
+    assert search is not None
+    assert search.position > 0
+    assert search.problem.names == tuple("ABCDEFG")
+    assert not watched.grab().isNull()
+
+
+def test_it_comes_back_with_the_sheet(watched: MainWindow) -> None:
+    """What is kept for the next start holds the text, the place and the bookmarks."""
+    watched.workspace.marks.add(12, "here")
+    again = sheet.read(sheet.text_of(sheet.of(watched.workspace)))
+    assert again.subject == watched.player.subject
+    assert again.position == 30
+    assert again.search is not None
+    assert again.search["bookmarks"][0]["problem"] == PROBLEM
+
+
+def test_starting_again_stays_with_it(watched: MainWindow, settle: Settle) -> None:
+    """From the first event, and by the rule that is set."""
+    assert watched.watching.start_again()
+    settle(watched)
+    assert watched.player.subject.problem == PROBLEM
+    assert watched.player.position == 0
+
+
+def test_its_files_have_a_name(watched: MainWindow) -> None:
+    """Though nobody has given it one."""
+    assert telling.file_name_of(watched.player.subject, 30).endswith("-30")
+    assert telling.problem_of(watched.player.subject)
+
+
+def test_a_text_that_is_no_problem_is_told(watched: MainWindow) -> None:
+    """With the place; what was watched stays."""
+    assert not watched.watching.watch(Subject(problem="A B\nA C\n"))
+    assert "line 2, column 3: 'C' is not an item" in watched.info_bar.text
+    assert watched.player.subject.problem == PROBLEM
