@@ -72,6 +72,14 @@ def test_a_document_type_may_be_named() -> None:
     assert xml_text.parse("<!DOCTYPE ksudoku>\n<ksudoku/>").name == "ksudoku"
 
 
+@pytest.mark.parametrize("encoding", ["utf-8", "UTF-16", "iso-8859-1", "us-ascii", "x-unknown"])
+def test_the_encoding_that_a_document_claims_means_nothing(encoding: str) -> None:
+    """What is read is text, decoded by what the bytes were."""
+    blanks = " " * 200_000
+    root = xml_text.parse(f'<?xml version="1.0" encoding="{encoding}"?><a b="äß€">{blanks}ö</a>')
+    assert (root.attributes["b"], root.text.strip()) == ("äß€", "ö")
+
+
 def test_an_unknown_entity_is_an_error() -> None:
     """It is neither dropped nor looked for."""
     assert "undefined entity" in refusal("<a>&x;</a>").message
