@@ -137,7 +137,7 @@ def check() -> Callable[[Any], object]:
     return compiled
 
 
-@settings(deadline=None, max_examples=50)
+@settings(deadline=None, max_examples=30)
 @given(held=sheets())
 def test_a_whole_sheet_survives_byte_for_byte(
     qapp: object, check: Callable[[Any], object], held: Sheet
@@ -279,7 +279,7 @@ def test_a_broken_history_does_not_cost_the_puzzle(history: object) -> None:
     assert (held, held.dropped) == (Sheet(PUZZLE), ("history",))
 
 
-@settings(deadline=None, max_examples=50)
+@settings(deadline=None, max_examples=30)
 @given(mode=plain_data, history=plain_data, search=plain_data)
 def test_whatever_stands_beside_a_puzzle_it_opens(mode: object, history: object, search: object) -> None:
     """What makes no sense is left out, with codes that have words."""
@@ -383,3 +383,29 @@ def test_notes_and_colours_are_on_the_sheet(workspace: Workspace) -> None:
     )
     sheet.lay_out(workspace, Sheet(noted), Source())
     assert sheet.read(sheet.text_of(sheet.of(workspace))).puzzle == noted
+
+
+@settings(deadline=None, max_examples=30)
+@given(held=sheets(), data=st.data())
+def test_a_sheet_that_was_cut_off_is_never_half_read(qapp: object, held: Sheet, data: st.DataObject) -> None:
+    """The error says in which line it ends."""
+    assert qapp
+    text = sheet.text_of(held)
+    with pytest.raises(FormatError) as raised:
+        sheet.read(text[: data.draw(st.integers(0, len(text) - 3))])
+    assert raised.value.line is not None
+
+
+@settings(deadline=None, max_examples=30)
+@given(held=sheets(), place=st.floats(0, 1, exclude_max=True), bit=st.integers(0, 7))
+def test_a_flipped_bit_in_a_sheet_is_survived(qapp: object, held: Sheet, place: float, bit: int) -> None:
+    """It is refused with a reason, or read as a sheet that can be written again."""
+    assert qapp
+    damaged = bytearray(sheet.text_of(held).encode())
+    damaged[int(place * len(damaged))] ^= 1 << bit
+    try:
+        read = sheet.read(formats.decode(bytes(damaged)))
+    except FormatError as error:
+        assert str(error)  # noqa: PT017 - both ends are claims
+    else:
+        assert sheet.text_of(sheet.read(sheet.text_of(read))) == sheet.text_of(read)

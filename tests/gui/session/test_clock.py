@@ -1,0 +1,157 @@
+"""The clock of a puzzle: it counts the time of whoever solves it, and no other."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session.clock import PlayClock
+from sudoku_gui.session.document import Document, Mode, Source
+
+SOLUTION = Grid.parse("496573128381924675275861943153789462962435781847216539714352896529648317638197254")
+ALMOST = Puzzle(SOLUTION.with_digit(0, 0), elapsed=5000)
+
+
+class Time:
+    """Milliseconds that pass when they are told to."""
+
+    def __init__(self) -> None:
+        self.now = 10**9
+
+    def __call__(self) -> int:
+        return self.now
+
+    def pass_by(self, milliseconds: int) -> None:
+        self.now += milliseconds
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def clock(qapp: object, time: Time) -> PlayClock:
+    assert qapp
+    return PlayClock(now=time)
+
+
+@pytest.fixture
+def ring(clock: PlayClock) -> Callable[[], None]:
+    """What the end of a second does."""
+    return clock.findChildren(QTimer)[0].timeout.emit
+
+
+def test_it_counts_while_somebody_is_at_a_puzzle(clock: PlayClock, time: Time) -> None:
+    """Neither an empty room nor an empty board takes time."""
+    for needed, active, counted in [
+        (True, False, 0),
+        (False, True, 0),
+        (True, True, 700),
+        (False, True, 0),
+        (True, True, 50),
+    ]:
+        before = clock.elapsed
+        clock.set_needed(needed)
+        clock.set_active(active)
+        assert clock.running == bool(counted)
+        time.pass_by(counted or 999)
+        assert clock.elapsed - before == counted
+
+
+def test_a_puzzle_goes_on_where_it_was_left(clock: PlayClock, time: Time, qtbot: QtBot) -> None:
+    """The time of before is the beginning, whether the clock runs or not."""
+    with qtbot.waitSignal(clock.ticked) as told:
+        clock.set_elapsed(61_000)
+    assert told.args == [61_000]
+    clock.set_needed(True)
+    clock.set_active(True)
+    time.pass_by(500)
+    clock.set_elapsed(3000)
+    time.pass_by(200)
+    assert clock.elapsed == 3200
+
+
+def test_it_tells_when_it_starts_and_stops(clock: PlayClock) -> None:
+    """Once each, however often it is told."""
+    told: list[bool] = []
+    clock.running_changed.connect(told.append)
+    for active in (True, True, False, False, True):
+        clock.set_needed(True)
+        clock.set_active(active)
+    assert told == [True, False, True]
+
+
+def test_it_ticks_when_a_second_is_full(clock: PlayClock, time: Time, ring: Callable[[], None]) -> None:
+    """Whoever shows it changes the number with the second, and at most once in each."""
+    told: list[int] = []
+    clock.ticked.connect(told.append)
+    clock.set_elapsed(1700)
+    clock.set_needed(True)
+    clock.set_active(True)
+    [timer] = clock.findChildren(QTimer)
+    assert timer.isActive()
+    assert timer.interval() == 300
+    time.pass_by(310)
+    ring()
+    assert timer.interval() == 990
+    clock.set_active(False)
+    assert not timer.isActive()
+    ring()
+    assert told == [1700, 2010]
+
+
+def test_a_time_beyond_all_integers_of_c_is_told(clock: PlayClock, qtbot: QtBot) -> None:
+    """A file may hold any number of milliseconds."""
+    with qtbot.waitSignal(clock.ticked) as told:
+        clock.set_elapsed(1 << 53)
+    assert told.args == [1 << 53]
+
+
+# --- the document's ---------------------------------------------------------------------------------
+
+
+def test_solving_takes_time_until_the_board_is_solved(document: Document) -> None:
+    """The last right digit stops it, and undoing that goes on; a wrong one does not."""
+    document.clock.set_active(True)
+    assert not document.clock.running
+    document.open(ALMOST, Source())
+    assert document.clock.elapsed >= 5000
+    for digit, running in [(5, True), (4, False), (0, True)]:
+        document.place(0, digit, "")
+        assert document.clock.running == running
+        assert document.is_solved != running
+    document.undo_stack.undo()
+    assert not document.clock.running
+    assert document.clock.elapsed >= 5000
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_typing_givens_is_not_solving(document: Document, mode: Mode) -> None:
+    """Whoever copies a puzzle out of a newspaper has not begun yet."""
+    document.clock.set_active(True)
+    document.open(ALMOST, Source())
+    document.set_mode(mode)
+    assert document.clock.running == (mode is not Mode.GIVENS)
+
+
+def test_the_time_is_written_with_the_puzzle_and_is_no_deed(document: Document) -> None:
+    """Time that passes makes nothing unsaved, and undo does not give it back."""
+    document.open(ALMOST, Source())
+    assert document.puzzle.elapsed == 0
+    assert document.timed_puzzle == ALMOST
+    document.place(0, 4, "")
+    document.clock.set_elapsed(9000)
+    document.undo_stack.undo()
+    assert not document.is_modified
+    assert document.timed_puzzle.elapsed == 9000
+
+
+def test_another_puzzle_has_a_time_of_its_own(document: Document) -> None:
+    """A new board begins at nought."""
+    document.open(ALMOST, Source())
+    document.open(Puzzle(Grid.empty()), Source())
+    assert document.clock.elapsed == 0

@@ -1,0 +1,117 @@
+"""The history of a puzzle as a value: what fits of it is kept, and it is that of its puzzle."""
+
+import pytest
+
+from solver_core.formats import own_json
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session.document import Document, Source
+from sudoku_gui.session.history import MOST, MOST_CHARACTERS, Deed, History
+
+EMPTY = Puzzle(Grid.empty())
+ONE = Puzzle(Grid.empty(), Grid.empty().with_digit(3, 1))
+TWO = Puzzle(Grid.empty(), Grid.empty().with_digit(3, 2), headers=(("A", "me"),))
+TITLED = Puzzle(Grid.empty(), headers=(("D", "x" * 1000),), sections=(("Notes", ("y" * 4000,)),))
+
+
+def there_and_back(times: int, other: Puzzle, index: int, clean: int | None = 0) -> History:
+    """A history that goes from the empty board to another and back, again and again."""
+    states = [EMPTY, other] * times
+    deeds = [
+        Deed.between(one, another, "paste") for one, another in zip(states, [*states[1:], EMPTY], strict=True)
+    ]
+    return History((*states, EMPTY), tuple(deeds), index, clean)
+
+
+def test_differences_are_all_that_is_written() -> None:
+    """A reader of the file sees what each deed did."""
+    deeds = (Deed.between(EMPTY, ONE, "typed 3 1"), Deed.between(ONE, TWO, "what?"))
+    assert History((EMPTY, ONE, TWO), deeds, 1, None).to_json() == {
+        "index": 1,
+        "clean": None,
+        "deeds": [
+            {"deed": "typed 3 1", "entries": [[3, 0, 1]]},
+            {"deed": "", "entries": [[3, 1, 2]], "headers": [[], [["A", "me"]]]},
+        ],
+    }
+
+
+def test_all_that_a_puzzle_holds_comes_back() -> None:
+    """Headers and sections too, in either direction."""
+    history = there_and_back(2, TITLED, 1)
+    assert History.from_json(history.to_json(), TITLED) == history
+
+
+@pytest.mark.parametrize(
+    ("index", "clean", "kept_index", "kept_clean"),
+    [
+        (2000, 1990, 1000, 990),
+        (2000, 5, 1000, None),
+        (1500, 1600, 500, 600),
+        (0, 0, 0, 0),
+        (10, 1500, 0, None),
+    ],
+)
+def test_of_many_deeds_the_oldest_are_let_go_first(
+    index: int, clean: int, kept_index: int, kept_clean: int | None
+) -> None:
+    """First of those that are done, then the last of those that were undone; the marks move with them."""
+    told = there_and_back(1000, ONE, index, clean).to_json()
+    assert (told["index"], told["clean"]) == (kept_index, kept_clean)
+    assert isinstance(told["deeds"], list)
+    assert len(told["deeds"]) == MOST
+    again = History.from_json(told, ONE if index % 2 else EMPTY)
+    assert again.to_json() == told
+
+
+@pytest.mark.parametrize("index", [0, 150, 300])
+def test_endless_deeds_are_let_go_before_there_are_many(index: int) -> None:
+    """What is kept is bounded, and leads from the state on the board as it did."""
+    history = there_and_back(150, TITLED, index)
+    told = history.to_json()
+    assert MOST_CHARACTERS - 12_000 < own_json.length(told["deeds"]) < MOST_CHARACTERS + 1000
+    again = History.from_json(told, history.present)
+    assert again.present == history.present
+    assert 150 < len(again.deeds) < 300
+
+
+def test_a_history_goes_with_its_puzzle_only(document: Document) -> None:
+    """Nobody can put another one beside it by mistake."""
+    history = there_and_back(1, ONE, 1)
+    with pytest.raises(ValueError, match="another puzzle"):
+        document.open(EMPTY, Source(), history=history)
+    document.open(ONE, Source(), history=history)
+    assert document.history is not None
+    assert (document.history.index, document.history.clean) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("clean", "modified", "expected"),
+    [(0, True, [False, True, True]), (2, True, [True, True, False]), (None, True, [True, True, True])]
+    + [(clean, False, [True, False, True]) for clean in (0, 1, 2, None)]
+    + [(1, True, [True, True, True])],
+)
+def test_what_is_unsaved_is_known_at_every_state(
+    document: Document,
+    clean: int | None,
+    modified: bool,  # noqa: FBT001 - parametrized
+    expected: list[bool],
+) -> None:
+    """Undoing to the state that the file has makes the puzzle saved again, and only that does."""
+    document.open(ONE, Source(), modified=modified, history=there_and_back(1, ONE, 1, clean))
+    told = {}
+    for move in (document.undo_stack.undo, document.undo_stack.redo, document.undo_stack.redo):
+        told[document.undo_stack.index()] = document.is_modified
+        move()
+    told[2] = document.is_modified
+    assert [told[index] for index in range(3)] == expected
+
+
+def test_taking_up_a_history_tells_nothing_of_its_states(document: Document) -> None:
+    """A window is told once what stands on the board, and asks for undo and redo then."""
+    changes: list[Puzzle] = []
+    moves: list[int] = []
+    document.changed.connect(lambda _before, after: changes.append(after))
+    document.undo_stack.indexChanged.connect(moves.append)
+    document.open(ONE, Source(), history=there_and_back(20, ONE, 21, 3))
+    assert (changes, moves) == ([ONE], [21])
