@@ -15,6 +15,7 @@ The frames of pzl start with a line ``3, 3`` and put a ``*`` before each entry.
 import re
 from collections.abc import Sequence
 
+from solver_core.formats import frames
 from solver_core.formats.reading import (
     SINGLE_LIMIT,
     Confidence,
@@ -87,15 +88,19 @@ def _read_pzl(lines: Sequence[Line]) -> Puzzle:
 def _read_frames(lines: Sequence[Line]) -> tuple[Puzzle, tuple[str, ...]]:
     """The first frame's givens, and of a second what it adds to them; any other is dropped."""
     filled = [line for line in lines if not (grid_text.is_border(line.text) or grid_text.is_blank(line.text))]
-    if len(filled) not in (18, 27):
-        return Puzzle(Grid(grid_text.read(lines).digits)), ()
-    givens = Grid(grid_text.read(filled[:9]).digits)
+    barred = [line for line in filled if frames.has_bars(line.text)]
+    is_among_words = len(barred) < len(filled) and len(barred) in (9, 18, 27)
+    rows = barred if is_among_words else filled
+    dropped = ("rest",) if is_among_words else ()
+    if len(rows) not in (18, 27):
+        return Puzzle(Grid(grid_text.read(barred if is_among_words else lines).digits)), dropped
+    givens = Grid(grid_text.read(rows[:9]).digits)
     try:
-        board = grid_text.read(filled[9:18]).digits
+        board = grid_text.read(rows[9:18]).digits
     except GridError:
-        return Puzzle(givens), ("frames",)
+        return Puzzle(givens), ("frames", *dropped)
     pairs = list(zip(givens.digits, board, strict=True))
     if any(given and digit not in (0, given) for given, digit in pairs):
-        return Puzzle(givens), ("frames",)
+        return Puzzle(givens), ("frames", *dropped)
     entries = bytes(0 if given else digit for given, digit in pairs)
-    return Puzzle(givens, Grid(entries)), ("frames",) if len(filled) > 18 else ()
+    return Puzzle(givens, Grid(entries)), (*(("frames",) if len(rows) > 18 else ()), *dropped)

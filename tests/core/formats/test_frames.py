@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from solver_core import formats
+from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 
@@ -72,3 +73,21 @@ def test_entries_are_drawn_in_a_second_frame() -> None:
     assert text == f"{HIHO.framed()}\n{puzzle.board.framed()}\n"
     assert formats.read(text).puzzles == (puzzle,)
     assert formats.lost(puzzle, "framed") == ()
+
+
+def test_words_around_a_frame_are_passed_over() -> None:
+    """Whoever copies from a forum copies what people said, too; that they are left out is told."""
+    text = (
+        f"Look at this:\n\n{HIHO.framed()}\n{Puzzle(HIHO, ENTRIES).board.framed()}\nRating 3.4, 25 givens\n"
+    )
+    reading = formats.read(text)
+    assert (reading.format.id, reading.puzzles) == ("framed", (Puzzle(HIHO, ENTRIES),))
+    assert reading.dropped == ("rest",)
+    assert formats.read(f"{NORVIG.framed()}\nAny idea?").puzzles == (Puzzle(NORVIG),)
+
+
+def test_a_row_without_its_bars_is_no_word() -> None:
+    """Eight rows with bars and one without are a frame that is broken, or none; never another puzzle."""
+    text = NORVIG.framed().replace(" |.3.|...|...|", "x.3.......")
+    with pytest.raises(FormatError, match="line 3, column 1: 'x' is not a cell"):
+        formats.read(text)
