@@ -1,0 +1,32 @@
+"""Addresses are found in texts as people paste them, quickly and with their place."""
+
+import re
+
+import pytest
+
+from solver_core.formats import Confidence, FormatError, links
+from solver_core.formats.reading import SINGLE_LIMIT
+
+ADDRESS = re.compile(r"example\.org/(\w+)")
+
+
+def test_an_address_is_sure_but_not_in_a_remark() -> None:
+    """There it may only say where a puzzle is from; and long texts are no links."""
+    assert links.confidence("see <example.org/x>", ADDRESS) is Confidence.CERTAIN
+    assert links.confidence("first line\n  #U example.org/x", ADDRESS) is Confidence.PERHAPS
+    assert links.confidence("example.org/", ADDRESS) is Confidence.NONE
+    assert links.confidence("example.org/x" + " " * SINGLE_LIMIT, ADDRESS) is Confidence.NONE
+
+
+def test_places_count_from_one() -> None:
+    """As editors count lines and columns."""
+    text = "a\nb example.org/x"
+    found = links.found_in(text, ADDRESS, "an address")
+    assert links.place(text, found.start(1)) == (2, 15)
+    assert links.place("x", 0) == (1, 1)
+
+
+def test_what_is_missing_is_named() -> None:
+    """With what to do."""
+    with pytest.raises(FormatError, match="an address was not found; copy the whole link again"):
+        links.found_in("nothing", ADDRESS, "an address")
