@@ -13,7 +13,9 @@ from pytestqt.qtbot import QtBot
 from solver_core import formats
 from solver_core.cover import Rule
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.session import kept, sheet
 from sudoku_gui.session.document import Mode
+from sudoku_gui.session.generations import Generations
 from sudoku_gui.window.main_window import MainWindow
 
 Launch = Callable[[list[str]], MainWindow]
@@ -37,9 +39,19 @@ def file(tmp_path: Path) -> Path:
 Again = Callable[..., MainWindow]
 
 
-def session_file() -> Path:
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-    return Path(folder) / "session.json"
+def data_folder() -> Path:
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+
+
+def old_session_file() -> Path:
+    """Where earlier versions of the program kept one session for all windows."""
+    return data_folder() / "session.json"
+
+
+def stored_puzzle() -> str:
+    """The board of the newest state on the disk; "" without one."""
+    states = list(Generations(data_folder() / "sessions" / "1"))
+    return str(sheet.read(kept.read(states[0].text()).sheet).puzzle.board) if states else ""
 
 
 def recent(window: MainWindow) -> list[str]:
@@ -90,17 +102,27 @@ def test_a_puzzle_without_file_comes_back_unsaved(again: Again, paste: Paste, pr
 
 
 def test_a_puzzle_of_a_collection_stays_one(
-    window: MainWindow, again: Again, tmp_path: Path, qtbot: QtBot, press: Press
+    window: MainWindow, again: Again, tmp_path: Path, qtbot: QtBot
 ) -> None:
     """Its number comes back with it, and with that the care not to save over the others."""
     many = tmp_path / "many.sdm"
     many.write_text(f"{PUZZLE}\n{OTHER}\n", encoding="utf-8")
     window.files.open_path(many)
-    qtbot.waitUntil(lambda: not window.isActiveWindow())
-    press("Down", "Return")
+    qtbot.waitUntil(lambda: "many.sdm #1" in window.windowTitle())
     new = again()
-    assert "many.sdm #2" in new.windowTitle()
+    assert "many.sdm #1" in new.windowTitle()
     assert not new.document.source.can_be_saved_to
+
+
+def test_what_was_undone_and_done_comes_back(again: Again, paste: Paste, press: Press) -> None:
+    """Undo goes on where it was, and so does redo."""
+    paste(PUZZLE)
+    press("Ctrl+Home", "Right", "4", "Right", "5", "Ctrl+Z")
+    new = again()
+    press("Ctrl+Y")
+    assert board(new)[1:3] == "45"
+    press("Ctrl+Z", "Ctrl+Z")
+    assert board(new) == PUZZLE
 
 
 def test_the_search_stands_where_it_stood(
@@ -149,13 +171,11 @@ def test_the_window_has_its_size_again(window: MainWindow, again: Again, qtbot: 
     assert again().size() == size
 
 
-def test_work_is_kept_without_closing(window: MainWindow, launch: Launch, press: Press, qtbot: QtBot) -> None:
-    """A crash loses a second at most: what was typed stands in the session file soon after."""
+@pytest.mark.usefixtures("window")
+def test_work_is_kept_without_closing(press: Press, qtbot: QtBot) -> None:
+    """A crash loses a second at most: what was typed stands on the disk soon after."""
     press("Ctrl+Home", "7")
-    qtbot.waitUntil(lambda: session_file().exists() and "7......" in session_file().read_text("utf-8"))
-    new = launch([])
-    assert board(new)[0] == "7"
-    assert board(window)[0] == "7"
+    qtbot.waitUntil(lambda: stored_puzzle().startswith("7"))
 
 
 def test_a_file_asked_for_is_opened_instead(
@@ -203,13 +223,13 @@ def test_a_missing_file_is_told_though_work_was_put_aside(again: Again, paste: P
     ["", "{", "[]", "null", '"hello"', "7", '{"version": 1}', '{"version": 99, "puzzle": "."}', "\x00"],
 )
 def test_a_broken_session_is_put_aside_with_a_message(launch: Launch, text: str) -> None:
-    """Whatever stands in the file, the program starts, says so, and throws nothing away."""
-    session_file().parent.mkdir(parents=True)
-    session_file().write_text(text, encoding="utf-8")
+    """Whatever stands in the file of an earlier version, the program starts, says so, and throws nothing away."""
+    old_session_file().parent.mkdir(parents=True)
+    old_session_file().write_text(text, encoding="utf-8")
     window = launch([])
     assert "put aside" in window.info_bar.text
     assert window.info_bar.kind == "error"
-    (aside,) = session_file().parent.glob("*.broken.json")
+    (aside,) = old_session_file().parent.glob("*.broken.json")
     assert aside.read_text(encoding="utf-8") == text
     assert str(aside) in window.info_bar.text
 
@@ -226,11 +246,23 @@ def test_a_broken_session_is_put_aside_with_a_message(launch: Launch, text: str)
         ("rule", []),
     ],
 )
-def test_a_session_with_a_wrong_part_is_put_aside(
-    window: MainWindow, launch: Launch, key: str, value: object
-) -> None:
+def test_a_session_with_a_wrong_part_is_put_aside(launch: Launch, key: str, value: object) -> None:
     """One field that makes no sense is enough: half a session is no session."""
-    window.close()
-    session = json.loads(session_file().read_text(encoding="utf-8"))
-    session_file().write_text(json.dumps({**session, key: value}), encoding="utf-8")
+    old_session_file().parent.mkdir(parents=True)
+    old = {"version": 1, "puzzle": f"[Puzzle]\n{Grid.parse(PUZZLE).lines()}\n"}
+    old_session_file().write_text(json.dumps({**old, key: value}), encoding="utf-8")
     assert "put aside" in launch([]).info_bar.text
+
+
+def test_what_an_earlier_version_has_kept_comes_back(launch: Launch) -> None:
+    """Once; from then on there is what this one keeps."""
+    old_session_file().parent.mkdir(parents=True)
+    puzzle = f"[Puzzle]\n{Grid.parse(PUZZLE).lines()}\n"
+    old = {"version": 1, "puzzle": puzzle, "modified": True, "selected": 5, "position": 40}
+    old_session_file().write_text(json.dumps(old), encoding="utf-8")
+    window = launch([])
+    assert board(window) == PUZZLE
+    assert (window.document.is_modified, window.board.selected, window.player.goal) == (True, 5, 40)
+    assert window.close()
+    assert not old_session_file().exists()
+    assert board(launch([])) == PUZZLE

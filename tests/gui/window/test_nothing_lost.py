@@ -1,22 +1,25 @@
 """Crashes, full disks and second closings: what was done is not lost."""
 
-import json
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QStandardPaths
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.session import autosave, kept, sheet
+from sudoku_gui.session.generations import Generation, Generations
+from sudoku_gui.session.sheet import Sheet
 from sudoku_gui.window.main_window import MainWindow
 
 Launch = Callable[[list[str]], MainWindow]
 Press = Callable[..., None]
 Paste = Callable[[str], None]
-Trigger = Callable[[MainWindow, str], None]
+Click = Callable[[QWidget, str], None]
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
 OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
@@ -34,9 +37,25 @@ def file(tmp_path: Path) -> Path:
 Again = Callable[..., MainWindow]
 
 
-def session_file() -> Path:
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-    return Path(folder) / "session.json"
+def data_folder() -> Path:
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+
+
+def newest() -> Generation | None:
+    """The newest state of the first window on the disk."""
+    return next(iter(Generations(data_folder() / "sessions" / "1")), None)
+
+
+def stored() -> Sheet:
+    """What stands in it."""
+    state = newest()
+    assert state is not None
+    return sheet.read(kept.read(state.text()).sheet)
+
+
+def full(*_: object) -> None:
+    """Storing, where there is no room for anything."""
+    raise OSError(28, "No space left on device")
 
 
 def board(window: MainWindow) -> str:
@@ -47,38 +66,58 @@ def board(window: MainWindow) -> str:
 def test_typing_without_a_pause_is_kept(press: Press, qtbot: QtBot) -> None:
     """A crash costs the last second, not all since the last rest: changes do not put off the storing."""
     press("1")
-    saved = session_file()
-    before = saved.read_bytes() if saved.exists() else b""
+    before = newest()
 
     def typed_on_and_stored() -> bool:
         press("Right", "2")
         press("Ctrl+Z")
-        return saved.exists() and saved.read_bytes() != before
+        return newest() not in {before, None}
 
     qtbot.waitUntil(typed_on_and_stored, timeout=PATIENT)
-    assert (
-        "1" in formats.read(json.loads(saved.read_text(encoding="utf-8"))["puzzle"]).puzzles[0].board.lines()
-    )
+    assert 1 in stored().puzzle.board.digits
 
 
 def test_unsaved_work_that_cannot_be_kept_holds_the_window_open(
-    window: MainWindow, press: Press, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, press: Press, monkeypatch: pytest.MonkeyPatch, click: Click
 ) -> None:
     """With a full disk the window asks before it takes the last copy along."""
-
-    def full(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
     press("1")
     monkeypatch.setattr(formats, "store", full)
     assert not window.close()
     assert window.info_bar.kind == "question"
     assert "would lose" in window.info_bar.text
-    (anyway,) = [
-        button for button in window.info_bar.findChildren(QPushButton) if button.text() == "Close Anyway"
-    ]
-    anyway.click()
+    click(window, "&Close Anyway")
     assert not window.isVisible()
+
+
+def test_a_full_disk_is_told_and_the_work_goes_on(
+    window: MainWindow, press: Press, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """Once; when there is room again, that is told too, and everything is there."""
+    monkeypatch.setattr(autosave, "RETRY", 100)
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(formats, "store", full)
+        press("1")
+        qtbot.waitUntil(lambda: "cannot be kept" in window.info_bar.text)
+        assert "no space" in window.info_bar.text.lower()
+        press("Esc", "Right", "2")
+        assert window.info_bar.text == ""
+    qtbot.waitUntil(lambda: "again" in window.info_bar.text)
+    assert {1, 2} <= set(stored().puzzle.board.digits)
+    assert window.close()
+
+
+def test_a_data_folder_that_vanishes_is_made_anew(
+    window: MainWindow, again: Again, press: Press, qtbot: QtBot
+) -> None:
+    """Whoever cleans up while the program runs takes only what was."""
+    press("1")
+    qtbot.waitUntil(lambda: newest() is not None)
+    shutil.rmtree(data_folder())
+    press("Right", "2")
+    qtbot.waitUntil(lambda: newest() is not None)
+    digits = window.document.puzzle.board.digits
+    assert again().document.puzzle.board.digits == digits
 
 
 def test_nothing_is_stored_after_closing(window: MainWindow, press: Press, qtbot: QtBot) -> None:
@@ -86,11 +125,11 @@ def test_nothing_is_stored_after_closing(window: MainWindow, press: Press, qtbot
     press("1", "F5")
     window.player.scrub(10)
     assert window.close()
-    kept = session_file().read_bytes()
-    assert json.loads(kept)["position"] == 10
+    state = newest()
+    assert stored().position == 10
     with qtbot.waitSignal(window.player.moved, raising=False, timeout=1300):
         pass
-    assert session_file().read_bytes() == kept
+    assert newest() == state
 
 
 def test_a_place_far_away_is_not_lost_on_the_way_there(
@@ -105,16 +144,15 @@ def test_a_place_far_away_is_not_lost_on_the_way_there(
     new = again()
     assert new.player.goal == far
     assert new.close()
-    kept = json.loads(session_file().read_text(encoding="utf-8"))
-    assert kept["position"] == far
+    assert stored().position == far
     qtbot.waitUntil(lambda: not new.player.is_busy, timeout=PATIENT)
 
 
 def test_unsaved_work_that_cannot_be_put_aside_stays_open(again: Again, paste: Paste, file: Path) -> None:
     """With the folder for it blocked, the file asked for waits and the work is shown, with the reason."""
     paste(OTHER)
-    session_file().parent.mkdir(parents=True, exist_ok=True)
-    (session_file().parent / "unsaved").write_text("in the way", encoding="utf-8")
+    data_folder().mkdir(parents=True, exist_ok=True)
+    (data_folder() / "unsaved").write_text("in the way", encoding="utf-8")
     new = again(str(file))
     assert board(new) == OTHER
     assert new.document.is_modified
