@@ -41,6 +41,9 @@ VERSION: Final = 1
 KEEPS: Final = frozenset(PARTS)
 """Everything."""
 
+MOST_CHARACTERS: Final = 1 << 21
+"""Of a puzzle as it would be written: half of a file, so that whatever was read can be written again."""
+
 MOST_MILLISECONDS: Final = 1 << 53
 """Beyond what every program that reads JSON can count."""
 
@@ -69,6 +72,8 @@ def read(text: str) -> Contents:
     held = data.get("puzzle")
     if not isinstance(held, dict):
         raise FormatError("puzzle: an object with at least givens is needed")
+    if own_json.length(held) > MOST_CHARACTERS:
+        raise FormatError(f"puzzle: at most {MOST_CHARACTERS} characters can be kept; take some text out")
     more = {key: value for key, value in data.items() if key not in {*_HEAD, "puzzle"}}
     if unknown := {key: value for key, value in held.items() if key not in PARTS}:
         more["puzzle"] = unknown

@@ -54,7 +54,7 @@ def parsed(text: str) -> Data:
 
 def laid_out(data: Data) -> str:
     """An object as text; `parsed` is the inverse."""
-    return _ESCAPED.sub(lambda found: f"\\u{ord(found[0]):04x}", _laid_out(data, 0)) + "\n"
+    return _laid_out(data, 0) + "\n"
 
 
 def length(value: object) -> int:
@@ -103,7 +103,8 @@ def _short(text: str) -> str:
 
 
 def _compact(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, allow_nan=False)
+    text = json.dumps(value, ensure_ascii=False, allow_nan=False)
+    return _ESCAPED.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
 
 
 def _laid_out(value: Any, level: int) -> str:

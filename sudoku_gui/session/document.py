@@ -116,8 +116,10 @@ class Document(QObject):
 
     @property
     def is_blank(self) -> bool:
-        """Whether the board is empty."""
-        return self._puzzle.board.filled == 0
+        """Whether nothing stands on the board: no digit, note or colour."""
+        puzzle = self._puzzle
+        marked = puzzle.corner.marked or puzzle.centre.marked or puzzle.colours.marked
+        return not (puzzle.givens.filled or puzzle.entries.filled or marked)
 
     @property
     def is_solved(self) -> bool:

@@ -149,6 +149,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("centre", {"R1C3": "1"}, "puzzle.centre: cells are called r1c1 to r9c9, not 'R1C3'"),
     ("centre", {"r1c3": ""}, "puzzle.centre.r1c3: different digits are needed"),
     ("colours", {"r1c3": "0"}, "puzzle.colours.r1c3: different digits are needed"),
+    ("sections", [["x", ["\ud800" * 360_000]]], "puzzle: at most 2097152 characters can be kept"),
     ("elapsed", -1, "puzzle.elapsed: milliseconds are needed"),
     ("elapsed", 1.5, "puzzle.elapsed: milliseconds are needed"),
     ("elapsed", True, "puzzle.elapsed: milliseconds are needed"),

@@ -79,6 +79,16 @@ def test_no_digit_is_placed_outside_the_board(document: Document) -> None:
     assert document.undo_stack.count() == 0
 
 
+@pytest.mark.parametrize("mode", Mode)
+def test_a_board_with_anything_on_it_is_not_blank(document: Document, mode: Mode) -> None:
+    """Notes and colours are work, too."""
+    document.set_mode(mode)
+    document.place(3, 8, "")
+    assert not document.is_blank
+    document.undo_stack.undo()
+    assert document.is_blank
+
+
 # --- whole boards -----------------------------------------------------------------------------------
 
 
