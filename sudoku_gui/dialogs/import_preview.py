@@ -170,10 +170,10 @@ class ImportPreview(QDialog):
         several = count > 1
         self._number.setRange(1, max(1, count))
         self._of_several.setText(words.of_several(count))
-        for part in (self._number, self._of_several, self._number_label):
-            part.setVisible(several)
-        for part in (self._ways, self._ways_label):
-            part.setVisible(len(self._readings) > 1)
+        for number_part in (self._number, self._of_several, self._number_label):
+            number_part.setVisible(several)
+        for way_part in (self._ways, self._ways_label):
+            way_part.setVisible(len(self._readings) > 1)
         self._library.setVisible(several)
         self._remarks.setText("\n\n".join(words.remarks(reading)))
         self._look()

@@ -19,12 +19,11 @@ from solver_core import formats
 from solver_core.formats import SIZE_LIMIT, FormatError, Reading
 from solver_core.formats.listing import Listing
 
-__all__ = ["LARGE", "Arrival", "Origin", "arrival", "is_plain", "standard_input"]
-
 LARGE: Final = 1 << 20
 """Bytes from which a list is looked into row by row, and not read as a whole."""
 
 STANDARD_INPUT: Final = Path("-")
+"""What the standard input is called among files; a file of that name has a folder before it."""
 
 _CHUNK: Final = 1 << 18
 _PATIENCE: Final = 50
@@ -41,11 +40,13 @@ class Origin:
         name: what it is called in messages.
         path: the file; None for a text and for the standard input.
         text: what the clipboard or a hand brought; None for a file.
+        is_alone: whether nothing comes with it; lists that come together are read as a whole.
     """
 
     name: str
     path: Path | None = None
     text: str | None = None
+    is_alone: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +64,6 @@ class Arrival:
     reading: Reading | None = None
     listing: Listing | None = None
     error: Exception | None = None
-
-
-def standard_input(name: str) -> Origin:
-    """What is piped into the program; its name is for messages."""
-    return Origin(name)
 
 
 def is_plain(reading: Reading) -> bool:
@@ -112,7 +108,7 @@ def _of_file(origin: Origin, path: Path, is_given_up: Callable[[], bool]) -> Arr
             return Arrival(origin, formats.read(formats.decode(_piped(opened, is_given_up)), path.suffix))
         if not stat.S_ISREG(found.st_mode):
             raise FormatError(_NO_FILE)
-        if found.st_size > LARGE and (listing := Listing.begin(path)) is not None:
+        if origin.is_alone and found.st_size > LARGE and (listing := Listing.begin(path)) is not None:
             return Arrival(origin, listing=listing)
         if found.st_size > SIZE_LIMIT:
             raise _too_large()

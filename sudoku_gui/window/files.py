@@ -19,9 +19,10 @@ from sudoku_gui.session.shelf import Shelf
 from sudoku_gui.views.board_view import BoardView
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.window import dropping, file_dialogs
-from sudoku_gui.window.coming import Coming, Wish
+from sudoku_gui.window.coming import Coming
 from sudoku_gui.window.copying import Copying
 from sudoku_gui.window.going import Going
+from sudoku_gui.window.opening import Opening, Wish
 from sudoku_gui.window.replacing import Aside, Deed, Replacing
 from sudoku_gui.window.whole import Whole, of_document
 from sudoku_gui.wording import imports
@@ -76,16 +77,10 @@ class Files(QObject):
         self._going = Going(window, document, preferences, info_bar, whole)
         self._replacing = Replacing(window, document, info_bar, whole, self._going.save)
         self.copying = Copying(window, document, info_bar)
-        self._coming = Coming(
-            window,
-            document,
-            preferences,
-            info_bar,
-            replacing=self._replacing,
-            whole=whole,
-            shelf=self.shelf,
-            make_board=make_board,
+        opening = Opening(
+            window, document, info_bar, replacing=self._replacing, whole=whole, shelf=self.shelf
         )
+        self._coming = Coming(window, preferences, info_bar, opening, make_board)
 
     # --- coming -----------------------------------------------------------------------------------
 
@@ -109,7 +104,7 @@ class Files(QObject):
 
     def open_paths(self, paths: Sequence[Path]) -> None:
         """Open files; several puzzles go to the shelf."""
-        self._bring([_origin(path) for path in paths], Wish(self._replacing.ask_first))
+        self._bring(_origins(paths), Wish(self._replacing.ask_first))
 
     def open_without_asking(self, *paths: Path) -> None:
         """Open files in place of a puzzle that may be let go; what the info bar says is said once more with them."""
@@ -122,7 +117,7 @@ class Files(QObject):
             else:
                 self._replacing.ask_first(deed)
 
-        self._bring([_origin(path) for path in paths], Wish(make_room, self._info_bar.text))
+        self._bring(_origins(paths), Wish(make_room, self._info_bar.text))
 
     def paste(self) -> None:
         """Open whatever is in the clipboard."""
@@ -199,7 +194,11 @@ class Files(QObject):
         self.copying.copy_board()
 
 
-def _origin(path: Path) -> Origin:
-    if path == STANDARD_INPUT:
-        return Origin(imports.standard_input())
-    return Origin(path.name or str(path), path.absolute())
+def _origins(paths: Sequence[Path]) -> list[Origin]:
+    is_alone = len(paths) == 1
+    return [
+        Origin(imports.standard_input(), is_alone=is_alone)
+        if path == STANDARD_INPUT
+        else Origin(path.name or str(path), path.absolute(), is_alone=is_alone)
+        for path in paths
+    ]

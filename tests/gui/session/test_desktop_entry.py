@@ -22,10 +22,16 @@ OURS = {".dsudoku", ".sdk", ".sdm", ".sdx", ".ss", ".opensudoku", ".ksudoku", ".
 """Endings that are known for nothing else, or for little else."""
 
 
+class Keys(configparser.RawConfigParser):
+    """Keys are told apart by case."""
+
+    def optionxform(self, optionstr: str) -> str:
+        return optionstr
+
+
 def entry(path: Path) -> dict[str, str]:
     """The keys of a desktop entry."""
-    parser = configparser.RawConfigParser(strict=True, interpolation=None, delimiters=("=",))
-    parser.optionxform = str  # type: ignore[assignment, method-assign] - keys are told apart by case
+    parser = Keys(strict=True, interpolation=None, delimiters=("=",))
     parser.read(path, encoding="utf-8")
     assert parser.sections() == ["Desktop Entry"]
     return dict(parser["Desktop Entry"])

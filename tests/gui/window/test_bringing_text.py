@@ -5,15 +5,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.dialogs.import_preview import ImportPreview
+from sudoku_gui.session.loading import SMALL
 from sudoku_gui.window.main_window import MainWindow
 
 Press = Callable[..., None]
 Paste = Callable[[str], None]
+Click = Callable[[MainWindow, str], None]
 Trigger = Callable[[MainWindow, str], None]
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
@@ -25,7 +28,6 @@ TEXTS = {
     "windows": Grid.parse(PUZZLE).lines().replace("\n", "\r\n"),
     "frame": Grid.parse(PUZZLE).framed(),
     "sdk": f"#A me\n[Puzzle]\n{Grid.parse(PUZZLE).lines()}\n",
-    "in words": f"Try this one:\n\n{PUZZLE}\n\nGood luck!",
 }
 
 
@@ -61,23 +63,63 @@ def file(path: Path) -> QMimeData:
     return mime
 
 
+def preview(window: MainWindow, qtbot: QtBot) -> ImportPreview:
+    """The dialog that shows what has come, once it has the keyboard."""
+    dialog = window.findChild(ImportPreview)
+    assert dialog is not None
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
+    return dialog
+
+
 @pytest.mark.parametrize("layout", TEXTS)
 def test_a_puzzle_is_pasted_however_it_is_laid_out(window: MainWindow, paste: Paste, layout: str) -> None:
-    """One line, nine lines, frames, whole files, and a puzzle amid other words."""
+    """One line, nine lines, frames and whole files; what it was is told, and no file has it yet."""
     paste(TEXTS[layout])
     assert givens(window) == PUZZLE
     assert window.isWindowModified()
+    assert "28 givens" in window.info_bar.text
 
 
-def test_pasting_is_undone(window: MainWindow, paste: Paste, press: Press) -> None:
-    """What was on the board, entries too, is back with one Ctrl+Z."""
+def test_a_puzzle_amid_other_words_is_shown_first(
+    window: MainWindow, paste: Paste, press: Press, qtbot: QtBot
+) -> None:
+    """What is left out is told before anything is replaced; Enter opens."""
+    paste(f"Try this one:\n\n{PUZZLE}\n\nGood luck!")
+    dialog = preview(window, qtbot)
+    assert window.document.is_blank
+    press("Return")
+    assert givens(window) == PUZZLE
+    assert not dialog.isVisible()
+
+
+def test_what_was_on_the_board_is_put_aside_and_brought_back(
+    window: MainWindow, paste: Paste, press: Press, click: Click
+) -> None:
+    """Entries too, and what was done to them; undo never crosses into another puzzle."""
     paste(PUZZLE)
     press("Ctrl+Home", "Right", "4")
     before = window.document.puzzle
     paste(OTHER)
     assert givens(window) == OTHER
-    press("Ctrl+Z")
+    assert not window.document.undo_stack.canUndo()
+    assert "put aside" in window.info_bar.text
+    click(window, "&Bring Back")
     assert window.document.puzzle == before
+    assert window.isWindowModified()
+    press("Ctrl+Z")
+    assert str(window.document.puzzle.board) == PUZZLE
+
+
+def test_what_is_put_aside_is_a_file_too(window: MainWindow, paste: Paste, press: Press) -> None:
+    """Whoever lets the message go finds it under Open Recent, with what was done to it."""
+    paste(PUZZLE)
+    press("Ctrl+Home", "Right", "4")
+    before = window.document.puzzle
+    paste(OTHER)
+    window.files.open_path(Path(window.preferences.recent_files[0]))
+    assert window.document.puzzle == before
+    press("Ctrl+Z")
+    assert str(window.document.puzzle.board) == PUZZLE
 
 
 @pytest.mark.parametrize(
@@ -103,16 +145,54 @@ def test_rubbish_is_refused_with_the_reason(
     assert window.document.undo_stack.count() == deeds
 
 
-def test_one_of_several_pasted_puzzles_is_chosen(
-    window: MainWindow, paste: Paste, press: Press, qtbot: QtBot
-) -> None:
-    """A list in the clipboard is a collection."""
+def test_several_pasted_puzzles_go_to_the_shelf(window: MainWindow, paste: Paste) -> None:
+    """A list in the clipboard is a collection; the first is on the board, the others are a key away."""
     paste(f"{PUZZLE}\n{OTHER}\n")
-    dialog = window.findChild(QDialog, "collection")
-    assert dialog is not None
-    qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
-    press("Down", "Return")
+    assert givens(window) == PUZZLE
+    assert window.files.shelf.count == 2
+    assert "2 puzzles" in window.info_bar.text
+    window.files.shelf.next()
     assert givens(window) == OTHER
+
+
+def test_a_long_text_is_read_whole_beside_the_window(window: MainWindow, paste: Paste, qtbot: QtBot) -> None:
+    """However many puzzles there are, none is cut off."""
+    count = 2 * SMALL // 82
+    paste(f"{PUZZLE}\n" * count)
+    assert "Reading the clipboard" in window.info_bar.text
+    qtbot.waitUntil(lambda: window.files.shelf.count == count, timeout=30_000)
+    assert givens(window) == PUZZLE
+
+
+def test_files_in_the_clipboard_are_opened(window: MainWindow, tmp_path: Path, press: Press) -> None:
+    """As a file manager copies them: by their place, or as a line of text."""
+    path = tmp_path / "copied.sdk"
+    path.write_text(TEXTS["sdk"], encoding="utf-8")
+    other = tmp_path / "other.sdk"
+    other.write_text(OTHER, encoding="utf-8")
+    QGuiApplication.clipboard().setMimeData(file(path))
+    press("Ctrl+V")
+    assert window.document.source.path == path
+    QGuiApplication.clipboard().setText(f"{other}\n")
+    press("Ctrl+V")
+    assert window.document.source.path == other
+
+
+def test_a_picture_is_refused_with_what_can_be_pasted(window: MainWindow, press: Press) -> None:
+    """Nobody waits for what will not come."""
+    image = QImage(8, 8, QImage.Format.Format_RGB32)
+    image.fill(0)
+    QGuiApplication.clipboard().setImage(image)
+    press("Ctrl+V")
+    assert "picture cannot be read" in window.info_bar.text
+    assert "as text" in window.info_bar.text
+
+
+def test_a_link_without_a_puzzle_is_not_followed(window: MainWindow, paste: Paste) -> None:
+    """The program fetches nothing, and says so."""
+    paste("https://example.org/sudoku/today")
+    assert "fetches nothing" in window.info_bar.text
+    assert window.document.is_blank
 
 
 def test_copy_gives_the_givens(window: MainWindow, paste: Paste, press: Press) -> None:
@@ -134,7 +214,7 @@ def test_copy_board_gives_givens_and_entries(paste: Paste, press: Press) -> None
 def test_what_was_copied_can_be_pasted(window: MainWindow, paste: Paste, press: Press) -> None:
     """There and back again, through the clipboard alone."""
     paste(OTHER)
-    press("Ctrl+C", "Ctrl+Z")
+    press("Ctrl+C", "Ctrl+N")
     assert window.document.is_blank
     press("Ctrl+V")
     assert givens(window) == OTHER
@@ -144,7 +224,7 @@ def test_a_text_is_dropped(window: MainWindow) -> None:
     """As if it were pasted."""
     assert drop(window, text(PUZZLE))
     assert givens(window) == PUZZLE
-    assert window.document.undo_stack.canUndo()
+    assert window.isWindowModified()
 
 
 def test_a_file_is_dropped(window: MainWindow, tmp_path: Path) -> None:
@@ -155,6 +235,22 @@ def test_a_file_is_dropped(window: MainWindow, tmp_path: Path) -> None:
     assert givens(window) == PUZZLE
     assert window.document.source.path == path
     assert not window.isWindowModified()
+
+
+def test_several_files_dropped_are_one_list(window: MainWindow, tmp_path: Path) -> None:
+    """In their order; what cannot be read is told by name."""
+    paths = [tmp_path / name for name in ("one.sdk", "two.sdm", "bad.txt")]
+    for path, held in zip(paths, (PUZZLE, f"{OTHER}\n{PUZZLE}\n", "Dear diary"), strict=True):
+        path.write_text(held, encoding="utf-8")
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    assert drop(window, mime)
+    rows = window.files.shelf.rows
+    assert rows is not None
+    assert [str(rows.puzzle(row).givens) for row in range(len(rows))] == [PUZZLE, OTHER, PUZZLE]
+    assert "2 files: 3 puzzles" in window.info_bar.text
+    assert "bad.txt could not be opened" in window.info_bar.text
+    assert givens(window) == PUZZLE
 
 
 def test_a_text_dropped_while_watching_is_asked_about(window: MainWindow, paste: Paste, press: Press) -> None:
