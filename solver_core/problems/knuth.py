@@ -23,7 +23,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from solver_core.cover import Problem, ProblemError
-from solver_core.sudoku.grid_text import with_line_feeds
+from solver_core.sudoku.grid_text import Line, numbered
 
 MOST_CHARACTERS: Final = 1 << 18
 """Of a text: some 50,000 names."""
@@ -77,7 +77,7 @@ def read(text: str) -> Problem:
         raise KnuthError("there are no items; the first line lists them, such as A B C | D E")
     primary, secondary = _items(head)
     known = {*primary, *secondary}
-    return Problem(primary, [_option(words, known) for words in lines], secondary)
+    return Problem(primary, [_option(line, known) for line in lines], secondary)
 
 
 @lru_cache(maxsize=8)
@@ -115,7 +115,7 @@ def is_knuth(text: str) -> bool:
     lines = _lines(text[:_LOOKED_AT])
     try:
         primary, secondary = _items(next(lines))
-        option = [word.text.partition(":")[0] for word in next(lines)]
+        option = [name.partition(":")[0] for name in next(lines).text.split()]
     except (KnuthError, StopIteration):
         return False
     names = [*primary, *secondary]
@@ -130,20 +130,25 @@ def _seem_cells(names: Sequence[str], beside: int) -> bool:
     return len(cells) == beside == 9 or any(len(name) > _LONGEST_NAME for name in cells)
 
 
-def _lines(text: str) -> Iterator[list[_Word]]:
-    """The words of each line that is neither blank nor a comment."""
-    for number, line in enumerate(with_line_feeds(text).split("\n"), 1):
-        words = [_Word(found[0], number, found.start() + 1) for found in _WORD.finditer(line)]
-        if words and not words[0].text.startswith("|"):
-            yield words
+def _lines(text: str) -> Iterator[Line]:
+    """The lines that are neither blank nor comments."""
+    for line in numbered(text):
+        written = line.text.lstrip()
+        if written and not written.startswith("|"):
+            yield line
 
 
-def _items(words: Sequence[_Word]) -> tuple[list[str], list[str]]:
+def _words(line: Line) -> Iterator[_Word]:
+    """The words of a line and where they stand."""
+    return (_Word(found[0], line.number, found.start() + 1) for found in _WORD.finditer(line.text))
+
+
+def _items(line: Line) -> tuple[list[str], list[str]]:
     """The primary and the secondary items of the first line."""
     primary: list[str] = []
     secondary: list[str] = []
     target, seen = primary, set[str]()
-    for word in words:
+    for word in _words(line):
         name = word.text
         if name.startswith("|") and target is primary:
             target, name = secondary, name[1:]
@@ -174,15 +179,17 @@ def _check_name(name: str, word: _Word) -> None:
         raise KnuthError(f"{message}; use another sign", word.line, word.column)
 
 
-def _option(words: Sequence[_Word], known: set[str]) -> list[str]:
-    seen: set[str] = set()
-    for word in words:
-        name = word.text
-        if name in known and name not in seen:
-            seen.add(name)
-            continue
-        raise KnuthError(_fault(name, known, seen), word.line, word.column)
-    return [word.text for word in words]
+def _option(line: Line, known: set[str]) -> list[str]:
+    names = line.text.split()
+    seen: set[str] = set(names)
+    if len(seen) == len(names) and known.issuperset(seen):
+        return names
+    seen.clear()
+    for word in _words(line):
+        if word.text not in known or word.text in seen:
+            raise KnuthError(_fault(word.text, known, seen), word.line, word.column)
+        seen.add(word.text)
+    return names
 
 
 def _fault(name: str, known: set[str], seen: set[str]) -> str:
