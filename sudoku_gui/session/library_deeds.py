@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import chain, islice
 from time import time
 from typing import Final
 
@@ -28,9 +29,11 @@ _LEVELS: Final = 60
 _LONGEST_NAME: Final = 200
 
 _INSERT: Final = (
-    "INSERT INTO puzzles (collection, place, givens, filled, title, level, headers, whole)"
-    " VALUES (?,?,?,?,?,?,?,?)"
+    "INSERT INTO puzzles (collection, place, givens, filled, title, level, headers, whole) VALUES "
 )
+_ROW: Final = "(?,?,?,?,?,?,?,?)"
+_BATCH: Final = 128
+"""Puzzles that go in with one statement, during which other threads run."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,9 +184,9 @@ def take_in(connection: sqlite3.Connection, teller: Teller, name: str, rows: Row
     with transaction(connection):
         collection = _new_collection(connection, name)
         harvest = _Harvest(rows, teller)
-        connection.executemany(
-            _INSERT, ((collection, place, *record) for place, record in enumerate(harvest))
-        )
+        rows_of_table = ((collection, place, *record) for place, record in enumerate(harvest))
+        while batch := list(islice(rows_of_table, _BATCH)):
+            connection.execute(_INSERT + _ROW + f",{_ROW}" * (len(batch) - 1), list(chain(*batch)))
         if not harvest.size:
             raise harvest.error or FormatError("there is no puzzle to be kept")
         levels = sorted(harvest.levels)
@@ -212,7 +215,7 @@ def add(connection: sqlite3.Connection, collection: int | None, name: str, recor
                 "SELECT 1 FROM puzzles WHERE collection = ? AND givens = ? LIMIT 1", (collection, record[0])
             ).fetchone()
             if known is None:
-                connection.execute(_INSERT, (collection, place, *record))
+                connection.execute(_INSERT + _ROW, (collection, place, *record))
                 place += 1
         connection.execute("UPDATE collections SET size = ? WHERE id = ?", (place, collection))
         [held] = connection.execute("SELECT name FROM collections WHERE id = ?", (collection,)).fetchone()
