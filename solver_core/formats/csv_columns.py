@@ -25,6 +25,11 @@ from solver_core.sudoku.grid_text import GridError
 PUZZLE, ENTRIES, SOLUTION, LEFT_OUT, REMARK = "puzzle", "entries", "solution", "left out", "remark"
 """What a column can mean, besides the letter of a header."""
 
+LONGEST = 1 << 15
+"""Characters of a row."""
+_BEGINNING = 1 << 16
+"""Characters in which the names of columns and a first row stand."""
+
 _SEPARATORS = ",\t;"
 _CELLS = re.compile(r"\s*[1-9.0_*]{81}\s*")
 _FULL = re.compile(r"\s*[1-9]{81}\s*")
@@ -84,7 +89,7 @@ def fields(text: str, separator: str) -> list[str]:
 
 def columns(head: str) -> Columns | None:
     """The columns of the list that begins with this text; None where it is no such list."""
-    lines = [written[0][: line.LONGEST] for written in islice(line.WRITTEN.finditer(head), 2)]
+    lines = [written[0][:LONGEST] for written in islice(line.WRITTEN.finditer(head, 0, _BEGINNING), 2)]
     if not lines:
         return None
     for separator in _SEPARATORS:
@@ -109,8 +114,8 @@ def _divided(lines: Sequence[str], separator: str) -> Columns | None:
 
 def unnamed(head: str) -> Columns | None:
     """As `columns`, where something else has told that this is such a list, and one row is enough."""
-    first = line.WRITTEN.search(head)
-    for separator in _SEPARATORS if first and len(first[0]) <= line.LONGEST else "":
+    first = line.WRITTEN.search(head, 0, _BEGINNING)
+    for separator in _SEPARATORS if first and len(first[0]) <= LONGEST else "":
         row = first[0].split(separator) if first else []
         at = _place_of_cells(row)
         if at is not None:
@@ -136,7 +141,9 @@ def _named(separator: str, names: tuple[str, ...], row: Sequence[str]) -> Column
     if holding:
         at: int | None = holding[0]
     elif is_divided:
-        at = known[0] if known else _place_of_cells(row)  # under a name so clear, the first row is rather damaged
+        at = (
+            known[0] if known else _place_of_cells(row)
+        )  # under a name so clear, the first row is rather damaged
     else:
         at = None
     if at is None or at >= len(names):

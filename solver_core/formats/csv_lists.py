@@ -13,7 +13,7 @@ import re
 from functools import partial
 
 from solver_core.formats import csv_columns, harvest, line
-from solver_core.formats.csv_columns import ENTRIES, LEFT_OUT, PUZZLE, REMARK, SOLUTION, Columns
+from solver_core.formats.csv_columns import ENTRIES, LEFT_OUT, LONGEST, PUZZLE, REMARK, SOLUTION, Columns
 from solver_core.formats.dialect import Dialect
 from solver_core.formats.reading import Confidence, Contents, FormatError
 from solver_core.sudoku import grid_text
@@ -28,8 +28,6 @@ LETTERS = "ADCBSLU"
 HEADER = "puzzle,entries,author,title,comment,date,source,level,url\n"
 HEADER_TABS = HEADER.replace(",", "\t")
 
-LONGEST = 1 << 15
-"""Characters of a row."""
 LONGEST_TEXT = 2000
 """Characters that are written of a header, so that a row with all of them can be read again."""
 

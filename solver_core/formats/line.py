@@ -38,7 +38,7 @@ _SIGNED = re.compile(
 
 _SIGNS = str.maketrans(dict.fromkeys(grid_text.OTHER_SIGNS, "."))
 
-WRITTEN = re.compile(r"^[^\S\n]*[^\s#][^\n]*", re.MULTILINE)
+WRITTEN = re.compile(r"^[^\S\n]*+[^\s#][^\n]*", re.MULTILINE)
 """A line that is neither blank nor a comment."""
 
 LONGEST = 4096
