@@ -57,15 +57,13 @@ def read(text: str) -> Contents:
     )
     parts = _PARTS.fullmatch(unquote(found[1]).rstrip(".,;:!)'"))
     kind, held = (parts[1] or "", parts[2]) if parts else ("", "")
-    if kind.startswith("fpuz"):
-        return _packed(held)
     if kind == "classic":
         return Contents((Puzzle(_board(held)),))
-    if kind:
+    if (not kind or kind.startswith("fpuz")) and held.startswith("N4Ig"):
+        return _packed(held)
+    if kind in ("scf", "scl", "ctc"):
         message = f"this link holds a puzzle packed as {kind!r}, which is not known here"
         raise FormatError(f"{message}; open it on the site and export it to f-puzzles")
-    if held.startswith("N4Ig"):
-        return _packed(held)
     if _NUMBER.fullmatch(held):
         message = "this link has only the number of a puzzle, and the puzzle itself is on the site"
         raise FormatError(f"{message}; open it there, export it to f-puzzles, and use that link")

@@ -15,6 +15,10 @@ def test_an_address_is_sure_but_not_in_a_remark() -> None:
     assert links.confidence("see <example.org/x>", ADDRESS) is Confidence.CERTAIN
     assert links.confidence("first line\n  #U example.org/x", ADDRESS) is Confidence.PERHAPS
     assert links.confidence("example.org/", ADDRESS) is Confidence.NONE
+    for whole in ("<example.org/x>", "<https://example.org/x>", '<a href="https://example.org/x">'):
+        assert links.confidence(whole, ADDRESS) is Confidence.CERTAIN
+    for data in ('{"from": "example.org/x"}', "<?xml?><a>example.org/x</a>", "<game note='example.org/x'/>"):
+        assert links.confidence(data, ADDRESS) is Confidence.PERHAPS
     assert links.confidence("example.org/x" + " " * SINGLE_LIMIT, ADDRESS) is Confidence.NONE
 
 

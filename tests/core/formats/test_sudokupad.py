@@ -86,7 +86,8 @@ def test_the_short_object_of_the_app_is_read() -> None:
             "this compact board has 74 cells instead of 81",
         ),
         (f"https://sudokupad.app/fpuzzles{EMPTY_AND_PACKED[:50]}", "broken or cut off"),
-        ("https://sudokupad.app/fpuzzles", "broken or cut off"),
+        ("https://sudokupad.app/fpuzzlesyhkyz63b", "only the number of a puzzle"),
+        ("https://sudokupad.app/fpuzzles", "nothing in this link is known to be a puzzle"),
     ],
 )
 def test_what_is_not_in_the_link_is_told(link: str, message: str) -> None:

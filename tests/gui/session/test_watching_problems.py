@@ -1,0 +1,70 @@
+"""What belongs to a problem from a file stays with it: runs, bookmarks, breakpoints and rivals."""
+
+import json
+
+import pytest
+
+from solver_core.cover import Rule
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.session import comparison
+from sudoku_gui.session.breakpoints import Breakpoints, key_of
+from sudoku_gui.session.marks import Marks
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.questions import SUDOKU
+from sudoku_gui.session.runs import Runs
+from sudoku_gui.session.subject import Subject
+
+ONE = Subject(problem="A B C | D\nA D\nB\nC\nA B\n")
+OTHER = Subject(problem="A B C | D\nA D\nB C\n")
+
+
+@pytest.fixture
+def runs(player: Player) -> Runs:
+    """The runs of what the player watches."""
+    return Runs(player)
+
+
+def test_each_problem_has_its_runs(runs: Runs, player: Player) -> None:
+    """And they come back from plain data."""
+    for subject in (ONE, Subject(problem=ONE.problem, rule=Rule.FIRST), OTHER):
+        player.watch_subject(subject)
+    assert [run.subject for run in runs] == [OTHER]
+    player.watch_subject(ONE)
+    assert [run.subject.rule for run in runs] == [Rule.FEWEST, Rule.FIRST]
+    again = Runs(player)
+    again.from_json(json.loads(json.dumps(runs.to_json())))
+    assert [run.subject for run in again] == [run.subject for run in runs]
+
+
+def test_each_problem_has_its_bookmarks(player: Player) -> None:
+    """Those of one are not seen in the other, and both are stored."""
+    marks = Marks(player)
+    for position, subject in ((2, ONE), (3, OTHER)):
+        player.watch_subject(subject)
+        marks.add(position, "here")
+    assert list(marks) == [(3, "here")]
+    player.watch_subject(ONE)
+    assert list(marks) == [(2, "here")]
+    stored = json.loads(json.dumps(marks.to_json()))
+    assert [row["problem"] for row in stored] == [ONE.problem, OTHER.problem]
+
+
+def test_each_problem_has_its_breakpoints(player: Player) -> None:
+    """By a key that fits into a file, and is not that of Sudoku."""
+    keys = []
+    for subject in (ONE, OTHER, Subject(Grid.empty())):
+        player.watch_subject(subject)
+        keys.append(key_of(player))
+    assert len(set(keys)) == 3
+    assert keys[2] == SUDOKU
+    assert all(len(key) < 40 for key in keys)
+    assert Breakpoints().to_json() == []
+
+
+def test_a_rival_goes_on_to_the_next_problem() -> None:
+    """Searched as it was, of the problem that is watched now."""
+    rival = Subject(problem=ONE.problem, rule=Rule.FIRST)
+    following = comparison.following(rival, OTHER, OTHER.search())
+    assert following == Subject(problem=OTHER.problem, rule=Rule.FIRST)
+    puzzle = Subject(Grid.empty())
+    assert comparison.following(rival, puzzle, puzzle.search()) == Subject(Grid.empty(), rule=Rule.FIRST)
