@@ -35,7 +35,7 @@ from sudoku_gui.window.dialogs_open import bring_forward
 from sudoku_gui.window.dock import Dock
 from sudoku_gui.window.export_files import Wishes
 from sudoku_gui.window.export_progress import Progress
-from sudoku_gui.window.run_exchange import MakeRoom, RunExchange, at_once
+from sudoku_gui.window.run_exchange import MakeRoom, RunExchange
 from sudoku_gui.wording import export_dialogs as dialog_words
 from sudoku_gui.wording import export_facts, transport
 from sudoku_gui.wording import exporting as words
@@ -75,7 +75,7 @@ class Exporting(QObject):
         preferences: Wishes,
         info_bar: InfoBar,
         theme: Theme,
-        make_room: MakeRoom = at_once,
+        make_room: MakeRoom | None = None,
     ) -> None:
         super().__init__(window)
         self._window = window

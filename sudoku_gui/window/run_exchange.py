@@ -22,19 +22,16 @@ from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.window import export_files
 from sudoku_gui.window.export_files import Wishes
 from sudoku_gui.window.export_progress import Progress, failure
-from sudoku_gui.wording import errors, transport
+from sudoku_gui.window.replacing import Aside, Deed, Replacing
+from sudoku_gui.window.whole import of_document
+from sudoku_gui.wording import errors, joining, transport
 from sudoku_gui.wording import exporting as words
 
 _LARGEST: Final = 4 * run_file.MOST_CHARACTERS
 """Bytes of a file that is read."""
 
-MakeRoom: TypeAlias = Callable[[Callable[[], None]], None]
-"""Does a deed that puts another puzzle on the board, once the one before cannot be lost by it."""
-
-
-def at_once(deed: Callable[[], None]) -> None:
-    """Do it, whatever becomes of the puzzle before."""
-    deed()
+MakeRoom: TypeAlias = Callable[[Deed], None]
+"""Does what puts another puzzle on the board, once the one before cannot be lost by it."""
 
 
 class RunExchange(QObject):
@@ -47,7 +44,7 @@ class RunExchange(QObject):
         preferences: where the last folder is remembered.
         info_bar: where messages appear.
         progress: where a search that is on its way is told of.
-        make_room: keeps the puzzle before from being lost.
+        make_room: keeps the puzzle before from being lost; by default it is remembered until the next one.
     """
 
     def __init__(
@@ -59,7 +56,7 @@ class RunExchange(QObject):
         *,
         info_bar: InfoBar,
         progress: Progress,
-        make_room: MakeRoom = at_once,
+        make_room: MakeRoom | None = None,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -68,7 +65,8 @@ class RunExchange(QObject):
         self._preferences = preferences
         self._info_bar = info_bar
         self._progress = progress
-        self._make_room = make_room
+        remembered = Replacing(window, document, info_bar, of_document(document), _go_on)
+        self._make_room = make_room or remembered.at_once
 
     def save_run(self) -> None:
         """Ask for a file and write what is watched, and where."""
@@ -144,17 +142,23 @@ class RunExchange(QObject):
         search, subject = found
         grid = subject.grid
 
-        def watch() -> None:
+        def watch(aside: Aside) -> None:
             if grid is not None and grid != self._document.task():
                 self._document.open(Puzzle(grid), Source(), modified=True)
             self._player.take_up(search, subject)
-            self._info_bar.show_message(words.run_opened(self._where()))
+            told = joining.sentences([words.run_opened(self._where()), aside.told])
+            self._info_bar.show_message(told, "info", aside.actions)
 
         if grid is None or grid == self._document.task():
-            watch()
+            watch(Aside())
         else:
             self._make_room(watch)
 
     def _where(self) -> str:
         player = self._player
         return transport.position(player.position, player.length, length_is_known=player.length_is_known)
+
+
+def _go_on(then: Callable[[], None]) -> None:
+    """What is only remembered needs no file."""
+    then()

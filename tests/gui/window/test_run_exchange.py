@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLineEdit
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Override, Rule
@@ -22,6 +22,7 @@ from sudoku_gui.session.subject import Subject
 from sudoku_gui.window.export_progress import Progress
 from sudoku_gui.window.exporting import Exporting
 from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.window.replacing import Aside, Deed
 from sudoku_gui.window.run_exchange import RunExchange
 
 Finish = Callable[..., Any]
@@ -81,9 +82,9 @@ def test_a_run_opens_where_it_was_left(
 def test_room_is_made_before_a_run_of_another_puzzle_opens(window: MainWindow, qtbot: QtBot) -> None:
     """Nothing on the board is lost: whoever keeps it is asked first, and may put it off."""
     kept: list[Puzzle] = []
-    deeds: list[Callable[[], None]] = []
+    deeds: list[Deed] = []
 
-    def make_room(deed: Callable[[], None]) -> None:
+    def make_room(deed: Deed) -> None:
         kept.append(window.document.puzzle)
         deeds.append(deed)
 
@@ -103,11 +104,28 @@ def test_room_is_made_before_a_run_of_another_puzzle_opens(window: MainWindow, q
     runs.paste_link(text)
     qtbot.waitUntil(lambda: bool(deeds), timeout=20_000)
     assert (kept, document.puzzle, player.is_watching) == ([before], before, False)
-    deeds.pop()()
+    deeds.pop()(Aside("It is safe."))
+    assert window.info_bar.text.endswith(" It is safe.")
     assert (document.task(), player.position) == (PUZZLE, 20)
     runs.paste_link(elsewhere(Subject(PUZZLE), 30)[0])
     qtbot.waitUntil(lambda: player.position == 30, timeout=20_000)
     assert not deeds, "the same puzzle stays where it is"
+
+
+def test_an_unsaved_puzzle_comes_back_from_behind_a_run(
+    window: MainWindow, exporting: Exporting, arrive: Callable[[], None]
+) -> None:
+    """It is put aside before, and one click brings it back as unsaved as it was."""
+    window.document.place(0, 7, "")
+    before = window.document.puzzle
+    exporting.paste_link(elsewhere(Subject(PUZZLE), 20)[0])
+    arrive()
+    assert window.document.task() == PUZZLE
+    assert window.info_bar.text.endswith(" Your puzzle was put aside.")
+    [button] = [one for one in window.info_bar.findChildren(QPushButton) if "Bring" in one.text()]
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert window.document.puzzle == before
+    assert window.document.is_modified
 
 
 def test_a_link_leads_there_from_the_clipboard(
