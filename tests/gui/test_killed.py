@@ -1,0 +1,22 @@
+"""Killed while somebody types, the program comes back with what was there: no broken file, nothing older than was stored.
+
+``python -m tests.bench.killed`` does the same two hundred times, and holds it to a second.
+"""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.bench import killed
+
+PATIENT = 10.0
+"""Seconds that a change may be old and yet lost: here it only matters that a busy machine is no fault."""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows ends programs in other ways")
+def test_nothing_but_the_last_moment_is_lost(tmp_path: Path) -> None:
+    """Five kills at random moments, each followed by a start that shows board, notes and undo history as they were."""
+    outcome = killed.kill(5, tmp_path, seed=7, most_seconds=PATIENT)
+    assert outcome.faults == []
+    assert len(outcome.costs) >= 3
