@@ -41,7 +41,7 @@ class Split:
 Layout = Split | Tabs
 
 ARRANGEMENTS: dict[str, Layout] = {
-    "play": Split(BESIDE, (Tabs(("board",), 7), Tabs(("play_panel",), 3))),
+    "play": Split(BESIDE, (Tabs(("board",), 7), Tabs(("play_panel", "library"), 3))),
     "watch": Split(
         BESIDE,
         (
