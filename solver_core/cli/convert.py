@@ -83,36 +83,45 @@ def _target(options: Namespace) -> Format:
 
 
 def _copy(file: BinaryIO, sink: "_Sink", row: Format, report: "_Report", options: Namespace) -> None:
-    parts = OneByOne(file, Path(options.input).suffix, options.origin or "")
     sink.write(row.begins)
-    for puzzle in _wanted(parts, report, options.puzzle):
-        report.count(puzzle)
-        if report.written == 2 and not row.many:
+    for puzzle in _wanted(_parts(file, report, options), report, options.puzzle):
+        if report.written and not row.many:
             raise FormatError(
                 f"there are several puzzles, and {row.name} holds one; write a list, such as --to sdm, "
                 "or choose one with --puzzle N"
             )
-        sink.write(row.writes(puzzle) if row.writes else "")
-    report.dropped = [*parts.dropped]
-    report.said = parts.said
+        try:
+            report.count(puzzle)
+            sink.write(row.writes(puzzle) if row.writes else "")
+        except FormatError as error:
+            raise FormatError(f"puzzle {options.puzzle or report.written}: {error.message}") from None
     if not report.written:
         raise FormatError(report.why_none(options.puzzle))
     sink.write(row.ends)
 
 
-def _wanted(parts: OneByOne, report: "_Report", only: int | None) -> Iterator[Puzzle]:
+def _parts(file: BinaryIO, report: "_Report", options: Namespace) -> Iterator[Puzzle | Fault]:
+    """All that the input holds; what is wrong with the disk is told by the name of the input, and not of the output."""
+    try:
+        parts = OneByOne(file, Path(options.input).suffix, options.origin or "")
+        yield from parts
+    except OSError as error:
+        raise Unreadable(f"{report.name}: {error.strerror}") from None
+    report.dropped = [*parts.dropped]
+    report.said = parts.said
+
+
+def _wanted(parts: Iterator[Puzzle | Fault], report: "_Report", only: int | None) -> Iterator[Puzzle]:
     """All puzzles, or the one with this number; what cannot be read goes to the report."""
-    number = 0
     for part in parts:
         if isinstance(part, Fault):
             report.add(part)
             continue
-        number += 1
-        if only is None or number == only:
+        report.found += 1
+        if only is None or report.found == only:
             yield part
-        if number == only:
+        if report.found == only:
             return
-    report.found = number
 
 
 @dataclass(slots=True)
@@ -122,6 +131,12 @@ class _Report:
     Args:
         name: of the input, as it is shown.
         row: the format that is written.
+
+    Attributes:
+        found, written: puzzles so far.
+        faults, held: lines that cannot be read, and those of them that are still to be told.
+        dropped, said: codes of what reading left out and decided.
+        lost, shapes: parts that writing loses, and the kinds of puzzles for which that has been found.
     """
 
     name: str

@@ -38,7 +38,7 @@ class Listing(Sequence[Puzzle]):
 
     A row is a written line: neither blank, nor a comment, nor the names of columns. `len` counts the rows known so
     far; `index` goes on finding them. What is asked about a row raises IndexError where it is not yet known, and
-    OSError where the disk does not answer.
+    OSError where the disk does not answer. For one thread at a time.
 
     Attributes:
         path: of the file.

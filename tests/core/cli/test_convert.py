@@ -174,6 +174,20 @@ def test_what_cannot_be_written_is_told(run: Run, written: Written, tmp_path: Pa
     assert err.startswith(f"sudoku-dlx: {out}: ")
 
 
+@posix_only
+@pytest.mark.skipif(
+    not Path("/proc/self/mem").exists(), reason="a file that cannot be read, as Linux has one"
+)
+def test_what_cannot_be_read_is_told_by_its_own_name(run: Run, tmp_path: Path) -> None:
+    """The disk fails below the input, not below the output."""
+    status, _, err = run("convert", "/proc/self/mem", str(tmp_path / "out.sdm"))
+    assert (status, err.count("\n")) == (2, 1)
+    assert err.startswith("sudoku-dlx: /proc/self/mem: ")
+    assert run("convert", str(tmp_path / "none"), "-", "--to", "sdm")[2].startswith(
+        f"sudoku-dlx: {tmp_path / 'none'}: No such"
+    )
+
+
 def test_a_name_that_tells_no_format_needs_one(run: Run, written: Written) -> None:
     """Nothing is guessed that was not said."""
     status, _, err = run("convert", written(EASY), "-")
