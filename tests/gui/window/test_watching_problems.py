@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget
 
 from sudoku_gui.models import telling
@@ -67,3 +68,25 @@ def test_a_text_that_is_no_problem_is_told(watched: MainWindow) -> None:
     assert not watched.watching.watch(Subject(problem="A B\nA C\n"))
     assert "line 2, column 3: 'C' is not an item" in watched.info_bar.text
     assert watched.player.subject.problem == PROBLEM
+
+
+def test_a_link_to_it_leads_back(watched: MainWindow, press: Press, settle: Settle) -> None:
+    """From the clipboard, to the same place of the same problem."""
+    press("Ctrl+L")
+    link = QGuiApplication.clipboard().text()
+    watched.watching.leave()
+    QGuiApplication.clipboard().setText(link)
+    press("Ctrl+V")
+    settle(watched)
+    assert watched.player.subject.problem == PROBLEM
+    assert watched.player.position == 30
+
+
+def test_a_problem_too_large_for_a_link_is_told_so(watched: MainWindow, press: Press, settle: Settle) -> None:
+    """Nothing is copied, and the message says what can be done."""
+    assert watched.watching.watch(Subject(problem="A B\n" + "A\nB\n" * 9_000))
+    settle(watched)
+    QGuiApplication.clipboard().setText("before")
+    press("Ctrl+L")
+    assert "too large for a link" in watched.info_bar.text
+    assert QGuiApplication.clipboard().text() == "before"
