@@ -30,6 +30,9 @@ GRID = Grid.parse("3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5
 PUZZLE = Puzzle(GRID, headers=(("A", "Author"),), elapsed=61_500)
 WHAT_IF = Subject(GRID, rule=Rule.FIRST, seed=3, overrides=(Override((4, 2), 9), Override((), 1, 7)))
 
+RUN = {"subject": WHAT_IF.to_json(), "name": "", "position": 7, "parent": None, "parted": 0, "number": 1}
+BREAKPOINT = {"problem": "sudoku", "name": "", "enabled": True, "question": [{"kind": "dead_end"}]}
+
 # --- whole sheets -------------------------------------------------------------------------------------
 
 deeds = st.lists(
@@ -316,6 +319,32 @@ def test_lists_that_make_no_sense_are_left_out(rows: list[object], name: str) ->
     left_out = sheet.lay_out(workspace, Sheet(PUZZLE, search={name: rows}), Source())
     assert left_out == ((name,) if rows else ())
     assert [held.question for held in workspace.breakpoints] == [asking(Kind.DEAD_END)]
+
+
+@pytest.mark.parametrize(
+    ("name", "row"),
+    [
+        ("bookmarks", {**Subject(GRID).to_json(), "marks": [[10**30, "far"]]}),
+        ("bookmarks", {**Subject(GRID).to_json(), "marks": [[-1, "before"]]}),
+        ("runs", {**RUN, "position": 1 << 60}),
+        ("runs", {**RUN, "name": "x" * 1001}),
+        ("breakpoints", {**BREAKPOINT, "name": "x" * 1001}),
+        ("breakpoints", {**BREAKPOINT, "question": [{"kind": "depth", "number": 1 << 70}]}),
+    ],
+)
+def test_what_no_view_could_show_is_left_out(workspace: Workspace, name: str, row: dict[str, Any]) -> None:
+    """Numbers beyond all searches and endless names would only do harm; as many rows as that would, too."""
+    assert sheet.lay_out(workspace, Sheet(PUZZLE, search={name: [row]}), Source()) == (name,)
+    good = {
+        "bookmarks": {**Subject(GRID).to_json(), "marks": [[1, ""]]},
+        "runs": RUN,
+        "breakpoints": BREAKPOINT,
+    }
+    many = [good[name]] * 1001
+    assert sheet.lay_out(workspace, Sheet(PUZZLE, search={name: many}), Source()) == (name,)
+    assert (
+        sheet.lay_out(workspace, Sheet(PUZZLE, search={name: [{**good[name], "later": -1}]}), Source()) == ()
+    )
 
 
 def test_what_is_there_already_stays_beside_what_comes(workspace: Workspace) -> None:
