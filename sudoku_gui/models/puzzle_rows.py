@@ -53,12 +53,12 @@ class RowFacts:
     @property
     def heading(self) -> str:
         """Its number, and what it is called."""
-        return words.heading(self.number, self.fault or self.title)
+        return words.heading(self.number, words.unreadable() if self.fault else self.title)
 
     @property
     def told(self) -> str:
-        """How many givens it has, and how hard it is."""
-        return words.unreadable() if self.fault else words.facts(self.filled, self.level)
+        """How many givens it has and how hard it is, or why it cannot be read."""
+        return self.fault or words.facts(self.filled, self.level)
 
 
 class PuzzleRows(QAbstractListModel):

@@ -81,6 +81,11 @@ class Library(QObject):
         return self._long is not None
 
     @property
+    def is_working(self) -> bool:
+        """Whether anything at all is still to be done."""
+        return self._desk.is_busy
+
+    @property
     def share(self) -> float:
         """How much of what takes long is done, from 0 to 1."""
         return self._long.teller.share if self._long is not None else 1.0

@@ -26,7 +26,10 @@ from sudoku_gui.wording import library as words
 _PAD: Final = 4
 _BAR: Final = 4
 _LINES: Final = 3
-_TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_LONGEST: Final = 300
+"""Characters of an error that is painted."""
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_FROM_TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
 class LibraryRow(QStyledItemDelegate):
@@ -99,9 +102,11 @@ class LibraryRow(QStyledItemDelegate):
         _write(painter, QRect(room.left(), room.top(), room.width(), line), facts.heading)
         painter.setFont(option.font)
         painter.setPen(self.theme.candidate)
-        _write(painter, QRect(room.left(), room.top() + line, room.width(), line), facts.told)
         if facts.fault:
+            rest = QRect(room.left(), room.top() + line, room.width(), 2 * line)
+            painter.drawText(rest, _FROM_TOP | Qt.TextFlag.TextWordWrap, facts.fault[:_LONGEST])
             return
+        _write(painter, QRect(room.left(), room.top() + line, room.width(), line), facts.told)
         play = self._rows.play(facts)
         last = QRect(room.left(), room.top() + 2 * line, room.width(), line)
         if play is not None:
@@ -142,4 +147,4 @@ class LibraryRow(QStyledItemDelegate):
 def _write(painter: QPainter, room: QRect, text: str) -> None:
     """One line, cut off where there is no more room."""
     shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-    painter.drawText(room, _TOP_LEFT | Qt.TextFlag.TextSingleLine, shown)
+    painter.drawText(room, _LEFT | Qt.TextFlag.TextSingleLine, shown)

@@ -1,0 +1,340 @@
+"""Collections and states of play: kept, found again, and never in the way when the file is of no use."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from solver_core.formats import FormatError
+from solver_core.formats.listing import Listing
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session import library_deeds
+from sudoku_gui.session.library import Library
+from sudoku_gui.session.library_deeds import Play, Taken
+from sudoku_gui.session.library_rows import LibraryRows
+from sudoku_gui.session.library_schema import LibraryError
+from sudoku_gui.session.shelf_rows import HeldRows, ListedRows, Rows, rows_of_file
+
+LINES = [
+    "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
+    "52...6.........7.13...........4..8..6......5...........418.........3..2...87.....",
+    "6.....8.3.4.7.................5.4.7.3..2.....1.6.......2.....5.....8.6......1....",
+]
+GRID = Grid.parse(LINES[0])
+
+Open = Callable[[], Library]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def start(folder: Path, qapp: object) -> Iterator[Open]:
+    """Opens the library, as another program or the next start would."""
+    assert qapp
+    started: list[Library] = []
+
+    def begin() -> Library:
+        started.append(Library(folder))
+        return started[-1]
+
+    yield begin
+    for library in started:
+        library.close()
+
+
+@pytest.fixture
+def library(start: Open) -> Library:
+    return start()
+
+
+@pytest.fixture
+def settle(qtbot: QtBot) -> Callable[[Library], None]:
+    """Waits until all is done."""
+    return lambda library: qtbot.waitUntil(lambda: not library.is_working, timeout=20_000)
+
+
+@pytest.fixture
+def take_in(settle: Callable[[Library], None]) -> Callable[..., Taken]:
+    """Makes a collection, and answers what came of it."""
+
+    def take(library: Library, name: str, open_rows: Callable[[], Rows]) -> Taken:
+        taken: list[Taken] = []
+        assert library.take_in(name, open_rows, taken.append)
+        settle(library)
+        assert taken
+        return taken[0]
+
+    return take
+
+
+def held(*lines: str) -> Callable[[], Rows]:
+    return lambda: HeldRows("held", [Puzzle(Grid.parse(line)) for line in lines])
+
+
+def rows_of(library: Library, collection: int) -> LibraryRows:
+    rows = library.rows_of(collection)
+    assert rows is not None
+    return rows
+
+
+# --- collections ------------------------------------------------------------------------------------
+
+
+def test_looking_into_a_library_that_was_never_used_makes_no_file(library: Library, folder: Path) -> None:
+    """Whoever only opens files has no library."""
+    assert library.collections() == ()
+    assert library.play_of(GRID) is None
+    assert not folder.exists()
+
+
+def test_a_collection_holds_what_was_taken_in(
+    library: Library, take_in: Callable[..., Taken], start: Open
+) -> None:
+    """In the same order, and also for another program."""
+    taken = take_in(library, "seventeen", held(*LINES))
+    assert (taken.collection.name, taken.collection.size, taken.unreadable, taken.again) == (
+        "seventeen",
+        3,
+        0,
+        0,
+    )
+    rows = rows_of(start(), taken.collection.id)
+    assert [str(rows.puzzle(index).givens) for index in range(len(rows))] == LINES
+    assert rows.digits(1, 3) == b"".join(bytes(Grid.parse(line).digits) for line in LINES[1:])
+
+
+def test_everything_of_a_puzzle_is_there_again(library: Library, take_in: Callable[..., Taken]) -> None:
+    """Its texts can be searched, its level is offered."""
+    puzzle = Puzzle(GRID, Grid.empty().with_digit(1, 2), (("D", "Title"), ("L", "Easy")), elapsed=7)
+    taken = take_in(library, "one", lambda: HeldRows("one", [puzzle, Puzzle(GRID)]))
+    rows = rows_of(library, taken.collection.id)
+    assert rows.puzzle(0) == puzzle
+    assert taken.collection.levels == ("Easy",)
+    assert "Title" in rows.texts(0, 2)[0]
+    assert list(rows.levels(0, 2)) == ["Easy", ""]
+    assert list(rows.bare(0, 2)) == [False, True]
+
+
+def test_duplicates_and_unreadable_lines_are_told(
+    library: Library, take_in: Callable[..., Taken], tmp_path: Path
+) -> None:
+    """Both are counted; what can be read is kept, with the same lines as in the file."""
+    path = tmp_path / "list.sdm"
+    path.write_text("\n".join([*LINES, "no puzzle", LINES[0], f"{LINES[1]} # again"]), encoding="utf-8")
+    taken = take_in(library, "list", lambda: ListedRows(_listing(path)))
+    assert (taken.collection.size, taken.unreadable, taken.again) == (5, 1, 2)
+    assert taken.first.startswith("line 4")
+    assert rows_of(library, taken.collection.id).puzzle(4).header("C") == "again"
+
+
+def _listing(path: Path) -> Listing:
+    listing = Listing.begin(path)
+    assert listing is not None
+    return listing
+
+
+def test_a_file_of_any_format_can_be_taken_in(
+    library: Library, take_in: Callable[..., Taken], tmp_path: Path
+) -> None:
+    """Not only lists of lines."""
+    path = tmp_path / "one.sdk"
+    path.write_text(
+        "[Puzzle]\n" + "\n".join(LINES[0][at : at + 9] for at in range(0, 81, 9)), encoding="utf-8"
+    )
+    taken = take_in(library, "one", lambda: rows_of_file(path))
+    assert rows_of(library, taken.collection.id).puzzle(0).givens == GRID
+
+
+def test_what_holds_no_puzzle_leaves_no_collection(
+    library: Library, qtbot: QtBot, settle: Callable[..., None]
+) -> None:
+    """Not even an empty one."""
+    errors: list[Exception] = []
+    library.take_in("nothing", held(), lambda _: None, errors.append)
+    settle(library)
+    assert isinstance(errors[0], FormatError)
+    assert library.collections() == ()
+    assert qtbot
+
+
+def test_taking_in_can_be_given_up(library: Library, settle: Callable[..., None]) -> None:
+    """Nothing of it stays, and the library goes on."""
+    is_open = Event()
+
+    class Endless(HeldRows):
+        def __len__(self) -> int:
+            is_open.set()
+            return 1 << 40
+
+        def puzzle(self, index: int) -> Puzzle:
+            del index
+            return Puzzle(GRID)
+
+    taken: list[Taken] = []
+    errors: list[Exception] = []
+    assert library.take_in("endless", lambda: Endless("endless", ()), taken.append, errors.append)
+    assert not library.take_in("another", held(*LINES), taken.append)
+    assert is_open.wait(10)
+    assert library.is_busy
+    library.give_up()
+    settle(library)
+    assert (taken, errors, library.collections(), library.is_busy) == ([], [], (), False)
+
+
+def test_two_collections_never_have_one_name(
+    library: Library, take_in: Callable[..., Taken], settle: Callable[..., None]
+) -> None:
+    """Neither by taking in nor by renaming."""
+    first = take_in(library, "Hard", held(LINES[0])).collection
+    second = take_in(library, "hard", held(LINES[1])).collection
+    assert second.name == "hard (2)"
+    library.rename(second.id, "  HARD ")
+    library.rename(first.id, "Hard")
+    settle(library)
+    assert [kept.name for kept in library.collections()] == ["Hard", "HARD (2)"]
+
+
+def test_a_removed_collection_can_be_brought_back(
+    library: Library, take_in: Callable[..., Taken], settle: Callable[..., None], start: Open
+) -> None:
+    """Also after the next start."""
+    kept = take_in(library, "gone", held(*LINES)).collection
+    library.remove(kept.id)
+    settle(library)
+    assert library.collections() == ()
+    assert library.rows_of(kept.id) is None
+    another = start()
+    another.clear_out()
+    another.restore(kept.id)
+    settle(another)
+    assert another.collections() == (kept,)
+
+
+def test_what_was_removed_long_ago_is_cleared_out(
+    library: Library, take_in: Callable[..., Taken], settle: Callable[..., None]
+) -> None:
+    """Its puzzles go with it, and others stay."""
+    gone = take_in(library, "gone", held(*LINES)).collection
+    stays = take_in(library, "stays", held(LINES[2])).collection
+    library.remove(gone.id)
+    settle(library)
+    connection = sqlite3.connect(library.path)
+    connection.execute("UPDATE collections SET removed = 1 WHERE removed IS NOT NULL")
+    connection.commit()
+    library.clear_out()
+    settle(library)
+    assert connection.execute("SELECT DISTINCT collection FROM puzzles").fetchall() == [(stays.id,)]
+    connection.close()
+
+
+def test_a_puzzle_can_be_added_and_is_not_there_twice(library: Library, settle: Callable[..., None]) -> None:
+    """To a new collection, and then to the same one."""
+    kept: list[library_deeds.Kept] = []
+    library.add([Puzzle(GRID)], None, "Mine", kept.append)
+    settle(library)
+    library.add([Puzzle(GRID), Puzzle(Grid.parse(LINES[1]))], kept[0].id, "", kept.append)
+    settle(library)
+    assert [one.size for one in kept] == [1, 2]
+    assert str(rows_of(library, kept[0].id).puzzle(1).givens) == LINES[1]
+
+
+# --- states of play -----------------------------------------------------------------------------------
+
+
+def test_a_state_of_play_is_known_at_once_and_after_the_next_start(
+    library: Library, settle: Callable[..., None], start: Open
+) -> None:
+    """Before it is written, too; the newest counts."""
+    library.keep_play(GRID, "first", 1000, solved=False)
+    assert library.play_of(GRID) == Play(1000, solved=False, sheet="first")
+    library.keep_play(GRID, "second", 2000, solved=True)
+    settle(library)
+    another = start()
+    assert another.play_of(GRID) == Play(2000, solved=True, sheet="second")
+    assert another.glance(GRID) == Play(2000, solved=True)
+    assert another.glance(Grid.parse(LINES[1])) is None
+
+
+def test_closing_writes_what_is_still_to_be_written(library: Library, start: Open) -> None:
+    """Nobody waits in vain."""
+    library.keep_play(GRID, "sheet", 1, solved=False)
+    assert library.close()
+    assert start().play_of(GRID) is not None
+
+
+# --- files that are of no use -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("reads_first", [True, False])
+def test_a_damaged_library_is_set_aside_and_a_new_one_begun(
+    folder: Path, library: Library, settle: Callable[..., None], qtbot: QtBot, *, reads_first: bool
+) -> None:
+    """Whoever meets it first; nothing of it is overwritten, and the state of play is kept in the new one."""
+    folder.mkdir()
+    library.path.write_bytes(b"rubbish" * 1000)
+    with qtbot.waitSignal(library.set_aside, timeout=10_000) as told:
+        if reads_first:
+            assert library.collections() == ()
+        library.keep_play(GRID, "sheet", 5, solved=False)
+    settle(library)
+    aside, is_newer = told.args or (None, None)
+    assert isinstance(aside, Path)
+    assert aside.read_bytes() == b"rubbish" * 1000
+    assert not is_newer
+    assert library.is_usable
+    library.close()
+    assert Library(folder).play_of(GRID) == Play(5, solved=False, sheet="sheet")
+
+
+def test_pages_that_turn_out_to_be_damaged_are_no_end_either(
+    library: Library, take_in: Callable[..., Taken], start: Open, qtbot: QtBot
+) -> None:
+    """The head of the file is sound, and what lies behind it is not."""
+    kept = take_in(library, "many", held(*LINES * 400)).collection
+    library.close()
+    with library.path.open("r+b") as file:
+        file.seek(4096)
+        file.write(b"\xff" * (library.path.stat().st_size - 4096))
+    another = start()
+    with qtbot.waitSignal(another.set_aside, timeout=10_000):
+        rows = another.rows_of(kept.id)
+    assert rows is None
+    assert another.collections() == ()
+
+
+def test_without_a_library_files_can_still_be_opened(
+    tmp_path: Path, qtbot: QtBot, settle: Callable[..., None]
+) -> None:
+    """What cannot be written is told; it is still known in this run."""
+    (tmp_path / "data").write_text("in the way", encoding="utf-8")
+    library = Library(tmp_path / "data")
+    with qtbot.waitSignal(library.failed, timeout=10_000) as told:
+        library.keep_play(GRID, "sheet", 5, solved=False)
+    settle(library)
+    assert isinstance((told.args or [None])[0], LibraryError)
+    assert library.play_of(GRID) == Play(5, solved=False, sheet="sheet")
+    assert library.collections() == ()
+    library.close()
+
+
+def test_a_record_that_somebody_has_damaged_is_a_row_that_cannot_be_read(
+    library: Library, take_in: Callable[..., Taken]
+) -> None:
+    """The others can."""
+    kept = take_in(library, "edited", held(*LINES)).collection
+    connection = sqlite3.connect(library.path)
+    connection.execute("UPDATE puzzles SET givens = x'00ff', filled = 'many' WHERE place = 1")
+    connection.commit()
+    connection.close()
+    rows = rows_of(library, kept.id)
+    with pytest.raises(FormatError):
+        rows.puzzle(1)
+    assert rows.digits(1, 2) == bytes(81)
+    assert str(rows.puzzle(2).givens) == LINES[2]

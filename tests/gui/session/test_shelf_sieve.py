@@ -1,0 +1,100 @@
+"""Which rows are wanted: compared with looking at every puzzle by itself."""
+
+from array import array
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session import levels, shelf_search
+from sudoku_gui.session.shelf_rows import HeldRows
+from sudoku_gui.session.shelf_sieve import Order, Wish, sieve
+
+boards = st.lists(st.sampled_from([0, 0, 0, 1, 5, 9]), min_size=81, max_size=81).map(
+    lambda cells: Grid(bytes(cells))
+)
+texts = st.sampled_from(["", "Easy", "easy one", "7.2", "Hard"])
+puzzles = st.builds(
+    lambda board, title, level: Puzzle(board, headers=(("D", title), ("L", level))), boards, texts, texts
+)
+wishes = st.builds(
+    Wish,
+    text=st.sampled_from(["", "EASY", "5..", "951", "0000500"]),
+    fewest=st.sampled_from([0, 30]),
+    most=st.sampled_from([81, 45]),
+    level=st.sampled_from(["", "easy", "7 - 8"]),
+    order=st.sampled_from(Order),
+)
+
+
+def found(held: list[Puzzle], wish: Wish) -> list[int]:
+    indices = array("I")
+    for _ in sieve(HeldRows("held", held), wish, indices):
+        pass
+    return list(indices)
+
+
+def expected(held: list[Puzzle], wish: Wish) -> list[int]:
+    """The same, puzzle by puzzle."""
+
+    def is_wanted(puzzle: Puzzle) -> bool:
+        cells, words = shelf_search.cells(wish.text), shelf_search.words(wish.text)
+        wanted = levels.read(wish.level)
+        return (
+            cells in bytes(puzzle.givens.digits)
+            and any(words in text.casefold() for _, text in puzzle.headers)
+            and wish.fewest <= puzzle.givens.filled <= wish.most
+            and (wanted is None or wanted.has(puzzle.header("L")))
+        )
+
+    places = [at for at, puzzle in enumerate(held) if is_wanted(puzzle)]
+    if wish.order is Order.GIVENS:
+        places.sort(key=lambda at: held[at].givens.filled)
+    elif wish.order is Order.LEVEL:
+        places.sort(key=lambda at: levels.key(held[at].header("L")))
+    return places
+
+
+@settings(max_examples=50, deadline=None)
+@given(st.lists(puzzles, max_size=12), wishes)
+def test_bytes_tell_the_same_as_puzzles(held: list[Puzzle], wish: Wish) -> None:
+    """Whatever is wanted, in whatever order; equals stay in the order of the collection."""
+    assert found(held, wish) == expected(held, wish)
+
+
+def test_cells_of_two_puzzles_do_not_join() -> None:
+    """The end of one and the beginning of the next are no neighbours."""
+    one = Puzzle(Grid.empty().with_digit(79, 5).with_digit(80, 6))
+    other = Puzzle(Grid.empty().with_digit(0, 7))
+    assert found([one, other], Wish(text="567")) == []
+    assert found([one, other, one], Wish(text="056")) == [0, 2]
+
+
+@pytest.mark.parametrize("order", [Order.FILE, Order.GIVENS])
+def test_rows_that_come_later_are_looked_at_too(finish: Callable[..., object], order: Order) -> None:
+    """The work waits for a file that is still being looked through."""
+
+    class Growing(HeldRows):
+        known, is_whole = 1, False  # type: ignore[assignment] - what it is at first
+
+        def __len__(self) -> int:
+            return self.known
+
+    rows = Growing("growing", [Puzzle(Grid.empty().with_digit(0, digit)) for digit in (5, 5, 6)])
+    indices = array("I")
+    steps = sieve(rows, Wish(text="5..", order=order), indices)
+    assert next(steps) is not None
+    assert next(steps) is None
+    rows.known, rows.is_whole = 3, True  # type: ignore[misc] - the rest has come
+    finish(steps)
+    assert list(indices) == [0, 1]
+
+
+def test_a_wish_for_everything_is_none() -> None:
+    """Blanks are no words."""
+    assert Wish(text="  ").is_everything
+    assert not Wish(order=Order.GIVENS).is_everything
+    assert not Wish(most=30).is_everything
