@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget
+from pytestqt.qtbot import QtBot
 
 from sudoku_gui.models import telling
 from sudoku_gui.session import sheet
@@ -70,14 +71,14 @@ def test_a_text_that_is_no_problem_is_told(watched: MainWindow) -> None:
     assert watched.player.subject.problem == PROBLEM
 
 
-def test_a_link_to_it_leads_back(watched: MainWindow, press: Press, settle: Settle) -> None:
+def test_a_link_to_it_leads_back(watched: MainWindow, press: Press, qtbot: QtBot) -> None:
     """From the clipboard, to the same place of the same problem."""
     press("Ctrl+L")
     link = QGuiApplication.clipboard().text()
     watched.watching.leave()
     QGuiApplication.clipboard().setText(link)
     press("Ctrl+V")
-    settle(watched)
+    qtbot.waitUntil(lambda: watched.player.is_watching, timeout=30_000)
     assert watched.player.subject.problem == PROBLEM
     assert watched.player.position == 30
 
