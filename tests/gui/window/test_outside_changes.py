@@ -1,0 +1,170 @@
+"""The open file changes outside: it is said, nothing is lost whatever is answered, and our own saving is none of it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from solver_core import formats
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.session import file_watch
+from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.window.outside_changes import OutsideChanges
+
+Again = Callable[..., MainWindow]
+Click = Callable[[QWidget, str], None]
+Press = Callable[..., None]
+
+PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
+OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
+
+
+def text_of(puzzle: str) -> str:
+    """A file that keeps entries."""
+    return f"[Puzzle]\n{Grid.parse(puzzle).lines()}\n"
+
+
+def board(window: MainWindow) -> str:
+    return str(window.document.puzzle.board)
+
+
+def put_aside() -> list[str]:
+    """The boards that were put aside."""
+    folder = (
+        Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)) / "unsaved"
+    )
+    return [str(formats.load(file).puzzles[0].board) for file in sorted(folder.glob("*.dsudoku"))]
+
+
+def may_overwrite(window: MainWindow, file: Path) -> bool:
+    outside = window.findChild(OutsideChanges)
+    assert isinstance(outside, OutsideChanges)
+    return outside.may_overwrite(file)
+
+
+@pytest.fixture(autouse=True)
+def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody in these tests writes a file in several steps."""
+    monkeypatch.setattr(file_watch, "_SETTLED", 10)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    made = tmp_path / "mine.sdk"
+    made.write_text(text_of(PUZZLE), encoding="utf-8")
+    return made
+
+
+@pytest.fixture
+def opened(window: MainWindow, file: Path, qtbot: QtBot) -> MainWindow:
+    """The window with that file."""
+    window.files.open_path(file)
+    qtbot.waitUntil(lambda: board(window) == PUZZLE)
+    return window
+
+
+@pytest.fixture
+def changed(opened: MainWindow, file: Path, qtbot: QtBot) -> MainWindow:
+    """After another program has written another puzzle into it."""
+    assert may_overwrite(opened, file)
+    file.write_text(text_of(OTHER), encoding="utf-8")
+    qtbot.waitUntil(lambda: "mine.sdk was changed" in opened.info_bar.text)
+    return opened
+
+
+def test_a_change_is_told_and_what_is_here_counts_as_unsaved(changed: MainWindow, file: Path) -> None:
+    """It may stand nowhere else; and it must not simply be saved over what the other has written."""
+    assert board(changed) == PUZZLE
+    assert changed.document.is_modified
+    assert not may_overwrite(changed, file)
+    assert may_overwrite(changed, file.with_name("another.sdk"))
+
+
+def test_read_it_again(changed: MainWindow, click: Click, file: Path, qtbot: QtBot) -> None:
+    """There is what the other has written, and nothing is unsaved; nothing needed to be put aside."""
+    click(changed, "&Read It Again")
+    qtbot.waitUntil(lambda: board(changed) == OTHER)
+    assert not changed.document.is_modified
+    assert may_overwrite(changed, file)
+    assert put_aside() == []
+
+
+def test_read_it_again_loses_nothing(
+    opened: MainWindow, click: Click, file: Path, press: Press, qtbot: QtBot
+) -> None:
+    """What was done here and is in no file gets a file of its own first."""
+    press("Ctrl+Home", "Right", "4")
+    mine = board(opened)
+    file.write_text(text_of(OTHER), encoding="utf-8")
+    click(opened, "&Read It Again")
+    qtbot.waitUntil(lambda: board(opened) == OTHER)
+    assert put_aside() == [mine]
+    assert "Open Recent" in opened.info_bar.text
+
+
+def test_keep_mine(changed: MainWindow, click: Click, file: Path, press: Press) -> None:
+    """Whoever was asked once is not asked again when he saves."""
+    click(changed, "&Keep Mine")
+    assert changed.document.is_modified
+    assert may_overwrite(changed, file)
+    press("Ctrl+S")
+    assert str(formats.load(file).puzzles[0].givens) == PUZZLE
+    assert not changed.document.is_modified
+
+
+def test_a_file_that_vanished_is_told_and_can_be_saved_again(
+    opened: MainWindow, click: Click, file: Path, qtbot: QtBot
+) -> None:
+    """The puzzle is still here, and it is all there is."""
+    file.unlink()
+    qtbot.waitUntil(lambda: "not there any more" in opened.info_bar.text)
+    assert opened.document.is_modified
+    click(opened, "&Save It Again")
+    assert str(formats.load(file).puzzles[0].givens) == PUZZLE
+    assert not opened.document.is_modified
+
+
+def test_a_file_that_came_back_is_told(opened: MainWindow, file: Path, qtbot: QtBot) -> None:
+    """As it was, with nothing unsaved: then all is as before."""
+    file.unlink()
+    qtbot.waitUntil(lambda: opened.document.is_modified)
+    file.write_text(text_of(PUZZLE), encoding="utf-8")
+    qtbot.waitUntil(lambda: "as it was again" in opened.info_bar.text)
+    assert not opened.document.is_modified
+
+
+def test_our_own_saving_is_no_change(opened: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """However often; the system tells of it all the same."""
+    for digit in "4567":
+        press("Ctrl+Home", "Right", digit, "Ctrl+S")
+        assert "Saved" in opened.info_bar.text
+        QTest.qWait(60)
+    assert "changed" not in opened.info_bar.text
+    assert not opened.document.is_modified
+    assert qtbot
+
+
+def test_a_change_before_this_start_is_told(
+    opened: MainWindow, again: Again, file: Path, qtbot: QtBot
+) -> None:
+    """Between two starts everything may happen to a file."""
+    assert opened.document.source.path == file
+    assert opened.close()
+    file.write_text(text_of(OTHER), encoding="utf-8")
+    new = again()
+    qtbot.waitUntil(lambda: "mine.sdk was changed" in new.info_bar.text)
+    assert board(new) == PUZZLE
+
+
+def test_what_was_said_of_a_file_goes_with_it(changed: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """Another puzzle is on the board: there is nothing to read again."""
+    changed.document.saved_in_part(changed.document.source)
+    assert "changed" in changed.info_bar.text
+    changed.document.open(formats.read(OTHER).puzzles[0], type(changed.document.source)())
+    assert "changed" not in changed.info_bar.text
+    press("1")
+    assert qtbot

@@ -1,0 +1,245 @@
+"""After a crash, and with several windows: what was there is there, said, and offered, and nothing takes its place."""
+
+import shutil
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QListWidget, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from solver_core import formats
+from sudoku_gui.dialogs.earlier_versions import EarlierVersions
+from sudoku_gui.session.generations import Generations
+from sudoku_gui.window.main_window import MainWindow
+
+Launch = Callable[[Sequence[str]], MainWindow]
+Click = Callable[[QWidget, str], None]
+Press = Callable[..., None]
+Paste = Callable[[str], None]
+BackTo = Callable[[MainWindow], None]
+
+PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
+
+
+def data_folder() -> Path:
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+
+
+def count() -> int:
+    """The number of the newest state of the first window."""
+    return max((one.number for one in Generations(data_folder() / "sessions" / "1")), default=0)
+
+
+def first(window: MainWindow) -> str:
+    """The first four digits on the board."""
+    return str(window.document.puzzle.board)[:4]
+
+
+def put_aside() -> list[str]:
+    """The beginnings of the boards that were put aside."""
+    files = sorted((data_folder() / "unsaved").glob("*.dsudoku"))
+    return [str(formats.load(file).puzzles[0].board)[:4] for file in files]
+
+
+def buttons(window: MainWindow) -> list[str]:
+    """What can be answered to the message."""
+    return [one.text() for one in window.info_bar.findChildren(QPushButton) if one.isVisible()]
+
+
+@pytest.fixture
+def power_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """From now on there is what stood on the disk at this moment, and no program is running."""
+
+    def cut() -> None:
+        image = tmp_path / "after the power cut"
+        left = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
+        shutil.copytree(left, image, ignore=shutil.ignore_patterns("lock", "choosing"))
+        monkeypatch.setenv("XDG_DATA_HOME", str(image))
+
+    return cut
+
+
+@pytest.fixture
+def typed(window: MainWindow, press: Press, qtbot: QtBot) -> MainWindow:
+    """A window in which two digits were typed, and a state was stored after each."""
+    for key in ("Ctrl+Home", "1"), ("Right", "2"):
+        before = count()
+        press(*key)
+        qtbot.waitUntil(lambda before=before: count() > before)
+    assert first(window) == "12.."
+    return window
+
+
+@pytest.fixture
+def crashed(typed: MainWindow, power_cut: Callable[[], None], launch: Launch) -> MainWindow:
+    """The start after that window has crashed."""
+    assert typed.isVisible()
+    power_cut()
+    return launch([])
+
+
+@pytest.fixture
+def two_left(
+    typed: MainWindow, launch: Launch, press: Press, power_cut: Callable[[], None], qtbot: QtBot
+) -> None:
+    """Two windows with unsaved work, both gone; the second was used last."""
+    second = launch([])
+    place = data_folder() / "sessions" / "2"
+    for key, digits in (("8", "8..."), ("9", "89..")):
+        press("Ctrl+Home" if key == "8" else "Right", key)
+        qtbot.waitUntil(lambda digits=digits: any(digits in one.text() for one in Generations(place)))
+    assert (first(typed), first(second)) == ("12..", "89..")
+    power_cut()
+
+
+# --- after a crash ----------------------------------------------------------------------------------
+
+
+def test_after_a_crash_it_is_said_what_is_shown(crashed: MainWindow) -> None:
+    """What was there is there, unsaved as it was, and can be undone."""
+    assert first(crashed) == "12.."
+    assert crashed.document.is_modified
+    assert "did not end properly" in crashed.info_bar.text
+    assert crashed.document.undo_stack.canUndo()
+
+
+def test_after_closing_nothing_is_said(typed: MainWindow, launch: Launch) -> None:
+    """Everything is as it should be."""
+    assert typed.close()
+    new = launch([])
+    assert first(new) == "12.."
+    assert new.info_bar.text == ""
+
+
+def chooser(window: MainWindow, click: Click, qtbot: QtBot) -> tuple[EarlierVersions, QListWidget]:
+    """The list of earlier versions, opened from the message, with the keyboard in it."""
+    click(window, "&Earlier Versions...")
+    dialog = window.findChild(EarlierVersions)
+    assert isinstance(dialog, EarlierVersions)
+    rows = dialog.findChild(QListWidget, "versions")
+    assert isinstance(rows, QListWidget)
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is rows)
+    return dialog, rows
+
+
+def test_an_earlier_version_is_brought_back(crashed: MainWindow, click: Click, qtbot: QtBot) -> None:
+    """What was on the board is put aside for it, and what is brought back counts as unsaved."""
+    dialog, rows = chooser(crashed, click, qtbot)
+    assert "1 digits" in rows.item(0).text()
+    with qtbot.waitSignal(dialog.finished):
+        QTest.keyClick(rows, Qt.Key.Key_Return)
+    assert first(crashed) == "1..."
+    assert crashed.document.is_modified
+    assert put_aside() == ["12.."]
+    assert "Open Recent" in crashed.info_bar.text
+
+
+def test_looking_at_earlier_versions_changes_nothing(crashed: MainWindow, click: Click, qtbot: QtBot) -> None:
+    """Up and down through all of them, and Esc."""
+    dialog, rows = chooser(crashed, click, qtbot)
+    for _ in range(rows.count()):
+        QTest.keyClick(rows, Qt.Key.Key_Down)
+    with qtbot.waitSignal(dialog.finished):
+        QTest.keyClick(rows, Qt.Key.Key_Escape)
+    assert first(crashed) == "12.."
+    assert put_aside() == []
+
+
+def test_a_torn_state_is_told_and_the_one_before_shown(
+    typed: MainWindow, power_cut: Callable[[], None], launch: Launch
+) -> None:
+    """A power cut may leave zeros where the newest state should be."""
+    assert typed.isVisible()
+    power_cut()
+    newest = next(iter(Generations(data_folder() / "sessions" / "1")))
+    newest.path.write_bytes(b"\0" * 4096)
+    window = launch([])
+    assert first(window) == "1..."
+    assert "put aside" in window.info_bar.text
+    assert newest.path.with_suffix(".broken").read_bytes() == b"\0" * 4096
+
+
+# --- several windows --------------------------------------------------------------------------------
+
+
+def test_a_second_window_begins_by_itself(typed: MainWindow, launch: Launch, press: Press) -> None:
+    """It says so, and neither touches what the other has."""
+    second = launch([])
+    assert second.document.is_blank
+    assert "other window" in second.info_bar.text
+    press("Ctrl+Home", "9")
+    assert second.close()
+    assert first(typed) == "12.."
+    assert typed.close()
+    assert first(launch([])) == "12.."
+
+
+@pytest.mark.usefixtures("two_left")
+def test_work_of_another_window_is_offered_and_opened(launch: Launch, click: Click, qtbot: QtBot) -> None:
+    """What was shown instead is put aside; at the next start nothing is left to be offered."""
+    window = launch([])
+    assert first(window) == "89.."
+    assert "Unsaved work of another window was found" in window.info_bar.text
+    click(window, "&Open")
+    qtbot.waitUntil(lambda: first(window) == "12..")
+    assert window.document.is_modified
+    assert put_aside() == ["89.."]
+    assert window.close()
+    new = launch([])
+    assert first(new) == "12.."
+    assert new.info_bar.text == ""
+
+
+@pytest.mark.usefixtures("two_left")
+def test_work_of_another_window_waits_as_long_as_it_must(launch: Launch, click: Click) -> None:
+    """Whoever says Later is asked at the next start, and nothing of it is deleted meanwhile."""
+    for _ in range(3):
+        window = launch([])
+        assert first(window) == "89.."
+        assert "another window" in window.info_bar.text
+        click(window, "&Later")
+        assert window.info_bar.text == ""
+        assert window.close()
+
+
+@pytest.mark.usefixtures("two_left")
+def test_it_is_among_the_earlier_versions_too(launch: Launch, click: Click, qtbot: QtBot) -> None:
+    """Marked as another window's, for whoever closed the message."""
+    window = launch([])
+    dialog, rows = chooser(window, click, qtbot)
+    last = rows.count() - 1
+    assert "another window" in rows.item(last).text()
+    QTest.keyClick(rows, Qt.Key.Key_End)
+    with qtbot.waitSignal(dialog.finished):
+        QTest.keyClick(rows, Qt.Key.Key_Return)
+    assert first(window) == "12.."
+    assert put_aside() == ["89.."]
+
+
+@pytest.mark.usefixtures("two_left")
+def test_with_a_file_asked_for_the_offer_comes_later(launch: Launch, tmp_path: Path, qtbot: QtBot) -> None:
+    """First what was asked for, and what it was; when that is read, what else was found."""
+    file = tmp_path / "mine.sdk"
+    file.write_text(PUZZLE, encoding="utf-8")
+    window = launch([str(file)])
+    qtbot.waitUntil(lambda: first(window) == PUZZLE[:4])
+    assert "Open Recent" in window.info_bar.text
+    assert put_aside() == ["89.."]
+    window.info_bar.dismiss()
+    qtbot.waitUntil(lambda: "another window" in window.info_bar.text)
+    assert buttons(window) == ["&Open", "&Later"]
+
+
+def test_work_that_cannot_be_put_aside_is_not_replaced(
+    crashed: MainWindow, click: Click, qtbot: QtBot
+) -> None:
+    """Bringing back an earlier version is no reason to lose the present one."""
+    (data_folder() / "unsaved").write_text("in the way", encoding="utf-8")
+    dialog, rows = chooser(crashed, click, qtbot)
+    with qtbot.waitSignal(dialog.finished):
+        QTest.keyClick(rows, Qt.Key.Key_Return)
+    assert first(crashed) == "12.."
+    assert "could not be put aside" in crashed.info_bar.text
