@@ -40,8 +40,8 @@ class Written:
 
 
 def formats_of_many() -> tuple[Format, ...]:
-    """The formats in which a file of many puzzles can be written."""
-    return tuple(row for row in FORMATS if row.many and row.writes is not None)
+    """The formats in which a file of many puzzles can be written and is read as puzzles again."""
+    return tuple(row for row in FORMATS if row.many and row.writes is not None and "givens" in row.keeps)
 
 
 def export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Steps[Written]:

@@ -114,7 +114,7 @@ class Shelf(QObject):
     @property
     def share(self) -> float:
         """How much of what is under way is done, from 0 to 1."""
-        return self._share
+        return self._share if self.is_busy else 1.0
 
     @property
     def chosen(self) -> int | None:

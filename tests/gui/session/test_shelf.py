@@ -1,0 +1,234 @@
+"""The shelf: opening, choosing, going on, and seeing less of what is there."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from solver_core.formats import FormatError
+from solver_core.formats.listing import Listing
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session.document import Source
+from sudoku_gui.session.library import Library
+from sudoku_gui.session.library_deeds import Play, Taken
+from sudoku_gui.session.shelf import Shelf
+from sudoku_gui.session.shelf_rows import HeldRows
+from sudoku_gui.session.shelf_sieve import Order, Wish
+
+PUZZLES = [Puzzle(Grid.empty().with_digit(0, digit).with_digit(1, 5)) for digit in (1, 2, 3)]
+FEW = Puzzle(Grid.empty().with_digit(4, 4))
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    library = Library(tmp_path / "data")
+    yield library
+    library.close()
+
+
+@pytest.fixture
+def shelf(qapp: object, library: Library) -> Iterator[Shelf]:
+    assert qapp
+    shelf = Shelf(library=library)
+    yield shelf
+    shelf.close()
+
+
+@pytest.fixture
+def wanted(shelf: Shelf) -> list[tuple[Puzzle, Source]]:
+    """What was asked to be worked on."""
+    held: list[tuple[Puzzle, Source]] = []
+    shelf.puzzle_wanted.connect(lambda puzzle, source: held.append((puzzle, source)))
+    return held
+
+
+def listing(path: Path, lines: int) -> Listing:
+    """A file of so many puzzles, each with its number as title; every hundredth cannot be read."""
+    path.write_text(
+        "".join(
+            "no puzzle\n" if number % 100 == 99 else f"{number % 9 + 1}{'.' * 80} # nr {number}\n"
+            for number in range(lines)
+        ),
+        encoding="utf-8",
+    )
+    found = Listing.begin(path)
+    assert found is not None
+    return found
+
+
+# --- opening and choosing ---------------------------------------------------------------------------
+
+
+def test_an_opened_puzzle_comes_with_where_it_is_from(
+    shelf: Shelf, wanted: list[tuple[Puzzle, Source]]
+) -> None:
+    """Its file and its number there, from 1."""
+    shelf.show_puzzles("three", PUZZLES, Path("three.sdm"))
+    shelf.open(1)
+    [(puzzle, source)] = wanted
+    assert puzzle is PUZZLES[1]
+    assert (source.path, source.format_id, source.number) == (Path("three.sdm"), "sdm", 2)
+    assert not source.can_be_saved_to
+    assert shelf.chosen == 1
+
+
+def test_the_ends_are_told_and_not_gone_around(
+    shelf: Shelf, wanted: list[tuple[Puzzle, Source]], qtbot: QtBot
+) -> None:
+    """Who goes on at the last puzzle hears that it is the last."""
+    shelf.show_puzzles("three", PUZZLES)
+    assert shelf.next()
+    assert [puzzle for puzzle, _ in wanted] == PUZZLES[:1]
+    with qtbot.waitSignal(shelf.ended) as told:
+        assert not shelf.previous()
+    assert told.args == [False]
+    assert shelf.next()
+    assert shelf.next()
+    with qtbot.waitSignal(shelf.ended) as told:
+        assert not shelf.next()
+    assert told.args == [True]
+    assert shelf.chosen == 2
+
+
+def test_with_nothing_open_there_is_nowhere_to_go(shelf: Shelf) -> None:
+    """And nothing to choose or to want."""
+    assert not shelf.next()
+    assert not shelf.previous()
+    shelf.choose(0)
+    shelf.open(0)
+    shelf.arrange(Wish(text="x"))
+    assert (shelf.chosen, shelf.name, shelf.count, shelf.wish) == (None, "", 0, Wish())
+
+
+def test_a_puzzle_that_cannot_be_read_is_told_and_chosen(shelf: Shelf, tmp_path: Path, qtbot: QtBot) -> None:
+    """So that next goes on behind it."""
+    shelf.show_listing(listing(tmp_path / "list.sdm", 101))
+    with qtbot.waitSignal(shelf.unreadable) as told:
+        shelf.open(99)
+    assert "line 100" in str((told.args or [""])[0])
+    assert isinstance((told.args or [""])[0], FormatError)
+    assert shelf.chosen == 99
+    assert shelf.next()
+    assert shelf.chosen == 100
+
+
+def test_other_puzzles_begin_anew(shelf: Shelf) -> None:
+    """Nothing is chosen among them, and all are seen."""
+    shelf.show_puzzles("three", PUZZLES)
+    shelf.choose(2)
+    shelf.arrange(Wish(fewest=2))
+    shelf.show_puzzles("one", [FEW])
+    assert (shelf.chosen, shelf.count, shelf.wish.is_everything) == (None, 1, True)
+
+
+# --- long files ---------------------------------------------------------------------------------------
+
+
+def test_a_long_file_is_there_at_once_and_grows(shelf: Shelf, tmp_path: Path, qtbot: QtBot) -> None:
+    """Its first rows before the event loop turns, all of them soon."""
+    shelf.show_listing(listing(tmp_path / "long.sdm", 40_000))
+    assert 0 < shelf.count < 40_000
+    assert shelf.is_busy
+    with qtbot.waitSignal(shelf.grown):
+        pass
+    qtbot.waitUntil(lambda: not shelf.is_busy)
+    assert shelf.count == 40_000
+    assert shelf.share == 1.0
+
+
+def test_looking_can_be_stopped_and_is_gone_on_with(shelf: Shelf, tmp_path: Path, qtbot: QtBot) -> None:
+    """What was found stays; whoever wants something else looks on."""
+    shelf.show_listing(listing(tmp_path / "long.sdm", 40_000))
+    assert shelf.stop()
+    assert not shelf.stop()
+    known = shelf.count
+    assert known < 40_000
+    shelf.arrange(Wish(text="nr 39998"))
+    qtbot.waitUntil(lambda: not shelf.is_busy)
+    assert list(shelf.indices()) == [39_998]
+
+
+def test_another_file_lets_the_one_before_go(shelf: Shelf, tmp_path: Path) -> None:
+    """Also while it is still being looked through."""
+    first = listing(tmp_path / "first.sdm", 40_000)
+    shelf.show_listing(first)
+    shelf.show_puzzles("three", PUZZLES)
+    assert not shelf.is_busy
+    with pytest.raises(ValueError, match="closed"):
+        first.index(1000)
+
+
+# --- less, and otherwise ------------------------------------------------------------------------------
+
+
+def test_going_on_keeps_to_what_is_seen(shelf: Shelf, qtbot: QtBot) -> None:
+    """In the order in which it is seen."""
+    shelf.show_puzzles("four", [*PUZZLES, FEW])
+    shelf.arrange(Wish(order=Order.GIVENS))
+    qtbot.waitUntil(lambda: not shelf.is_busy)
+    assert list(shelf.indices()) == [3, 0, 1, 2]
+    shelf.open(shelf.index_at(0))
+    assert shelf.chosen == 3
+    assert shelf.next()
+    assert shelf.chosen == 0
+    assert shelf.row_of(0) == 1
+
+
+def test_a_puzzle_that_is_not_seen_has_no_row(shelf: Shelf, qtbot: QtBot) -> None:
+    """In either order."""
+    shelf.show_puzzles("four", [*PUZZLES, FEW])
+    for order in (Order.FILE, Order.GIVENS):
+        shelf.arrange(Wish(fewest=2, order=order))
+        qtbot.waitUntil(lambda: not shelf.is_busy)
+        assert [shelf.row_of(index) for index in range(5)] == [0, 1, 2, None, None]
+    shelf.arrange(Wish())
+    assert [shelf.row_of(index) for index in (3, 4)] == [3, None]
+
+
+def test_wishing_again_begins_the_search_anew(shelf: Shelf, qtbot: QtBot) -> None:
+    """The newest wish counts; the same one changes nothing."""
+    shelf.show_puzzles("many", PUZZLES * 2000)
+    shelf.arrange(Wish(text="15."))
+    shelf.arrange(Wish(text="25."))
+    with qtbot.assertNotEmitted(shelf.arranged):
+        shelf.arrange(Wish(text="25."))
+    qtbot.waitUntil(lambda: not shelf.is_busy)
+    assert list(shelf.indices()) == list(range(1, 6000, 3))
+
+
+# --- the library --------------------------------------------------------------------------------------
+
+
+def test_a_collection_of_the_library_is_opened_like_a_file(
+    shelf: Shelf, library: Library, qtbot: QtBot, wanted: list[tuple[Puzzle, Source]]
+) -> None:
+    """Its puzzles belong to no file."""
+    taken: list[Taken] = []
+    library.take_in("three", lambda: HeldRows("three", PUZZLES), taken.append)
+    qtbot.waitUntil(lambda: bool(taken))
+    shelf.show_collection(taken[0].collection.id)
+    assert (shelf.name, shelf.count) == ("three", 3)
+    shelf.open(2)
+    assert wanted[0][0] == PUZZLES[2]
+    assert wanted[0][1].path is None
+
+
+def test_a_state_of_play_goes_to_the_library_and_comes_back(shelf: Shelf) -> None:
+    """Wherever the puzzle stands."""
+    shelf.keep_play(FEW.givens, "sheet", 12, solved=True)
+    assert shelf.play_of(FEW.givens) == Play(12, solved=True, sheet="sheet")
+    assert shelf.glance(FEW.givens) is not None
+    assert shelf.play_of(PUZZLES[0].givens) is None
+
+
+def test_without_a_library_there_are_no_states_of_play(qapp: object) -> None:
+    """And nothing fails."""
+    assert qapp
+    shelf = Shelf()
+    shelf.keep_play(FEW.givens, "sheet", 12, solved=True)
+    assert shelf.play_of(FEW.givens) is None
+    assert shelf.glance(FEW.givens) is None
+    shelf.show_collection(1)
+    assert shelf.rows is None
