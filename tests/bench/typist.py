@@ -14,6 +14,7 @@ import json
 import os
 import random
 import sys
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from time import monotonic
@@ -59,7 +60,7 @@ _MODES: Final = ("N", "Shift+N", "C", "Ctrl+D", "Ctrl+D", "Ctrl+G")
 def state_of(held: Sheet) -> str:
     """The checksum of what must not be lost: not of the time spent, which goes on by itself."""
     history = None if held.history is None else held.history.to_json()
-    parts = [str(held.puzzle.givens), str(held.puzzle.entries), held.mode.value, history]
+    parts: list[object] = [str(held.puzzle.givens), str(held.puzzle.entries), held.mode.value, history]
     parts += [held.puzzle.corner.masks, held.puzzle.centre.masks, held.puzzle.colours.masks]
     return sha256(json.dumps(parts).encode()).hexdigest()[:16]
 
@@ -178,19 +179,19 @@ def tell_storing() -> None:
         keep(self, kept)
         tell(stored=state_of(sheet.read(kept.sheet)))
 
-    Keeper.keep = keep_and_tell  # type: ignore[method-assign] - the program itself tells nobody
+    Keeper.keep = keep_and_tell  # type: ignore[method-assign]  # the program itself tells nobody
 
 
 def main(seed: str, *files: str) -> int:
     """Run the program with its typist until it is ended."""
     create, chance = app.create, random.Random(seed)
 
-    def create_with_typist(*arguments: object) -> MainWindow:
-        window = create(*arguments)  # type: ignore[arg-type] - whatever the program hands on
+    def create_with_typist(arguments: Sequence[str] = ()) -> MainWindow:
+        window = create(arguments)
         Typist(window, chance, [Path(file) for file in files])
         return window
 
-    app.create = create_with_typist  # type: ignore[assignment] - the program itself has none
+    app.create = create_with_typist
     tell_storing()
     return app.main([])
 

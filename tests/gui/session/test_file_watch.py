@@ -1,6 +1,7 @@
 """What others do to a file is told, what we did and what changes nothing is not."""
 
 import os
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,11 @@ def looked(watch: FileWatch, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not watch._work.is_running)
 
 
+def are_told(told: list[str], count: int) -> bool:
+    """Whether so much was told."""
+    return len(told) == count
+
+
 def test_another_content_is_heard_of(watch: FileWatch, file: Path, told: list[str], qtbot: QtBot) -> None:
     """Without anybody asking; and once, though the system tells several times."""
     file.write_text("something else")
@@ -60,7 +66,7 @@ def test_a_file_put_in_its_place_is_heard_of_and_of_the_next_one_too(
         draft = file.with_name("draft")
         draft.write_text(f"number {number}")
         draft.replace(file)
-        qtbot.waitUntil(lambda number=number: len(told) == number)
+        qtbot.waitUntil(partial(are_told, told, number))
     looked(watch, qtbot)
     assert told == ["changed"] * 3
 

@@ -32,9 +32,9 @@ def start(data: Path) -> Start:
     return lambda: Keeper(data)
 
 
-def work(number: int, **changes: object) -> Kept:
+def work(number: int, *, ended: bool = False, blank: bool = False) -> Kept:
     """Unsaved work."""
-    return replace(KEPT[number], **{"modified": True, **changes})  # type: ignore[arg-type] - of any field
+    return replace(KEPT[number], modified=True, ended=ended, blank=blank)
 
 
 def found(keeper: Keeper) -> Kept | None:

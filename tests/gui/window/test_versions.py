@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,16 @@ def data_folder() -> Path:
 def count() -> int:
     """The number of the newest state of the first window."""
     return max((one.number for one in Generations(data_folder() / "sessions" / "1")), default=0)
+
+
+def is_newer(before: int) -> bool:
+    """Whether another state was stored since."""
+    return count() > before
+
+
+def is_stored(place: Path, digits: str) -> bool:
+    """Whether a state in this place has these digits in a row."""
+    return any(digits in one.text() for one in Generations(place))
 
 
 def first(window: MainWindow) -> str:
@@ -68,7 +79,7 @@ def typed(window: MainWindow, press: Press, qtbot: QtBot) -> MainWindow:
     for key in ("Ctrl+Home", "1"), ("Right", "2"):
         before = count()
         press(*key)
-        qtbot.waitUntil(lambda before=before: count() > before)
+        qtbot.waitUntil(partial(is_newer, before))
     assert first(window) == "12.."
     return window
 
@@ -90,7 +101,7 @@ def two_left(
     place = data_folder() / "sessions" / "2"
     for key, digits in (("8", "8..."), ("9", "89..")):
         press("Ctrl+Home" if key == "8" else "Right", key)
-        qtbot.waitUntil(lambda digits=digits: any(digits in one.text() for one in Generations(place)))
+        qtbot.waitUntil(partial(is_stored, place, digits))
     assert (first(typed), first(second)) == ("12..", "89..")
     power_cut()
 
