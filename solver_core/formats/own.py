@@ -143,9 +143,8 @@ def _check_head(data: Mapping[str, Any]) -> None:
 
 
 def _puzzle(held: dict[str, Any]) -> Puzzle:
-    if "givens" not in held:
-        raise FormatError("puzzle.givens: 81 characters are needed, 1-9 for a digit and . for an empty cell")
-    parts = {key: _READERS[key](f"puzzle.{key}", held[key]) for key in PARTS if key in held}
+    there = [key for key in PARTS if key in held or key == "givens"]
+    parts = {key: _READERS[key](f"puzzle.{key}", held.get(key)) for key in there}
     try:
         return Puzzle(**parts)
     except ValueError as error:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from solver_core.sudoku.puzzle import Puzzle
@@ -65,7 +66,14 @@ def begin(stack: QUndoStack, put: Callable[[Puzzle], None], held: History | None
         held: what was done before.
         modified: whether the present state has something that no file has; otherwise it is the clean one.
     """
-    stack.blockSignals(True)  # nobody need hear of a thousand deeds that were done before
+    with QSignalBlocker(stack):  # nobody need hear of a thousand deeds that were done before
+        _take_up(stack, put, held, modified=modified)
+    stack.indexChanged.emit(stack.index())
+
+
+def _take_up(
+    stack: QUndoStack, put: Callable[[Puzzle], None], held: History | None, *, modified: bool
+) -> None:
     stack.clear()
     index = held.index if held else 0
     clean = index if not modified else held.clean if held else None
@@ -81,8 +89,6 @@ def begin(stack: QUndoStack, put: Callable[[Puzzle], None], held: History | None
     stack.setIndex(index)
     for change in changes:
         change.is_asleep = False
-    stack.blockSignals(False)
-    stack.indexChanged.emit(index)
 
 
 def _changes(stack: QUndoStack) -> list[Change]:
