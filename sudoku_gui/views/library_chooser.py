@@ -49,14 +49,14 @@ class LibraryChooser(QWidget):
         self.refresh()
 
     def _build(self) -> None:
-        self.box = QComboBox()
+        self.box = QComboBox(self)  # without a parent it would be a window of its own for a moment
         self.box.setObjectName("library_collections")
         self.box.setAccessibleName(words.collections_name())
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(8)
         self.box.setMinimumHeight(_TOUCHABLE)
         self.box.activated.connect(self._choose)
-        self.field = _NameField()
+        self.field = _NameField(self)
         self.field.entered.connect(self._rename)
         self.field.left.connect(self._show_box)
         self._pages = QStackedLayout()
@@ -169,8 +169,8 @@ class _NameField(QLineEdit):
     entered = Signal(str)
     left = Signal()
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self.setObjectName("library_name")
         self.setAccessibleName(words.new_name())
         self.setMaxLength(_LONGEST)
