@@ -1,7 +1,8 @@
 """The clock of a puzzle: how long its user has spent on it.
 
 It runs while there is something to be solved and somebody at it. The system's monotonic time drives it, so setting
-the computer's clock changes nothing.
+the computer's clock changes nothing; where that time goes on while the computer sleeps, a tick that comes far too late
+shows that it did.
 """
 
 from collections.abc import Callable
@@ -11,6 +12,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 _SECOND: Final = 1000
+_LONGEST: Final = 10 * _SECOND
+"""Milliseconds between two ticks that are counted: of a longer time the computer has slept through the rest."""
 
 
 def _milliseconds() -> int:
@@ -48,7 +51,9 @@ class PlayClock(QObject):
     @property
     def elapsed(self) -> int:
         """Milliseconds spent so far."""
-        return self._spent + (0 if self._since is None else max(0, self._now() - self._since))
+        if self._since is None:
+            return self._spent
+        return self._spent + min(max(0, self._now() - self._since), _LONGEST)
 
     @property
     def running(self) -> bool:
@@ -91,8 +96,9 @@ class PlayClock(QObject):
 
     def _tick(self) -> None:
         if self.running:
+            self._spent, self._since = self.elapsed, self._now()
             self._timer.start(self._to_next_second())
-            self.ticked.emit(self.elapsed)
+            self.ticked.emit(self._spent)
 
     def _to_next_second(self) -> int:
         """Milliseconds until another second is full."""

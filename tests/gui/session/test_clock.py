@@ -104,6 +104,23 @@ def test_it_ticks_when_a_second_is_full(clock: PlayClock, time: Time, ring: Call
     assert told == [1700, 2010]
 
 
+def test_the_sleep_of_the_computer_is_not_counted(
+    clock: PlayClock, time: Time, ring: Callable[[], None]
+) -> None:
+    """Where the system's time goes on meanwhile, the next tick is hours late."""
+    clock.set_needed(True)
+    clock.set_active(True)
+    for _ in range(30):
+        time.pass_by(1000)
+        ring()
+    time.pass_by(8 * 3_600_000)
+    ring()
+    time.pass_by(500)
+    assert clock.elapsed == 40_500
+    clock.set_active(False)
+    assert clock.elapsed == 40_500
+
+
 def test_a_time_beyond_all_integers_of_c_is_told(clock: PlayClock, qtbot: QtBot) -> None:
     """A file may hold any number of milliseconds."""
     with qtbot.waitSignal(clock.ticked) as told:
