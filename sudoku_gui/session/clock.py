@@ -9,7 +9,7 @@ from collections.abc import Callable
 from time import monotonic_ns
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 _SECOND: Final = 1000
 _LONGEST: Final = 10 * _SECOND
@@ -43,7 +43,8 @@ class PlayClock(QObject):
         self._spent = 0
         self._since: int | None = None
         self._is_active = self._is_needed = False
-        self._timer = QTimer(self, singleShot=True)
+        # A coarse timer may come early, and then once more in the same second.
+        self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
 
     # --- facts ------------------------------------------------------------------------------------
