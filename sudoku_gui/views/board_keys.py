@@ -1,4 +1,4 @@
-"""What each key means on the board: a place to move to, or a digit to write.
+"""What each key means on the board: a place to move to, a digit or note to write, or another way of writing.
 
 Knows keys and cell numbers, no widget. Arrows wrap around within their row or column, so that no
 key is ever dead.
@@ -45,6 +45,18 @@ def note_of(event: QKeyEvent) -> tuple[int, bool] | None:
         return None
     if centre or modifiers & ~keypad == Qt.KeyboardModifier.AltModifier:
         return event.key() - _Key.Key_0, centre
+    return None
+
+
+def mode_of(event: QKeyEvent) -> str | None:
+    """The way of writing that a key switches to or from: ``notes``, ``centre`` or ``colours``; None for others."""
+    match event.key(), event.modifiers():
+        case _Key.Key_N, Qt.KeyboardModifier.NoModifier:
+            return "notes"
+        case _Key.Key_N, Qt.KeyboardModifier.ShiftModifier:
+            return "centre"
+        case _Key.Key_C, Qt.KeyboardModifier.NoModifier:
+            return "colours"
     return None
 
 

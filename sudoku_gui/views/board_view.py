@@ -42,16 +42,19 @@ class BoardView(SpokenBoard):
             cell: where the selection was.
             digit: 1 to 9.
             centre: whether it belongs in the middle of the cell.
+        mode_typed: a key was pressed that switches to another way of writing, or back.
+            mode: ``notes``, ``centre`` or ``colours``.
 
     Attributes:
-        yields_keys: while True (a search is watched) Space, Left, Right, Home and End are left to the window, and the
-            selection is quiet but where it was just moved by whoever has the keyboard here.
+        yields_keys: while True (a search is watched) Space, Left, Right, Home, End and letters are left to the window,
+            and the selection is quiet but where it was just moved by whoever has the keyboard here.
         animated: whether a change of what is shown fades in; follows the desktop's own setting at first.
     """
 
     selection_moved = Signal(int)
     digit_typed = Signal(int, int)
     note_typed = Signal(int, int, bool)
+    mode_typed = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -181,7 +184,8 @@ class BoardView(SpokenBoard):
 
     def _press(self, event: QKeyEvent, *, act: bool) -> bool:
         """Do what a key means here, or with `act` False only answer whether it means anything."""
-        if self.yields_keys and board_keys.is_transport_key(event):
+        mode = board_keys.mode_of(event)
+        if self.yields_keys and (mode is not None or board_keys.is_transport_key(event)):
             return False
         here = 0 if self._selected is None else self._selected
         target = board_keys.destination(event, here, self._is_empty)
@@ -192,7 +196,9 @@ class BoardView(SpokenBoard):
             self.digit_typed.emit(self._selected, digit)
         if act and note is not None and self._selected is not None:
             self.note_typed.emit(self._selected, *note)
-        return target is not None or digit is not None or note is not None
+        if act and mode is not None:
+            self.mode_typed.emit(mode)
+        return any(meaning is not None for meaning in (target, digit, note, mode))
 
     def sizeHint(self) -> QSize:
         """Comfortable for reading candidates."""

@@ -25,6 +25,7 @@ from sudoku_gui.window.printing import Printing
 from sudoku_gui.window.solving import Solving
 from sudoku_gui.window.stops import Stops
 from sudoku_gui.window.tours import Tours
+from sudoku_gui.window.typing import Typing
 from sudoku_gui.window.watching import Watching
 from sudoku_gui.wording import deeds
 
@@ -37,6 +38,7 @@ class Parts(Protocol):
     presentation: Presentation
     printing: Printing
     tours: Tours
+    typing: Typing
     bookcase: Bookcase
     way_back: GoingBack
     show_versions: Callable[[], object]
@@ -125,14 +127,10 @@ class Handlers:
             "clear_entries": partial(guarded, partial(document.clear_entries, deeds.CLEARED)),
             "mode_givens": partial(document.set_mode, Mode.GIVENS),
             "mode_digits": partial(document.set_mode, Mode.DIGITS),
-            "mode_notes": partial(self._switch_mode, Mode.NOTES),
-            "mode_centre": partial(self._switch_mode, Mode.CENTRE),
-            "mode_colours": partial(self._switch_mode, Mode.COLOURS),
+            "mode_notes": lambda: self.parts.typing.switch_mode(Mode.NOTES),
+            "mode_centre": lambda: self.parts.typing.switch_mode(Mode.CENTRE),
+            "mode_colours": lambda: self.parts.typing.switch_mode(Mode.COLOURS),
         }
-
-    def _switch_mode(self, mode: Mode) -> None:
-        """To this mode, or out of it again."""
-        self.document.set_mode(Mode.DIGITS if self.document.mode is mode else mode)
 
     def _search(self) -> dict[str, Callable[[], object]]:
         watching = self.watching

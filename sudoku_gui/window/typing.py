@@ -51,6 +51,7 @@ class Typing(QObject):
         self._info_bar = info_bar
         board.digit_typed.connect(self.type_digit)
         board.note_typed.connect(self.type_note)
+        board.mode_typed.connect(self._mode_typed)
         panel.digit_pad.digit_pressed.connect(self._pad_pressed)
         document.clock.ticked.connect(self._show_time)
         self._show_time(document.clock.elapsed)
@@ -70,6 +71,10 @@ class Typing(QObject):
             note = partial(self._document.toggle_note, cell, digit, deeds.noted(cell, digit), centre=centre)
             self._watching.before_edit(note)
 
+    def switch_mode(self, mode: Mode) -> None:
+        """Write in this way from now on or, where that is so already, write digits again."""
+        self._document.set_mode(Mode.DIGITS if self._document.mode is mode else mode)
+
     def show_state(self) -> None:
         """Say what typing does now, and how far the puzzle is."""
         mode, puzzle = self._document.mode, self._document.puzzle
@@ -84,6 +89,10 @@ class Typing(QObject):
         if is_locked:
             self._info_bar.show_message(words.locked(cell), "info")
         return not is_locked
+
+    @Slot(str)
+    def _mode_typed(self, mode: str) -> None:
+        self.switch_mode(Mode(mode))
 
     @Slot(int)
     def _pad_pressed(self, digit: int) -> None:

@@ -122,6 +122,14 @@ def board_keys() -> list[tuple[str, str]]:
     return [
         (translate("window", "Write a digit"), translate("window", "1 to 9")),
         (translate("window", "Clear the cell"), translate("window", "0, Del, Backspace, Space")),
+        (translate("window", "Write a note, or take it away"), translate("window", "Alt+1 to Alt+9")),
+        (
+            translate("window", "Write a note in the middle, or take it away"),
+            translate("window", "Ctrl+Alt+1 to Ctrl+Alt+9"),
+        ),
+        (translate("window", "Write notes, or digits again"), translate("window", "N")),
+        (translate("window", "Write notes in the middle, or digits again"), translate("window", "Shift+N")),
+        (translate("window", "Colour cells, or write digits again"), translate("window", "C")),
         (translate("window", "To the next cell, round the edge"), translate("window", "Arrows")),
         (translate("window", "To the next empty cell"), translate("window", "Ctrl+Arrows")),
         (translate("window", "To the start or end of the row"), translate("window", "Home, End")),

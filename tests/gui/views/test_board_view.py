@@ -123,12 +123,12 @@ def test_digits_are_reported_with_their_cell(
 
 @pytest.mark.parametrize(
     ("key", "modifier"),
-    [(Key.Key_5, CTRL), (Key.Key_5, ALT), (Key.Key_N, NONE), (Key.Key_Left, ALT), (Key.Key_F5, NONE)],
+    [(Key.Key_5, CTRL), (Key.Key_5, ALT), (Key.Key_B, NONE), (Key.Key_Left, ALT), (Key.Key_F5, NONE)],
 )
 def test_other_keys_are_left_to_the_window(
     qtbot: QtBot, board: BoardView, key: Key, modifier: Modifier
 ) -> None:
-    """Notes, modes and commands belong to the window's shortcuts."""
+    """Notes are no digits, and commands belong to the window's shortcuts."""
     board.select(22)
     with qtbot.assertNotEmitted(board.digit_typed):
         QTest.keyClick(board, key, modifier)
@@ -309,3 +309,39 @@ def test_nothing_is_noted_without_a_selection(qtbot: QtBot, board: BoardView) ->
     """There is no cell to write in."""
     with qtbot.assertNotEmitted(board.note_typed):
         QTest.keyClick(board, Key.Key_5, ALT)
+
+
+MODE_KEYS = [(Key.Key_N, NONE, "notes"), (Key.Key_N, SHIFT, "centre"), (Key.Key_C, NONE, "colours")]
+
+
+@pytest.mark.parametrize(("key", "modifier", "mode"), MODE_KEYS)
+def test_letters_switch_the_way_of_writing(
+    qtbot: QtBot, room: Room, key: Key, modifier: Modifier, mode: str
+) -> None:
+    """They are the board's own keys, with or without a selected cell, and no shortcut of the window."""
+    shortcut = QShortcut(QKeySequence(QKeyCombination(modifier, key)), room)
+    with qtbot.waitSignal(room.board.mode_typed) as typed, qtbot.assertNotEmitted(shortcut.activated):
+        QTest.keyClick(room.board, key, modifier)
+    assert typed.args == [mode]
+
+
+@pytest.mark.parametrize(("key", "modifier", "mode"), MODE_KEYS)
+def test_letters_are_the_windows_while_a_search_is_watched(
+    qtbot: QtBot, room: Room, key: Key, modifier: Modifier, mode: str
+) -> None:
+    """Nothing is written then, and W, D, B and G move and mark."""
+    shortcut = QShortcut(QKeySequence(QKeyCombination(modifier, key)), room)
+    room.board.yields_keys = True
+    with qtbot.assertNotEmitted(room.board.mode_typed), qtbot.waitSignal(shortcut.activated):
+        QTest.keyClick(room.board, key, modifier)
+    assert mode
+
+
+@pytest.mark.parametrize("modifier", [CTRL, ALT, CTRL | SHIFT])
+@pytest.mark.parametrize("key", [Key.Key_N, Key.Key_C])
+def test_letters_with_a_modifier_are_commands(
+    qtbot: QtBot, board: BoardView, key: Key, modifier: Modifier
+) -> None:
+    """Ctrl+N is a new board and Ctrl+C copies it."""
+    with qtbot.assertNotEmitted(board.mode_typed):
+        QTest.keyClick(board, key, modifier)

@@ -89,7 +89,7 @@ def test_no_two_actions_share_a_key() -> None:
 @each_row
 def test_bare_keys_are_for_watching_only(row: Row) -> None:
     """Without a search, arrows, blanks and letters belong to the board."""
-    bare = [key for key in row.keys if not key.startswith(("Ctrl+", "F", "Shift+F"))]
+    bare = [key for key in row.keys if not key.startswith(("Ctrl+", "Alt+", "F", "Shift+F"))]
     assert row.when_watching or not bare
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session.document import Mode, Source
+from sudoku_gui.window.actions import shortcut_rows
 from sudoku_gui.window.main_window import MainWindow
 
 ALT, CTRL, NONE = (
@@ -71,6 +72,33 @@ def test_each_mode_writes_its_own_kind(
     assert held == {"corner": 0, "centre": 0, "colours": 0} | {kind: 1}
     QTest.keyClick(puzzle, Key.Key_Z, CTRL)
     assert getattr(puzzle.document.puzzle, kind).marked == 0
+
+
+def test_letters_typed_elsewhere_switch_nothing(puzzle: MainWindow) -> None:
+    """Only on the board they are keys; in a list they look for a row, and in a field they are letters."""
+    for key in (Key.Key_N, Key.Key_C):
+        QTest.keyClick(puzzle.play_panel, key)
+        QTest.keyClick(puzzle, key)
+    assert puzzle.document.mode is Mode.DIGITS
+
+
+@pytest.mark.usefixtures("slow_search")
+def test_letters_do_not_switch_while_a_search_is_watched(puzzle: MainWindow) -> None:
+    """Nothing could be written."""
+    puzzle.watching.start()
+    press(puzzle, Key.Key_N)
+    press(puzzle, Key.Key_C)
+    assert puzzle.document.mode is Mode.DIGITS
+
+
+def test_the_sheet_of_keys_lists_them(puzzle: MainWindow) -> None:
+    """A key that nobody can find is none."""
+    listed = dict(shortcut_rows())
+    assert listed["Write notes, or digits again"] == "N"
+    assert listed["Write notes in the middle, or digits again"] == "Shift+N"
+    assert listed["Colour cells, or write digits again"] == "C"
+    assert listed["Write a note, or take it away"] == "Alt+1 to Alt+9"
+    assert "N on the board" in puzzle.actions_by_id.by_id["mode_notes"].toolTip()
 
 
 @pytest.mark.parametrize(("modifiers", "kind"), [(ALT, "corner"), (ALT | CTRL, "centre")])
