@@ -21,6 +21,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session.document import Source
 from sudoku_gui.session.library import Library
 from sudoku_gui.session.library_deeds import Play
+from sudoku_gui.session.library_rows import LibraryRows
 from sudoku_gui.session.shelf_rows import HeldRows, ListedRows, Rows
 from sudoku_gui.session.shelf_sieve import Order, Wish, sieve
 from sudoku_gui.session.work import Steps, Work
@@ -78,6 +79,8 @@ class Shelf(QObject):
             work.progressed.connect(self._tell_growth)
             work.finished.connect(self.grown)
             work.failed.connect(self.unreadable)
+        if library is not None:
+            library.changed.connect(self._follow_library)
 
     # --- facts ------------------------------------------------------------------------------------
 
@@ -163,7 +166,6 @@ class Shelf(QObject):
     def show_rows(self, rows: Rows) -> None:
         """Open any rows, all of them."""
         self._lay_down(rows)
-        self._look_on()
 
     def close(self) -> None:
         """Open nothing."""
@@ -174,6 +176,7 @@ class Shelf(QObject):
         self._sieving.cancel()
         before, self._rows = self._rows, rows
         self._chosen, self._found, self._wish = None, None, Wish()
+        self._look_on()
         self.changed.emit()
         self.chosen_moved.emit()
         if before is not None and before is not rows:
@@ -263,6 +266,17 @@ class Shelf(QObject):
         return self.library.glance(givens) if self.library is not None else None
 
     # --- inside -------------------------------------------------------------------------------------
+
+    def _follow_library(self) -> None:
+        """A collection that is open may be called otherwise, or be gone."""
+        rows, library = self._rows, self.library
+        if library is None or not isinstance(rows, LibraryRows):
+            return
+        kept = next((kept for kept in library.collections() if kept.id == rows.collection), None)
+        if kept is None:
+            self.close()
+        else:
+            rows.name = kept.name
 
     def _look_on(self) -> None:
         if self._rows is not None and not self._rows.is_whole and not self._looking.is_running:

@@ -76,9 +76,10 @@ class _Mesh:
 
     def wanted(self, rows: Rows, start: int, stop: int) -> Iterator[int]:
         """The indices of rows that are wanted."""
-        digits = rows.digits(start, stop)
+        counts = len(self._empty) < 82
+        digits = rows.digits(start, stop) if self.cells or counts else b""
         places: Iterator[int] = _with_cells(digits, self.cells) if self.cells else iter(range(stop - start))
-        if len(self._empty) < 82:
+        if counts:
             empty = self._empty
             places = (at for at in places if digits.count(0, 81 * at, 81 * at + 81) in empty)
         if self.words:

@@ -215,6 +215,19 @@ def test_a_collection_of_the_library_is_opened_like_a_file(
     assert wanted[0][1].path is None
 
 
+def test_a_collection_that_goes_is_open_no_longer(shelf: Shelf, library: Library, qtbot: QtBot) -> None:
+    """Whoever took it away; one that is renamed stays."""
+    taken: list[Taken] = []
+    library.take_in("three", lambda: HeldRows("three", PUZZLES), taken.append)
+    qtbot.waitUntil(lambda: bool(taken))
+    shelf.show_collection(taken[0].collection.id)
+    library.rename(taken[0].collection.id, "four")
+    qtbot.waitUntil(lambda: shelf.name == "four")
+    library.remove(taken[0].collection.id)
+    qtbot.waitUntil(lambda: shelf.rows is None)
+    assert shelf.count == 0
+
+
 def test_a_state_of_play_goes_to_the_library_and_comes_back(shelf: Shelf) -> None:
     """Wherever the puzzle stands."""
     shelf.keep_play(FEW.givens, "sheet", 12, solved=True)

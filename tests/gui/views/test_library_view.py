@@ -1,0 +1,421 @@
+"""The library's pane: opening, searching, filtering and managing, by keys and by mouse, in every dress."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont, QImage, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QProgressBar,
+    QPushButton,
+    QSpinBox,
+    QToolButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from solver_core.formats.listing import Listing
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.render import theme
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.library import Library
+from sudoku_gui.session.library_deeds import Taken
+from sudoku_gui.session.shelf import Shelf
+from sudoku_gui.session.shelf_rows import HeldRows
+from sudoku_gui.session.shelf_sieve import Order, Wish
+from sudoku_gui.views.library_view import LibraryView
+
+Key = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
+EMPTY = Grid.empty()
+
+
+def puzzle(number: int) -> Puzzle:
+    """Puzzle number n has n givens, a title and a level."""
+    board = EMPTY
+    for cell in range(number):
+        board = board.with_digit(cell, number % 9 + 1)
+    headers = (("D", f"Puzzle {chr(64 + number)}"), ("L", "Easy" if number < 20 else "Hard"))
+    return Puzzle(board, headers=headers)
+
+
+PUZZLES = [puzzle(number) for number in range(1, 41)]
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    library = Library(tmp_path / "data")
+    yield library
+    library.close()
+
+
+@pytest.fixture
+def shelf(qapp: object, library: Library) -> Iterator[Shelf]:
+    assert qapp
+    shelf = Shelf(library=library)
+    shelf.show_puzzles("forty", PUZZLES)
+    yield shelf
+    shelf.close()
+
+
+@pytest.fixture
+def opened(shelf: Shelf) -> list[Puzzle]:
+    held: list[Puzzle] = []
+    shelf.puzzle_wanted.connect(lambda puzzle, _: held.append(puzzle))
+    return held
+
+
+@pytest.fixture
+def view(shelf: Shelf, show: Callable[..., None]) -> LibraryView:
+    view = LibraryView(shelf, theme.light())
+    view.resize(360, 480)
+    show(view, view.table)
+    return view
+
+
+@pytest.fixture
+def keep(library: Library, qtbot: QtBot) -> Callable[[str, list[Puzzle]], int]:
+    """Keeps puzzles in the library, and answers the number of the collection."""
+
+    def take(name: str, puzzles: list[Puzzle]) -> int:
+        taken: list[Taken] = []
+        library.take_in(name, lambda: HeldRows(name, puzzles), taken.append)
+        qtbot.waitUntil(lambda: bool(taken))
+        return taken[0].collection.id
+
+    return take
+
+
+def search_field(view: QWidget) -> QLineEdit:
+    found = view.findChild(QLineEdit, "library_search")
+    assert found is not None
+    return found
+
+
+def box(view: QWidget, name: str) -> QComboBox:
+    found = view.findChild(QComboBox, name)
+    assert found is not None
+    return found
+
+
+def numbers(view: LibraryView) -> list[int]:
+    """The numbers of the puzzles that are seen."""
+    return [view.model.facts(row).number for row in range(view.model.rowCount())]
+
+
+def told(view: LibraryView) -> str:
+    label = view.findChild(QLabel, "library_count")
+    assert label is not None
+    return label.text()
+
+
+# --- opening ------------------------------------------------------------------------------------------
+
+
+def test_enter_opens_the_puzzle_that_is_walked_to(view: LibraryView, opened: list[Puzzle]) -> None:
+    """Arrows, pages, Home and End walk."""
+    QTest.keyClick(view.table, Key.Key_Down)
+    QTest.keyClick(view.table, Key.Key_Return)
+    QTest.keyClick(view.table, Key.Key_End)
+    QTest.keyClick(view.table, Key.Key_Enter)
+    QTest.keyClick(view.table, Key.Key_Home)
+    QTest.keyClick(view.table, Key.Key_Return)
+    assert opened == [PUZZLES[1], PUZZLES[39], PUZZLES[0]]
+
+
+def test_a_double_click_opens_a_puzzle(view: LibraryView, opened: list[Puzzle], shelf: Shelf) -> None:
+    """And the list marks it."""
+    place = view.table.visualRect(view.model.index(2)).center()
+    QTest.mouseClick(view.table.viewport(), LEFT, pos=place)
+    QTest.mouseDClick(view.table.viewport(), LEFT, pos=place)
+    assert opened == [PUZZLES[2]]
+    assert shelf.chosen == 2
+
+
+def test_next_brings_the_puzzle_in_sight(view: LibraryView, shelf: Shelf) -> None:
+    """Wherever the list was scrolled to."""
+    for _ in range(30):
+        shelf.next()
+    assert view.table.currentIndex().row() == 29
+    assert view.table.viewport().rect().contains(view.table.visualRect(view.model.index(29)).center())
+
+
+# --- searching and filtering ----------------------------------------------------------------------------
+
+
+def test_typing_in_the_list_searches(view: LibraryView, qtbot: QtBot) -> None:
+    """The letters go to the field; only what fits is seen, once the typing rests."""
+    QTest.keyClicks(view.table, "p")
+    field = search_field(view)
+    qtbot.waitUntil(field.hasFocus)
+    QTest.keyClicks(field, "uzzle C")
+    qtbot.waitUntil(lambda: numbers(view) == [3, 35])
+    assert told(view) == "2 of 40"
+    QTest.keyClick(field, Key.Key_Down)
+    assert view.table.hasFocus()
+
+
+def test_a_number_and_enter_go_to_that_puzzle(view: LibraryView) -> None:
+    """All others stay in sight."""
+    field = search_field(view)
+    QTest.keyClicks(field, "33")
+    QTest.keyClick(field, Key.Key_Return)
+    assert view.table.currentIndex().row() == 32
+    assert len(numbers(view)) == 40
+    assert view.table.hasFocus()
+
+
+@pytest.mark.parametrize(("typed", "said"), [("#41", "no puzzle 41"), ("#2", "not among those")])
+def test_a_number_that_is_not_there_is_told(
+    view: LibraryView, shelf: Shelf, qtbot: QtBot, typed: str, said: str
+) -> None:
+    """Beyond the last, or filtered out."""
+    shelf.arrange(Wish(fewest=30))
+    qtbot.waitUntil(lambda: not shelf.is_busy)
+    field = search_field(view)
+    QTest.keyClicks(field, typed)
+    with qtbot.waitSignal(view.said) as signal:
+        QTest.keyClick(field, Key.Key_Return)
+    assert said in str((signal.args or [""])[0])
+
+
+def test_givens_levels_and_orders_are_chosen_by_keys(view: LibraryView, shelf: Shelf, qtbot: QtBot) -> None:
+    """Each narrows what is seen; one button shows all again."""
+    button = view.findChild(QToolButton, "library_filter")
+    assert button is not None
+    QTest.mouseClick(button, LEFT)
+    fewest = view.findChild(QSpinBox, "library_fewest")
+    assert fewest is not None
+    fewest.selectAll()
+    QTest.keyClicks(fewest, "18")
+    qtbot.waitUntil(lambda: numbers(view) == list(range(18, 41)))
+    level = box(view, "library_level")
+    assert [level.itemText(row) for row in range(level.count())] == ["Easy", "Hard"]
+    QTest.keyClicks(level, "easy")
+    qtbot.waitUntil(lambda: numbers(view) == [18, 19])
+    order = box(view, "library_order")
+    QTest.keyClick(order, Key.Key_Down)
+    assert shelf.wish == Wish(fewest=18, level="easy", order=Order.GIVENS)
+    show_all = view.findChild(QPushButton, "library_all")
+    assert show_all is not None
+    QTest.mouseClick(show_all, LEFT)
+    assert numbers(view) == list(range(1, 41))
+    assert shelf.wish.is_everything
+
+
+def test_where_nothing_fits_the_list_says_so(view: LibraryView, shelf: Shelf, qtbot: QtBot) -> None:
+    """An empty list looks broken."""
+    shelf.arrange(Wish(text="nobody has this title"))
+    qtbot.waitUntil(lambda: view.table.sentence != "")
+    assert "looking for" in view.table.sentence
+
+
+def test_escape_stops_what_takes_long(view: LibraryView, shelf: Shelf, tmp_path: Path, qtbot: QtBot) -> None:
+    """What has been found stays; the bar and the button go."""
+    path = tmp_path / "long.sdm"
+    path.write_text(f"1{'.' * 80}\n" * 60_000, encoding="utf-8")
+    listing = Listing.begin(path)
+    assert listing is not None
+    shelf.show_listing(listing)
+    bar = view.findChild(QProgressBar)
+    assert bar is not None
+    assert bar.isVisible()
+    QTest.keyClick(view.table, Key.Key_Escape)
+    assert not shelf.is_busy
+    assert not bar.isVisible()
+    assert 0 < view.model.rowCount() < 60_000
+    shelf.arrange(Wish(text="1.."))
+    stop = view.findChild(QPushButton, "library_stop")
+    assert stop is not None
+    qtbot.waitUntil(stop.isVisible)
+    QTest.mouseClick(stop, LEFT)
+    assert not shelf.is_busy
+
+
+def test_rows_come_while_the_file_is_looked_through(
+    view: LibraryView, shelf: Shelf, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """The first at once, and the count tells that more may come."""
+    path = tmp_path / "long.sdm"
+    path.write_text(f"1{'.' * 80}\n" * 60_000, encoding="utf-8")
+    listing = Listing.begin(path)
+    assert listing is not None
+    shelf.show_listing(listing)
+    assert view.model.rowCount() > 0
+    assert told(view).endswith("…")
+    qtbot.waitUntil(lambda: told(view) == "60,000 puzzles")
+    assert view.model.rowCount() == 60_000
+
+
+# --- collections ----------------------------------------------------------------------------------------
+
+
+def test_collections_are_chosen_beside_the_open_file(
+    view: LibraryView, shelf: Shelf, keep: Callable[[str, list[Puzzle]], int]
+) -> None:
+    """The file first, and then the library, by name."""
+    keep("Later", PUZZLES[:2])
+    keep("Earlier", PUZZLES[:3])
+    chooser = box(view, "library_collections")
+    assert [chooser.itemText(row) for row in range(chooser.count())] == [
+        "File forty",
+        "Earlier (3)",
+        "Later (2)",
+    ]
+    QTest.keyClick(chooser, Key.Key_Down)
+    assert (shelf.name, numbers(view)) == ("Earlier", [1, 2, 3])
+    assert chooser.currentText() == "Earlier (3)"
+
+
+def test_a_collection_is_renamed_in_its_place(
+    view: LibraryView, shelf: Shelf, library: Library, keep: Callable[[str, list[Puzzle]], int], qtbot: QtBot
+) -> None:
+    """Enter renames; Esc leaves it as it was."""
+    shelf.show_collection(keep("Old", PUZZLES[:2]))
+    view.chooser.actions_by_name["rename"].trigger()
+    field = view.findChild(QLineEdit, "library_name")
+    assert field is not None
+    QTest.keyClicks(field, "Nonsense")
+    QTest.keyClick(field, Key.Key_Escape)
+    assert not field.isVisible()
+    view.chooser.actions_by_name["rename"].trigger()
+    assert field.text() == "Old"
+    QTest.keyClicks(field, "New")
+    QTest.keyClick(field, Key.Key_Return)
+    qtbot.waitUntil(lambda: box(view, "library_collections").currentText() == "New (2)")
+    assert shelf.name == library.collections()[0].name == "New"
+
+
+def test_only_what_can_be_done_is_offered(
+    view: LibraryView, shelf: Shelf, keep: Callable[[str, list[Puzzle]], int]
+) -> None:
+    """A file can be kept; a collection renamed and removed; with nothing open there is only importing."""
+
+    def offered() -> set[str]:
+        return {name for name, action in view.chooser.actions_by_name.items() if action.isEnabled()}
+
+    assert offered() == {"import", "export", "keep"}
+    shelf.show_collection(keep("Kept", PUZZLES[:2]))
+    assert offered() == {"import", "export", "rename", "remove"}
+    shelf.close()
+    assert offered() == {"import"}
+
+
+def test_the_menu_says_what_is_wanted(
+    view: LibraryView, shelf: Shelf, keep: Callable[[str, list[Puzzle]], int], qtbot: QtBot
+) -> None:
+    """Files are somebody else's business."""
+    actions = view.chooser.actions_by_name
+    for name, signal in (
+        ("import", view.import_wanted),
+        ("export", view.export_wanted),
+        ("keep", view.keep_wanted),
+    ):
+        with qtbot.waitSignal(signal):
+            actions[name].trigger()
+    number = keep("Kept", PUZZLES[:2])
+    shelf.show_collection(number)
+    with qtbot.waitSignal(view.remove_wanted) as told_:
+        actions["remove"].trigger()
+    assert told_.args == [number, "Kept"]
+
+
+# --- all the rest -----------------------------------------------------------------------------------------
+
+
+def test_a_view_built_anew_shows_the_same(shelf: Shelf, qtbot: QtBot, show: Callable[..., None]) -> None:
+    """As after a change of language: what is open, wanted and chosen is the shelf's."""
+    shelf.arrange(Wish(text="puzzle", fewest=35, level="hard", order=Order.GIVENS))
+    qtbot.waitUntil(lambda: not shelf.is_busy)
+    shelf.open(37)
+    again = LibraryView(shelf, theme.dark())
+    show(again)
+    assert numbers(again) == [35, 36, 37, 38, 39, 40]
+    assert search_field(again).text() == "puzzle"
+    assert again.sieve.wish == shelf.wish
+    assert again.table.currentIndex().row() == 3
+
+
+def test_with_nothing_open_it_says_how_to_begin(view: LibraryView, shelf: Shelf) -> None:
+    """And nothing can be searched."""
+    shelf.close()
+    assert "Open a file" in view.table.sentence
+    assert not search_field(view).isEnabled()
+    assert told(view) == ""
+
+
+def test_it_fits_into_a_small_place(view: LibraryView) -> None:
+    """A dock beside the board on a small screen."""
+    assert view.minimumSizeHint().width() <= 240
+    assert view.minimumSizeHint().height() <= 170
+    view.resize(240, 170)
+    assert view.table.viewport().height() > 20
+
+
+def test_every_control_has_a_name(view: LibraryView) -> None:
+    """A screen reader tells what each is for."""
+    kinds = (QComboBox, QLineEdit, QSpinBox, QToolButton, QPushButton)
+    for widget in (found for kind in kinds for found in view.findChildren(kind)):
+        if widget.objectName().startswith("library"):
+            assert widget.accessibleName() or (isinstance(widget, QPushButton) and widget.text()), (
+                widget.objectName()
+            )
+    assert view.accessibleName()
+    assert view.table.accessibleName()
+
+
+@pytest.mark.parametrize(
+    ("colours", "pixels", "size", "name"),
+    [
+        (theme.light, 13, (320, 360), "light"),
+        (theme.dark, 13, (320, 360), "dark"),
+        (theme.high_contrast, 13, (240, 240), "high_contrast"),
+        (theme.light, 20, (400, 520), "large"),
+    ],
+)
+def test_the_pane_looks_as_it_should(
+    colours: Callable[[], Theme],
+    pixels: int,
+    size: tuple[int, int],
+    name: str,
+    looks_like: Callable[[QImage, str], None],
+    reference_font: QFont,
+    shelf: Shelf,
+    tmp_path: Path,
+    show: Callable[..., None],
+    qapp: QApplication,
+) -> None:
+    """Thumbnails, a line that cannot be read, states of play, the opened puzzle; in large type with the filter."""
+    path = tmp_path / "list.sdm"
+    line = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+    path.write_text(f"{line} # Easter\n{line[::-1]}\nno puzzle\n{line[9:]}{line[:9]}\n" * 3, encoding="utf-8")
+    listing = Listing.begin(path)
+    assert listing is not None
+    font = QFont(reference_font)
+    font.setPixelSize(pixels)
+    usual = qapp.palette()
+    qapp.setFont(font)
+    qapp.setPalette(colours().palette())
+    shelf.show_listing(listing)
+    shelf.stop()
+    shelf.keep_play(Grid.parse(line), "", 723_000, solved=False)
+    shelf.keep_play(Grid.parse(line[::-1]), "", 3_723_000, solved=True)
+    view = LibraryView(shelf, colours())
+    view.setStyleSheet(colours().style_sheet())
+    view.resize(*size)
+    show(view, view.table)
+    shelf.open(1)
+    if name == "large":
+        view.sieve.show_wish(Wish(fewest=17, most=30))
+    image = QImage(view.size(), QImage.Format.Format_RGB32)
+    image.fill(view.palette().color(QPalette.ColorRole.Window))
+    view.render(image, QPoint())
+    qapp.setPalette(usual)
+    looks_like(image, f"library_{name}")
