@@ -8,6 +8,8 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from solver_core import formats
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session import sheet
 from sudoku_gui.session.autosave import Autosave
 from sudoku_gui.session.document import Source
@@ -42,7 +44,7 @@ class Continuity(QObject):
         super().__init__(window)
         self._window = window
         self._keeper = keeper
-        self._is_over = False
+        self._is_over = self._has_ended = False
         self._welcome = Welcome(window)
         self.outside = OutsideChanges(window, self.put_aside)
         self.versions = Versions(window, keeper, self._bring, self.keep)
@@ -70,20 +72,20 @@ class Continuity(QObject):
     def restore(self, *, tour: bool = True) -> None:
         """Show what was open last, with the tour if one was under way; at the first start, a puzzle to begin with."""
         found = self._keeper.begin()
+        left_out: tuple[str, ...] = ()
         if found.state is not None:
-            self._show(found.state.kept)
+            left_out = self._show(found.state.kept)
             if tour and self._window.workspace.touring.was_under_way:
                 self._window.tours.come_back()
         elif _is_first(found):
             self._welcome.greet()
-        self.versions.tell(found)
+        self.versions.tell(found, left_out)
 
-    def restore_with(self, paths: Path | Sequence[Path]) -> None:
+    def restore_with(self, paths: Sequence[Path]) -> None:
         """Open files instead of what was open last, whose unsaved work is put into a file of its own.
 
         Where that is not possible, what was open last is shown, with the reason.
         """
-        paths = [paths] if isinstance(paths, Path) else paths
         found = self._keeper.begin()
         told = ""
         if found.state is not None:
@@ -101,8 +103,8 @@ class Continuity(QObject):
         self.versions.tell_later(found, told)
         self._window.files.open_without_asking(*paths)
 
-    def _show(self, kept: Kept) -> None:
-        """Everything as it was."""
+    def _show(self, kept: Kept) -> tuple[str, ...]:
+        """Everything as it was; answers the codes of what could not be read."""
         held = sheet.read(kept.sheet)
         self.outside.remember(kept.stamp)
         # The lists of all puzzles are kept beside the sheet, which has those of its own once more.
@@ -113,6 +115,7 @@ class Continuity(QObject):
         self._window.stops.bring_back(kept)
         if not self._window.workspace.touring.was_under_way:
             self._watch(held)
+        return held.dropped
 
     def _bring(self, state: State, *, modified: bool) -> None:
         """Show something else than what is on the board, which is put aside; raises OSError where it cannot be."""
@@ -133,13 +136,13 @@ class Continuity(QObject):
     def put_aside(self) -> Path | None:
         """What is on the board and unsaved goes, whole, into a file of its own, which is listed in Open Recent.
 
-        Answers the file; None where nothing is unsaved or the board is blank.
+        Answers the file; None where nothing is unsaved or the board is blank, without even a note or a colour.
 
         Raises:
             OSError: the file cannot be written; then nothing else may take the place of what is on the board.
         """
         document = self._window.document
-        if document.is_blank or not document.is_modified:
+        if self._is_blank or not document.is_modified:
             return None
         aside = self._keeper.put_aside(sheet.text_of(sheet.of(self._window.workspace)))
         self._note_aside(aside)
@@ -152,6 +155,11 @@ class Continuity(QObject):
             OSError: that is not possible.
         """
         self._autosave.keep_now(self._kept())
+
+    @property
+    def _is_blank(self) -> bool:
+        puzzle = self._window.document.puzzle
+        return replace(puzzle, headers=(), sections=()) == Puzzle(Grid.empty())
 
     def _note_aside(self, file: Path) -> None:
         self._window.preferences.note_recent(str(file))
@@ -169,7 +177,7 @@ class Continuity(QObject):
             format_id=source.format_id,
             number=source.number,
             modified=document.is_modified,
-            blank=document.is_blank,
+            blank=self._is_blank,
             selected=window.board.selected or 0,
             breakpoints=workspace.breakpoints.to_json(),
             marks=workspace.marks.to_json(),
@@ -188,11 +196,14 @@ class Continuity(QObject):
 
     def _close(self) -> bool:
         """Store a last time; where that fails, unsaved work is not given up without a question."""
+        if self._has_ended:
+            return True
         if not self._is_over:
             self._is_over = self._keep_to_the_end() or not self._window.document.is_modified
         if not self._is_over:
             self._ask_to_close()
             return False
+        self._has_ended = True
         self._autosave.stop()
         self.outside.stop()
         self._keeper.end()

@@ -1,6 +1,6 @@
 """What was open earlier, or in windows that are gone: it is told at the start, and can be brought back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer
@@ -13,7 +13,7 @@ from sudoku_gui.views.board_view import BoardView
 from sudoku_gui.window import board_looks
 from sudoku_gui.window.main_window import MainWindow
 from sudoku_gui.window.themes import wanted
-from sudoku_gui.wording import errors, joining
+from sudoku_gui.wording import answers, errors, joining
 from sudoku_gui.wording import keeping as words
 from sudoku_gui.wording.window import untitled
 
@@ -48,8 +48,8 @@ class Versions(QObject):
 
     # --- at the start -----------------------------------------------------------------------------
 
-    def tell(self, found: Found) -> None:
-        """Say what was found, where there is anything to say."""
+    def tell(self, found: Found, left_out: Sequence[str] = ()) -> None:
+        """Say what was found, where there is anything to say, and what of it could not be taken up, by its codes."""
         self._others = list(found.others)
         told = [*map(words.put_aside, map(str, found.aside)), *map(words.newer, map(str, found.newer))]
         actions: _Actions = []
@@ -64,6 +64,8 @@ class Versions(QObject):
         if self._others:
             told.append(words.others(len(self._others)))
             actions += self._offers()
+        if left_out:
+            told.append(answers.dropped(left_out))
         if told:
             self._say(joining.sentences(told), "error" if found.aside else "info", actions)
 

@@ -14,6 +14,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.session import autosave, kept, sheet
 from sudoku_gui.session.generations import Generation, Generations
 from sudoku_gui.session.sheet import Sheet
+from sudoku_gui.window.continuity import Continuity
 from sudoku_gui.window.main_window import MainWindow
 
 Launch = Callable[[list[str]], MainWindow]
@@ -157,3 +158,27 @@ def test_unsaved_work_that_cannot_be_put_aside_stays_open(again: Again, paste: P
     assert board(new) == OTHER
     assert new.document.is_modified
     assert "could not be put aside" in new.info_bar.text
+
+
+def test_notes_on_an_empty_board_are_work(window: MainWindow, press: Press) -> None:
+    """An empty board is not put aside; one with a note or a colour is, with all that was done to it."""
+    continuity = window.findChild(Continuity)
+    assert isinstance(continuity, Continuity)
+    press("Ctrl+Home", "1", "Ctrl+Z")
+    assert continuity.put_aside() is None
+    press("Alt+3")
+    file = continuity.put_aside()
+    assert file is not None
+    held = sheet.read(file.read_text(encoding="utf-8"))
+    assert held.puzzle.corner.digits(0) == (3,)
+    assert held.history is not None
+    assert window.preferences.recent_files[0] == str(file)
+
+
+def test_closing_twice_is_closing(window: MainWindow, press: Press) -> None:
+    """The system may wish it while the window is about to."""
+    press("1")
+    assert window.close()
+    state = newest()
+    assert window.close()
+    assert newest() == state
