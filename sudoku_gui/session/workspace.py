@@ -82,7 +82,7 @@ class Workspace:
             comparison=comparison,
             touring=touring,
             library=library,
-            shelf=Shelf(library),
+            shelf=Shelf(library=library),
         )
 
     def belong_to(self, owner: QObject) -> None:
