@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Rule
@@ -22,13 +22,18 @@ PAGES = ["playing", "watching"]
 
 
 @pytest.fixture
-def page(window: MainWindow, paste: Paste, press: Press, request: pytest.FixtureRequest) -> MainWindow:
+def page(
+    window: MainWindow, paste: Paste, press: Press, qtbot: QtBot, request: pytest.FixtureRequest
+) -> MainWindow:
     """The window as one plays, or as one watches, with a message that has a button."""
     paste(BRANCHING)
     press("Ctrl+Home", "1")
     if request.param == "watching":
         press("F5", "Right")
     window.info_bar.show_message("A question?", "question", [("Answer", window.refresh)])
+    bars = window.findChildren(QTabBar)
+    # Qt takes the bar of a place that is gone away with one of the next turns.
+    qtbot.waitUntil(lambda: all(bar.count() for bar in bars if bar.isVisible()))
     return window
 
 
