@@ -139,10 +139,16 @@ def bring_back() -> str:
 def version(at: datetime, name: str, digits: int, *, elsewhere: bool) -> str:
     """A row: ``10:41:05, mine.sdk, 34 digits``."""
     if elsewhere:
-        text = QCoreApplication.translate("keeping", "{time}, {name}, {number} digits, in another window")
+        text = QCoreApplication.translate("keeping", "{time}, {name}, {digits}, in another window")
     else:
-        text = QCoreApplication.translate("keeping", "{time}, {name}, {number} digits")
-    return text.format(time=moment(at), name=name, number=number(digits))
+        text = QCoreApplication.translate("keeping", "{time}, {name}, {digits}")
+    return text.format(time=moment(at), name=name, digits=_digits(digits))
+
+
+def _digits(count: int) -> str:
+    if count == 1:
+        return QCoreApplication.translate("keeping", "1 digit")
+    return QCoreApplication.translate("keeping", "{number} digits", "", count).format(number=number(count))
 
 
 def no_earlier() -> str:

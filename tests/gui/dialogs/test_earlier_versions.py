@@ -1,0 +1,91 @@
+"""The list of earlier versions shows each as it was, and brings back the one that is chosen, by keys or by clicks."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QListWidget, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.dialogs.earlier_versions import EarlierVersions, Version
+
+PUZZLES = [Puzzle(Grid.empty().with_digit(0, digit)) for digit in (1, 2, 3)]
+
+
+@pytest.fixture
+def shown() -> list[Puzzle]:
+    """What the preview showed."""
+    return []
+
+
+@pytest.fixture
+def chosen() -> list[int]:
+    """What was chosen."""
+    return []
+
+
+@pytest.fixture
+def dialog(parent: QWidget, shown: list[Puzzle], chosen: list[int], qtbot: QtBot) -> EarlierVersions:
+    parent.show()
+    versions = [Version(f"version {number}", puzzle) for number, puzzle in enumerate(PUZZLES)]
+    made = EarlierVersions(parent, versions, (QWidget(), shown.append), chosen.append)
+    made.open()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is made)
+    return made
+
+
+@pytest.fixture
+def rows(dialog: EarlierVersions) -> QListWidget:
+    found = dialog.findChild(QListWidget, "versions")
+    assert isinstance(found, QListWidget)
+    return found
+
+
+def test_the_keyboard_is_in_the_list_and_each_row_shows_its_board(
+    rows: QListWidget, shown: list[Puzzle]
+) -> None:
+    """The newest first; walking down shows what stood there before."""
+    assert rows.hasFocus()
+    QTest.keyClick(rows, Qt.Key.Key_Down)
+    QTest.keyClick(rows, Qt.Key.Key_Down)
+    assert shown == PUZZLES
+
+
+def test_enter_brings_back_the_one_looked_at(
+    dialog: EarlierVersions, rows: QListWidget, chosen: list[int], qtbot: QtBot
+) -> None:
+    """Without a mouse."""
+    QTest.keyClick(rows, Qt.Key.Key_Down)
+    with qtbot.waitSignal(dialog.finished):
+        QTest.keyClick(rows, Qt.Key.Key_Return)
+    assert chosen == [1]
+
+
+def test_a_click_brings_it_back(
+    dialog: EarlierVersions, rows: QListWidget, chosen: list[int], qtbot: QtBot
+) -> None:
+    """With a mouse alone."""
+    place = rows.visualItemRect(rows.item(2)).center()
+    QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    button = dialog.findChild(QPushButton, "bring_back")
+    assert isinstance(button, QPushButton)
+    with qtbot.waitSignal(dialog.finished):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert chosen == [2]
+
+
+def test_esc_brings_back_nothing(
+    dialog: EarlierVersions, rows: QListWidget, chosen: list[int], qtbot: QtBot
+) -> None:
+    """Looking is free."""
+    with qtbot.waitSignal(dialog.finished):
+        QTest.keyClick(rows, Qt.Key.Key_Escape)
+    assert chosen == []
+
+
+def test_everything_has_a_name(dialog: EarlierVersions, rows: QListWidget) -> None:
+    """For those who hear the window."""
+    assert dialog.windowTitle()
+    assert rows.accessibleName()
+    assert dialog._board.accessibleName()
