@@ -11,8 +11,9 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeVar
+from weakref import finalize
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Signal
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
@@ -67,6 +68,9 @@ class Library(QObject):
         self._pending: dict[str, Play] = {}
         self._glances: dict[str, Play | None] = {}
         self._long: Order[Any] | None = None
+        self._clearing: Order[None] | None = None
+        if (application := QCoreApplication.instance()) is not None:
+            application.aboutToQuit.connect(self.close)
 
     # --- facts --------------------------------------------------------------------------------------
 
@@ -152,8 +156,8 @@ class Library(QObject):
         self._order(lambda connection, _: library_deeds.add(connection, collection, name, records), tell)
 
     def clear_out(self) -> None:
-        """Let go of what was removed long ago."""
-        self._order(library_deeds.clear_out, self._tell)
+        """Let go of what was removed long ago; done by itself when the file is first looked into."""
+        self._clearing = self._order(library_deeds.clear_out, self._tell)
 
     # --- what takes long ----------------------------------------------------------------------------
 
@@ -205,6 +209,8 @@ class Library(QObject):
     def close(self) -> bool:
         """Bring everything to its end but what takes long, which is given up; answers whether that was possible."""
         self.give_up()
+        if self._clearing is not None:
+            self._clearing.teller.give_up()  # there is always another start
         is_done = self._desk.close()
         self._disconnect()
         return is_done
@@ -226,8 +232,10 @@ class Library(QObject):
         self._long = None
         self.busy_changed.emit()
 
-    def _order(self, deed: Callable[[sqlite3.Connection, Teller], Any], done: Callable[[Any], None]) -> None:
-        self._desk.order(deed, done, self._fail)
+    def _order(
+        self, deed: Callable[[sqlite3.Connection, Teller], _Answer], done: Callable[[_Answer], None]
+    ) -> Order[_Answer]:
+        return self._desk.order(deed, done, self._fail)
 
     def _tell(self, _: object) -> None:
         self.changed.emit()
@@ -266,7 +274,10 @@ class Library(QObject):
             except LibraryError as error:
                 self._is_lost = not error.is_passing  # said once is enough
                 raise
+            finalize(self, self._connection.close)
             self._which = library_schema.identity(self.path)
+            if self._clearing is None and library_deeds.has_remains(self._connection):
+                self.clear_out()
         return self._connection
 
     def _fail(self, error: Exception) -> None:

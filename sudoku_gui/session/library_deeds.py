@@ -138,6 +138,12 @@ def restore(connection: sqlite3.Connection, collection: int) -> None:
         connection.execute("UPDATE collections SET removed = NULL WHERE id = ?", (collection,))
 
 
+def has_remains(connection: sqlite3.Connection, age: float = _DAY) -> bool:
+    """Whether something was removed more than so many seconds ago."""
+    question = "SELECT 1 FROM collections WHERE removed < ? LIMIT 1"
+    return connection.execute(question, (int(time() - age),)).fetchone() is not None
+
+
 def clear_out(connection: sqlite3.Connection, teller: Teller, age: float = _DAY) -> None:
     """Let go of what was removed more than so many seconds ago."""
     old = connection.execute(

@@ -13,6 +13,7 @@ from queue import SimpleQueue
 from threading import Event, Thread
 from time import monotonic
 from typing import Any, Final, Generic, TypeAlias, TypeVar
+from weakref import finalize
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -67,13 +68,11 @@ class Teller:
 Deed: TypeAlias = Callable[[sqlite3.Connection, Teller], _Result]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Order(Generic[_Result]):
-    """A deed that is to be done, and who hears of it."""
+    """A deed that is to be done, and what came of it; it does not know who waits for that."""
 
     deed: Deed[_Result]
-    done: Callable[[_Result], None]
-    failed: Callable[[Exception], None]
     teller: Teller = field(default_factory=Teller)
     result: _Result | None = None
     error: Exception | None = None
@@ -81,18 +80,10 @@ class Order(Generic[_Result]):
     def do(self, path: Path) -> None:
         """In the thread."""
         try:
-            if self.teller.is_given_up:
-                raise GivenUpError  # noqa: TRY301 - the same as one that is given up later
+            self.teller.tell(0.0)
             self.result = _done(self.deed, path, self.teller)
         except (OSError, UnusableError, GivenUpError, FormatError) as error:
             self.error = error
-
-    def deliver(self) -> None:
-        """In the event loop."""
-        if self.error is not None:
-            self.failed(self.error)
-        else:
-            self.done(self.result)  # type: ignore[arg-type]  # without an error there is a result
 
 
 class Desk(QObject):
@@ -108,15 +99,16 @@ class Desk(QObject):
         self._path = path
         self._orders: SimpleQueue[Order[Any] | None] = SimpleQueue()
         self._finished: SimpleQueue[Order[Any]] = SimpleQueue()
-        self._open: list[Order[Any]] = []
+        self._waiting: dict[Order[Any], tuple[Callable[[Any], None], Callable[[Exception], None]]] = {}
         self._thread: Thread | None = None
+        finalize(self, self._orders.put, None)  # the thread ends with whoever gives it work
         self._timer = QTimer(self, interval=_LOOK)
         self._timer.timeout.connect(self.deliver)
 
     @property
     def is_busy(self) -> bool:
         """Whether deeds are still to be done, or to be told."""
-        return bool(self._open)
+        return bool(self._waiting)
 
     def order(
         self, deed: Deed[_Result], done: Callable[[_Result], None], failed: Callable[[Exception], None]
@@ -128,11 +120,12 @@ class Desk(QObject):
             done: what is called with its result, in the event loop.
             failed: what is called with its error there: a LibraryError, UnusableError, OSError, FormatError or GivenUpError.
         """
-        order = Order(deed, done, failed)
-        self._open.append(order)
+        order = Order(deed)
+        self._waiting[order] = done, failed
         self._orders.put(order)
         if self._thread is None:
-            self._thread = Thread(target=self._work, name="library", daemon=True)
+            work = (self._orders, self._finished, self._path)
+            self._thread = Thread(target=_work, args=work, name="library", daemon=True)
             self._thread.start()
         self._timer.start()
         return order
@@ -141,9 +134,12 @@ class Desk(QObject):
         """Tell what has been done meanwhile."""
         while not self._finished.empty():
             order = self._finished.get()
-            self._open.remove(order)
-            order.deliver()
-        if not self._open:
+            done, failed = self._waiting.pop(order)
+            if order.error is not None:
+                failed(order.error)
+            else:
+                done(order.result)
+        if not self._waiting:
             self._timer.stop()
 
     def close(self, patience: float = library_schema.PATIENCE) -> bool:
@@ -158,11 +154,12 @@ class Desk(QObject):
         self.deliver()
         return is_done
 
-    def _work(self) -> None:
-        orders, finished, path = self._orders, self._finished, self._path
-        while (order := orders.get()) is not None:
-            order.do(path)
-            finished.put(order)
+
+def _work(orders: "SimpleQueue[Order[Any] | None]", finished: "SimpleQueue[Order[Any]]", path: Path) -> None:
+    """What the thread does; it knows nothing of the desk, which may be gone before it."""
+    while (order := orders.get()) is not None:
+        order.do(path)
+        finished.put(order)
 
 
 def _done(deed: Deed[_Result], path: Path, teller: Teller) -> _Result:

@@ -94,7 +94,8 @@ def connected(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
     connection: sqlite3.Connection | None = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
+        # Used by one thread alone, but whichever collects it may close it.
+        connection = sqlite3.connect(path, patience, isolation_level=None, check_same_thread=False)
         _guard(connection)
         _check(connection)
     except sqlite3.Error as error:

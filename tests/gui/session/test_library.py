@@ -1,9 +1,11 @@
 """Collections and states of play: kept, found again, and never in the way when the file is of no use."""
 
+import gc
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
+from threading import enumerate as enumerate_threads
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -152,16 +154,13 @@ def test_a_file_of_any_format_can_be_taken_in(
     assert rows_of(library, taken.collection.id).puzzle(0).givens == GRID
 
 
-def test_what_holds_no_puzzle_leaves_no_collection(
-    library: Library, qtbot: QtBot, settle: Callable[..., None]
-) -> None:
+def test_what_holds_no_puzzle_leaves_no_collection(library: Library, settle: Callable[..., None]) -> None:
     """Not even an empty one."""
     errors: list[Exception] = []
     library.take_in("nothing", held(), lambda _: None, errors.append)
     settle(library)
     assert isinstance(errors[0], FormatError)
     assert library.collections() == ()
-    assert qtbot
 
 
 def test_taking_in_can_be_given_up(library: Library, settle: Callable[..., None]) -> None:
@@ -217,10 +216,10 @@ def test_a_removed_collection_can_be_brought_back(
     assert another.collections() == (kept,)
 
 
-def test_what_was_removed_long_ago_is_cleared_out(
-    library: Library, take_in: Callable[..., Taken], settle: Callable[..., None]
+def test_what_was_removed_long_ago_goes_by_itself(
+    library: Library, take_in: Callable[..., Taken], settle: Callable[..., None], start: Open
 ) -> None:
-    """Its puzzles go with it, and others stay."""
+    """At the next start; its puzzles go with it, and others stay."""
     gone = take_in(library, "gone", held(*LINES)).collection
     stays = take_in(library, "stays", held(LINES[2])).collection
     library.remove(gone.id)
@@ -228,8 +227,9 @@ def test_what_was_removed_long_ago_is_cleared_out(
     connection = sqlite3.connect(library.path)
     connection.execute("UPDATE collections SET removed = 1 WHERE removed IS NOT NULL")
     connection.commit()
-    library.clear_out()
-    settle(library)
+    another = start()
+    assert another.collections() == (stays,)
+    settle(another)
     assert connection.execute("SELECT DISTINCT collection FROM puzzles").fetchall() == [(stays.id,)]
     connection.close()
 
@@ -260,6 +260,21 @@ def test_a_state_of_play_is_known_at_once_and_after_the_next_start(
     assert another.play_of(GRID) == Play(2000, solved=True, sheet="second")
     assert another.glance(GRID) == Play(2000, solved=True)
     assert another.glance(Grid.parse(LINES[1])) is None
+
+
+def test_the_thread_ends_with_the_library(folder: Path, qapp: object) -> None:
+    """Nothing is left that waits for work; what was handed over is still done."""
+    assert qapp
+    library = Library(folder)
+    library.keep_play(GRID, "sheet", 1, solved=False)
+    [thread] = [one for one in enumerate_threads() if one.name == "library"]
+    del library
+    gc.collect()
+    thread.join(10)
+    assert not thread.is_alive()
+    another = Library(folder)
+    assert another.play_of(GRID) is not None
+    another.close()
 
 
 def test_closing_writes_what_is_still_to_be_written(library: Library, start: Open) -> None:
