@@ -32,8 +32,8 @@ from sudoku_gui.dialogs.manual_side import ManualSide
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.manual import GLOSSARY, Deed, Manual
 from sudoku_gui.session.preferences import Preferences
+from sudoku_gui.wording import format_table, terms
 from sudoku_gui.wording import manual as words
-from sudoku_gui.wording import terms
 
 _OUTSIDE: Final = ("http://", "https://")
 _OF_SCREEN: Final = 0.9
@@ -73,7 +73,7 @@ class ManualWindow(QDialog):
         self.setObjectName("manual")
         self.setFont(parent.font())
         self._preferences = preferences
-        self.manual = Manual(terms.language(), deeds, keys)
+        self.manual = Manual(terms.language(), deeds, keys, formats=format_table.rows())
         self._way: list[Place] = []
         self._at = -1
         self._build(theme)

@@ -8,6 +8,7 @@ A page is ``assets/help/LANGUAGE/NAME.md``; which pages there are, and in which 
 ``{key:watch}``        the keys of an action; ``{do:watch}`` its name, as a link that does it; ``{menu:watch}`` where
                        it stands in the menus
 ``{keys}``             on a line of its own: a table of all keys; ``{glossary}`` all terms
+``{formats}``          below the head of a table: a row for each format of files
 ``![text](name.png)``  a picture out of ``pictures/``, the language's own if it has one
 =====================  =============================================================================================
 
@@ -136,6 +137,7 @@ class Manual:
         deeds: what actions are called, and their keys, by id.
         keys: pairs of a deed and its keys, for the table of all.
         glossary: the terms; those that are installed.
+        formats: what stands in each row of the table of formats, as many fields as its head has.
     """
 
     def __init__(
@@ -144,10 +146,12 @@ class Manual:
         deeds: Mapping[str, Deed],
         keys: Sequence[tuple[str, str]] = (),
         glossary: Glossary | None = None,
+        formats: Sequence[Sequence[str]] = (),
     ) -> None:
         self.language = language
         self._deeds = deeds
         self._keys = keys
+        self._formats = formats
         self._glossary = glossary or shipped()
         self.pages = {name: self._page(name) for name in names()}
 
@@ -165,6 +169,7 @@ class Manual:
             source = source.replace("\n{keys}\n", "\n" + self._table() + "\n")
         if "\n{glossary}\n" in source:
             source = source.replace("\n{glossary}\n", "\n" + self._terms() + "\n")
+        source = source.replace("\n{formats}\n", "\n" + _lines(self._formats))
         sections = tuple(_sections(source))
         return Page(name, "\n".join(_without_anchors(source)), sections)
 
@@ -180,8 +185,7 @@ class Manual:
         return f"[{deed.text}](do:{name})"
 
     def _table(self) -> str:
-        lines = [f"| {_escaped(deed)} | {_escaped(keys)} |" for deed, keys in self._keys]
-        return "\n".join(["| | |", "|---|---|", *lines])
+        return "| | |\n|---|---|\n" + _lines(self._keys).rstrip("\n")
 
     def _terms(self) -> str:
         """A section for each term, with its picture."""
@@ -195,6 +199,11 @@ class Manual:
                 f"![{term.title(self.language)}](term:{term.picture})\n\n→ {near}\n"
             )
         return "\n".join(parts)
+
+
+def _lines(rows: Sequence[Sequence[str]]) -> str:
+    """Rows of a table."""
+    return "".join(f"| {' | '.join(map(_escaped, row))} |\n" for row in rows)
 
 
 def _escaped(text: str) -> str:

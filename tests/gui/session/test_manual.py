@@ -1,13 +1,16 @@
 """The manual: every page, link, key and picture in it leads somewhere, in every language."""
 
 import re
+from pathlib import Path
 
 import pytest
 
+from solver_core import cli, formats
 from sudoku_gui.session import manual, tours
 from sudoku_gui.session.manual import GLOSSARY, Deed, Manual, names, picture, raw
 from sudoku_gui.session.terms import LANGUAGES, shipped
 from sudoku_gui.window.action_table import ROWS
+from sudoku_gui.wording import format_table
 
 LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)]*)\)")
 IMAGE = re.compile(r"!\[([^\]]*)\]\(([^)]*)\)")
@@ -24,8 +27,8 @@ EXPECTED = {
         "what_if",
         "tours",
         "exporting",
-        "files",
     ),
+    *("files", "formats", "saving", "library", "printing"),
     *("keyboard", "algorithm", "writing_tours", "command_line", "glossary"),
 }
 IDS = {row.id for row in ROWS}
@@ -125,6 +128,25 @@ def test_the_glossary_has_every_term_with_its_picture(book: Manual) -> None:
         assert f"(term:{term.picture})" in page.source
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_format_is_in_the_table(language: str) -> None:
+    """Whatever the program reads, the manual tells of, with its endings, below a head that fits."""
+    page = Manual(language, {}, formats=format_table.rows()).pages["formats"]
+    lines = [line for line in page.source.split("\n") if line.startswith("|")]
+    rows = {fields[5]: fields for line in lines[2:] if (fields := _fields(line))}
+    assert list(rows) == [row.id for row in formats.FORMATS]
+    assert {len(_fields(line)) for line in lines} == {6}
+    for row in formats.FORMATS:
+        assert rows[row.id][2] == " ".join(row.extensions)
+        assert (rows[row.id][4] == format_table.NO) is (row.writes is None)
+        assert (rows[row.id][3] == format_table.YES) is row.many
+    assert "{formats}" not in Manual(language, {}).pages["formats"].source
+
+
+def _fields(line: str) -> list[str]:
+    return [field.strip().replace("\\", "") for field in line.strip("|").split("|")]
+
+
 def test_an_action_that_is_not_known_is_named_all_the_same() -> None:
     """A page is never broken by a program that has less than it tells of."""
     assert "play pause plays and pauses" in Manual("en", {}).pages["stepping"].source
@@ -182,6 +204,27 @@ def test_the_tour_on_the_page_can_be_read(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_program_on_the_page_runs(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    example = raw("command_line", language).split("```")[3]
+    example = raw("command_line", language).split("```")[-2]
     exec(compile(example, "example", "exec"), {})  # noqa: S102 - it is what the page tells readers to run
     assert capsys.readouterr().out == "(0, 3, 4) 55\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_conversions_on_the_page_work(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever types them, with files of these names, gets what is told there."""
+    monkeypatch.chdir(tmp_path)
+    puzzles = formats.read("\n".join(f"{digit}{'.' * 80}" for digit in "123")).puzzles
+    for name, format_id in (("million.csv", "csv"), ("puzzles.sdm", "sdm")):
+        Path(name).write_text(formats.write_all(puzzles, format_id), encoding="utf-8")
+    for name, format_id in (("puzzle.sdk", "sdk"), ("puzzle.txt", "line")):
+        Path(name).write_text(formats.write(puzzles[0], format_id), encoding="utf-8")
+    commands = re.findall(r"^sudoku-dlx (convert .*)$", raw("command_line", language), re.MULTILINE)
+    assert [cli.main(command.split()) for command in commands] == [0] * 4
+    assert capsys.readouterr().out.startswith("https://www.f-puzzles.com/?load=")
+    assert formats.load(Path("third.dsudoku")).puzzles == puzzles[2:]
+    assert [formats.load(Path(name)).format.id for name in ("puzzle.opensudoku", "puzzles.sdm")] == [
+        "opensudoku",
+        "sdm",
+    ]
