@@ -31,9 +31,8 @@ def page(
     if request.param == "watching":
         press("F5", "Right")
     window.info_bar.show_message("A question?", "question", [("Answer", window.refresh)])
-    bars = window.findChildren(QTabBar)
     # Qt takes the bar of a place that is gone away with one of the next turns.
-    qtbot.waitUntil(lambda: all(bar.count() for bar in bars if bar.isVisible()))
+    qtbot.waitUntil(lambda: all(bar.count() for bar in window.findChildren(QTabBar) if bar.isVisible()))
     return window
 
 
