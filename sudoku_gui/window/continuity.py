@@ -1,5 +1,6 @@
 """Where you were: what was open comes back at the next start, and unsaved work is kept at every moment."""
 
+import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +20,7 @@ from sudoku_gui.window.main_window import MainWindow
 from sudoku_gui.window.outside_changes import OutsideChanges
 from sudoku_gui.window.versions import Versions
 from sudoku_gui.window.welcome import FIRST_PUZZLE, Welcome
-from sudoku_gui.wording import errors
+from sudoku_gui.wording import answers, errors, joining
 from sudoku_gui.wording import keeping as words
 
 __all__ = ["FIRST_PUZZLE", "Continuity"]
@@ -72,14 +73,14 @@ class Continuity(QObject):
     def restore(self, *, tour: bool = True) -> None:
         """Show what was open last, with the tour if one was under way; at the first start, a puzzle to begin with."""
         found = self._keeper.begin()
-        left_out: tuple[str, ...] = ()
+        told = ""
         if found.state is not None:
-            left_out = self._show(found.state.kept)
+            told = self._show(found.state.kept)
             if tour and self._window.workspace.touring.was_under_way:
                 self._window.tours.come_back()
         elif _is_first(found):
             self._welcome.greet()
-        self.versions.tell(found, left_out)
+        self.versions.tell(found, told)
 
     def restore_with(self, paths: Sequence[Path]) -> None:
         """Open files instead of what was open last, whose unsaved work is put into a file of its own.
@@ -87,25 +88,34 @@ class Continuity(QObject):
         Where that is not possible, what was open last is shown, with the reason.
         """
         found = self._keeper.begin()
-        told = ""
+        told = []
         if found.state is not None:
-            self._show(found.state.kept)
+            told.append(self._show(found.state.kept))
         elif _is_first(found):
             self._welcome.show()
         try:
             if found.state is not None and found.state.kept.is_unsaved:
                 self._note_aside(self._keeper.put_aside(found.state.kept.sheet))
-                told = words.kept_in_recent()
+                told.append(words.kept_in_recent())
         except OSError as error:
             message = words.not_opened(paths[0].name, errors.told(error))
             self._window.info_bar.show_message(message, "error")
             return
-        self.versions.tell_later(found, told)
+        self.versions.tell_later(found, joining.sentences(told))
         self._window.files.open_without_asking(*paths)
 
-    def _show(self, kept: Kept) -> tuple[str, ...]:
-        """Everything as it was; answers the codes of what could not be read."""
+    def _show(self, kept: Kept) -> str:
+        """Everything as it was; answers what is to be said of what could not be shown."""
         held = sheet.read(kept.sheet)
+        try:
+            self._lay_out(kept, held)
+        except Exception as error:  # noqa: BLE001 - otherwise the program would end at every start from now on
+            sys.excepthook(type(error), error, error.__traceback__)
+            self._window.document.open(Puzzle(Grid.empty()), Source())
+            return words.not_shown(str(error))
+        return answers.dropped(held.dropped)
+
+    def _lay_out(self, kept: Kept, held: sheet.Sheet) -> None:
         self.outside.remember(kept.stamp)
         # The lists of all puzzles are kept beside the sheet, which has those of its own once more.
         sheet.lay_out(
@@ -115,7 +125,6 @@ class Continuity(QObject):
         self._window.stops.bring_back(kept)
         if not self._window.workspace.touring.was_under_way:
             self._watch(held)
-        return held.dropped
 
     def _bring(self, state: State, *, modified: bool) -> None:
         """Show something else than what is on the board, which is put aside; raises OSError where it cannot be."""

@@ -1,6 +1,6 @@
 """What was open earlier, or in windows that are gone: it is told at the start, and can be brought back."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer
@@ -13,7 +13,7 @@ from sudoku_gui.views.board_view import BoardView
 from sudoku_gui.window import board_looks
 from sudoku_gui.window.main_window import MainWindow
 from sudoku_gui.window.themes import wanted
-from sudoku_gui.wording import answers, errors, joining
+from sudoku_gui.wording import errors, joining
 from sudoku_gui.wording import keeping as words
 from sudoku_gui.wording.window import untitled
 
@@ -48,15 +48,15 @@ class Versions(QObject):
 
     # --- at the start -----------------------------------------------------------------------------
 
-    def tell(self, found: Found, left_out: Sequence[str] = ()) -> None:
-        """Say what was found, where there is anything to say, and what of it could not be taken up, by its codes."""
+    def tell(self, found: Found, of_state: str) -> None:
+        """Say what was found, where there is anything to say, and this sentence of what could not be shown."""
         self._others = list(found.others)
         told = [*map(words.put_aside, map(str, found.aside)), *map(words.newer, map(str, found.newer))]
         actions: _Actions = []
         state = found.state
         if state is not None and not state.kept.ended:
             told.append(words.crashed(state.at))
-            actions += [(words.earlier(), self.show)] if self._keeper.earlier()[1:] else []
+            actions += [(words.earlier(), self.show)] if of_state or self._keeper.earlier()[1:] else []
         elif state is not None and found.aside:
             told.append(words.older_shown(state.at))
         elif state is None and not found.is_alone:
@@ -64,10 +64,9 @@ class Versions(QObject):
         if self._others:
             told.append(words.others(len(self._others)))
             actions += self._offers()
-        if left_out:
-            told.append(answers.dropped(left_out))
-        if told:
-            self._say(joining.sentences(told), "error" if found.aside else "info", actions)
+        if told or of_state:
+            kind = "error" if found.aside or of_state else "info"
+            self._say(joining.sentences([of_state, *told]), kind, actions)
 
     def tell_later(self, found: Found, told: str) -> None:
         """Say this at once; offer what other windows have left when that message, or what follows it, is gone."""

@@ -21,6 +21,13 @@ def put_aside(file: str) -> str:
     ).format(file=file)
 
 
+def not_shown(cause: str) -> str:
+    """A stored session is whole, and yet the program cannot show it."""
+    return QCoreApplication.translate(
+        "keeping", "What was open last could not be shown: {cause}. It is still among the earlier versions."
+    ).format(cause=cause)
+
+
 def older_shown(at: datetime) -> str:
     """Instead of what cannot be read, something older is shown."""
     return QCoreApplication.translate("keeping", "This is what was open at {time}.").format(time=moment(at))

@@ -42,9 +42,14 @@ def data_folder() -> Path:
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
 
 
+def states() -> list[Generation]:
+    """The states of the first window on the disk, the newest first."""
+    return list(Generations(data_folder() / "sessions" / "1"))
+
+
 def newest() -> Generation | None:
-    """The newest state of the first window on the disk."""
-    return next(iter(Generations(data_folder() / "sessions" / "1")), None)
+    """The newest of them."""
+    return next(iter(states()), None)
 
 
 def stored() -> Sheet:
@@ -182,3 +187,27 @@ def test_closing_twice_is_closing(window: MainWindow, press: Press) -> None:
     state = newest()
     assert window.close()
     assert newest() == state
+
+
+def test_a_state_that_cannot_be_shown_does_not_end_every_start(
+    window: MainWindow, press: Press, launch: Launch, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """A fault of the program is told, with an empty board, and what was kept is not lost for it."""
+
+    def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("a fault")
+
+    press("Ctrl+Home", "7")
+    assert window.close()
+    with monkeypatch.context() as meanwhile, qtbot.captureExceptions() as faults:
+        meanwhile.setattr(sheet, "lay_out", fail)
+        new = launch([])
+        qtbot.wait(1)
+    assert [str(fault[1]) for fault in faults] == ["a fault"]
+    assert new.document.is_blank
+    assert "could not be shown: a fault" in new.info_bar.text
+    before = newest()
+    press("Ctrl+Home", "8")
+    qtbot.waitUntil(lambda: newest() != before)
+    boards = [str(sheet.read(kept.read(one.text()).sheet).puzzle.board) for one in states()]
+    assert any(board.startswith("7") for board in boards)

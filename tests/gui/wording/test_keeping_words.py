@@ -12,6 +12,7 @@ NOW = datetime.now(UTC)
 SAID: list[Callable[[], str]] = [
     lambda: keeping.crashed(NOW),
     lambda: keeping.put_aside("a"),
+    lambda: keeping.not_shown("a"),
     lambda: keeping.older_shown(NOW),
     lambda: keeping.newer("a"),
     keeping.another_window,
