@@ -243,8 +243,10 @@ class _Harvest:
         self._rows = rows
         self._teller = teller
         self.size = 0
-        self.unreadable = 0
+        self.unreadable = len(rows.faults)
         self.error: FormatError | None = None
+        for fault in rows.faults[:1]:
+            self.error = FormatError(fault.message, fault.line, fault.column)
         self.levels: set[str] = set()
 
     def __iter__(self) -> Iterator[Record]:

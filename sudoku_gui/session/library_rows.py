@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from solver_core.formats import FormatError
+from solver_core.formats import Fault, FormatError
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session import library_records
 from sudoku_gui.session.library_deeds import Kept
@@ -27,6 +27,7 @@ class LibraryRows:
     path: Final[Path | None] = None
     format_id: Final = "dsudoku"
     is_whole: Final = True
+    faults: Final[tuple[Fault, ...]] = ()
 
     def __init__(
         self, kept: Kept, select: Callable[[str, Sequence[object], int], list[tuple[object, ...]]]

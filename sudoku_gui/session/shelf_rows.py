@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Final, Protocol
 
-from solver_core.formats import FormatError
+from solver_core.formats import Fault, FormatError
 from solver_core.formats.collection import Collection
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.puzzle import Puzzle
@@ -26,6 +26,7 @@ class Rows(Protocol):
         path: the file that they stand in, if any.
         format_id: the format of that file.
         collection: the number of the collection of the library, if they stand there.
+        faults: lines that could not be read, and are no rows.
         is_whole: whether all rows are known; until then there may be more.
     """
 
@@ -44,6 +45,10 @@ class Rows(Protocol):
     @property
     def collection(self) -> int | None:
         """The number of the collection of the library."""
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """Lines that could not be read, and are no rows."""
 
     @property
     def is_whole(self) -> bool:
@@ -86,17 +91,24 @@ class HeldRows:
         puzzles: the puzzles.
         path: the file that they were read from, if any.
         format_id: the format of that file.
+        faults: lines of it that could not be read, and are no rows.
     """
 
     collection: Final = None
     is_whole: Final = True
 
     def __init__(
-        self, name: str, puzzles: Sequence[Puzzle], path: Path | None = None, format_id: str = "sdm"
+        self,
+        name: str,
+        puzzles: Sequence[Puzzle],
+        path: Path | None = None,
+        format_id: str = "sdm",
+        faults: tuple[Fault, ...] = (),
     ) -> None:
         self.name = name
         self.path = path
         self.format_id = format_id
+        self.faults = faults
         self._puzzles = puzzles
         self._turn = Lock()
 
@@ -152,6 +164,7 @@ class ListedRows:
     """
 
     collection: Final = None
+    faults: Final[tuple[Fault, ...]] = ()
 
     def __init__(self, listing: Listing) -> None:
         self.listing = listing
@@ -224,11 +237,12 @@ def rows_of_file(path: Path) -> Rows:
         FormatError: it holds none.
         OSError: it cannot be read.
     """
+    listing = Listing.begin(path)
+    if listing is not None:
+        return ListedRows(listing)
     came = arrival(Origin(path.name, path))
-    if came.listing is not None:
-        return ListedRows(came.listing)
-    if came.reading is not None:
-        return HeldRows(path.name, came.reading.puzzles, path, came.reading.format.id)
+    if (reading := came.reading) is not None:
+        return HeldRows(path.name, reading.puzzles, path, reading.format.id, reading.faults)
     raise came.error or FormatError("no puzzle was found in this file")
 
 

@@ -10,7 +10,7 @@ from threading import enumerate as enumerate_threads
 import pytest
 from pytestqt.qtbot import QtBot
 
-from solver_core.formats import FormatError
+from solver_core.formats import Fault, FormatError
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
@@ -353,3 +353,16 @@ def test_a_record_that_somebody_has_damaged_is_a_row_that_cannot_be_read(
         rows.puzzle(1)
     assert rows.digits(1, 2) == bytes(81)
     assert str(rows.puzzle(2).givens) == LINES[2]
+
+
+def test_what_could_not_be_read_of_a_file_is_told_too(
+    library: Library, take_in: Callable[..., Taken], tmp_path: Path
+) -> None:
+    """Where the file is no list of lines, such lines are no rows."""
+    path = tmp_path / "grids.csv"
+    path.write_text(f"puzzle,solution\n{LINES[0]},\nnonsense,\n", encoding="utf-8")
+    rows = rows_of_file(path)
+    fault = Fault(3, 1, "this is no puzzle")
+    taken = take_in(library, "odd", lambda: HeldRows("odd", [rows.puzzle(0)], path, "csv", (fault,)))
+    assert (taken.unreadable, taken.first) == (1, "line 3, column 1: this is no puzzle")
+    rows.close()

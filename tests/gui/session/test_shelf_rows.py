@@ -1,5 +1,6 @@
 """Rows of puzzles, wherever they come from, answer the same questions."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,6 @@ from solver_core import formats
 from solver_core.formats import FormatError
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session.shelf_rows import UNREADABLE, HeldRows, ListedRows, Rows, opened_again, rows_of_file
 
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
@@ -28,16 +28,19 @@ def listed(path: Path) -> ListedRows:
     return ListedRows(listing)
 
 
-@pytest.mark.parametrize("kind", ["collection", "tuple", "listing", "file"])
+OPENED: dict[str, Callable[[Path], Rows]] = {
+    "collection": lambda path: HeldRows("list.sdm", formats.read(TEXT).puzzles, path),
+    "tuple": lambda path: HeldRows("list.sdm", tuple(formats.read(TEXT).puzzles), path),
+    "listing": listed,
+    "file": rows_of_file,
+}
+
+
+@pytest.mark.parametrize("kind", OPENED)
 def test_all_rows_answer_the_same(kind: str, path: Path) -> None:
     """In memory or in a file, with texts beside the cells or without."""
     puzzles = formats.read(TEXT).puzzles
-    rows: Rows = {
-        "collection": lambda: HeldRows("list.sdm", puzzles, path),
-        "tuple": lambda: HeldRows("list.sdm", tuple(puzzles), path),
-        "listing": lambda: listed(path),
-        "file": lambda: rows_of_file(path),
-    }[kind]()
+    rows = OPENED[kind](path)
     while not rows.is_whole:
         rows.look_further(1)
     assert rows.look_further(1) == 1.0
@@ -65,19 +68,14 @@ def test_only_what_is_certainly_plain_is_called_so(tmp_path: Path) -> None:
 
 def test_a_row_that_cannot_be_read_is_none_of_the_others(tmp_path: Path) -> None:
     """Lists may be held by somebody else, and be long."""
-
-    class Odd(tuple[Puzzle, ...]):
-        __slots__ = ()
-
-        def __getitem__(self, index: object) -> Puzzle:  # type: ignore[override] - no slices
-            if index:
-                raise FormatError("not this one")
-            return Puzzle(Grid.parse(LINE), headers=(("L", "Easy"),))
-
-    rows = HeldRows("odd", Odd((Puzzle(Grid.empty()),) * 2), tmp_path)
+    path = tmp_path / "odd.sdm"
+    path.write_text(f"{LINE} # Easter\nno puzzle\n", encoding="utf-8")
+    listing = listed(path).listing
+    rows = HeldRows("odd", listing, path)
     assert rows.digits(0, 2) == bytes(Grid.parse(LINE).digits) + UNREADABLE
-    assert list(rows.texts(0, 2)) == ["Easy", ""]
-    assert list(rows.levels(0, 2)) == ["Easy", ""]
+    assert list(rows.texts(0, 2)) == ["Easter", ""]
+    assert list(rows.levels(0, 2)) == ["", ""]
+    listing.close()
 
 
 def test_a_listing_is_opened_again_for_another_thread(path: Path) -> None:

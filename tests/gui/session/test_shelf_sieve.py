@@ -2,15 +2,17 @@
 
 from array import array
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session import levels, shelf_search
-from sudoku_gui.session.shelf_rows import HeldRows
+from sudoku_gui.session.shelf_rows import HeldRows, ListedRows
 from sudoku_gui.session.shelf_sieve import Order, Wish, sieve
 
 boards = st.lists(st.sampled_from([0, 0, 0, 1, 5, 9]), min_size=81, max_size=81).map(
@@ -74,23 +76,27 @@ def test_cells_of_two_puzzles_do_not_join() -> None:
 
 
 @pytest.mark.parametrize("order", [Order.FILE, Order.GIVENS])
-def test_rows_that_come_later_are_looked_at_too(finish: Callable[..., object], order: Order) -> None:
+def test_rows_that_come_later_are_looked_at_too(
+    finish: Callable[..., object], order: Order, tmp_path: Path
+) -> None:
     """The work waits for a file that is still being looked through."""
-
-    class Growing(HeldRows):
-        known, is_whole = 1, False  # type: ignore[assignment] - what it is at first
-
-        def __len__(self) -> int:
-            return self.known
-
-    rows = Growing("growing", [Puzzle(Grid.empty().with_digit(0, digit)) for digit in (5, 5, 6)])
+    path = tmp_path / "growing.sdm"
+    line = f"5{'.' * 80}\n"
+    path.write_text(line * 2000 + f"6{'.' * 80}\n", encoding="utf-8")
+    listing = Listing.begin(path)
+    assert listing is not None
+    rows = ListedRows(listing)
+    known = len(rows)
+    assert known < 2000
     indices = array("I")
     steps = sieve(rows, Wish(text="5..", order=order), indices)
-    assert next(steps) is not None
-    assert next(steps) is None
-    rows.known, rows.is_whole = 3, True  # type: ignore[misc] - the rest has come
+    while next(steps) is not None:
+        assert not rows.is_whole
+    while not rows.is_whole:
+        rows.look_further(1)
     finish(steps)
-    assert list(indices) == [0, 1]
+    assert list(indices) == list(range(2000))
+    rows.close()
 
 
 def test_a_wish_for_everything_is_none() -> None:
