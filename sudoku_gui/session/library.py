@@ -20,6 +20,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session import library_deeds, library_records, library_schema
 from sudoku_gui.session.library_deeds import Kept, Play, Taken
 from sudoku_gui.session.library_desk import Desk, GivenUpError, Order, Teller
+from sudoku_gui.session.library_export import Exporting
 from sudoku_gui.session.library_rows import LibraryRows
 from sudoku_gui.session.library_schema import LibraryError, UnusableError
 from sudoku_gui.session.shelf_rows import Rows
@@ -44,7 +45,16 @@ class Library(QObject):
             is_newer: whether a newer program has written it; otherwise it is damaged, or something else.
         failed: something cannot be done, or there is no library.
             error: why; an OSError or FormatError.
-        busy_changed: something that takes long begins or is over.
+        taken_in: puzzles have become a collection.
+            taken: what came of it; a `Taken`.
+        refused: puzzles could not be taken in.
+            name: what they are called.
+            error: why; an OSError or FormatError.
+        busy_changed: puzzles begin to be taken in, or are.
+
+    Attributes:
+        path: of the file.
+        exporting: writes puzzles into other files.
 
     Args:
         folder: where the file is; the system's place for this program's data by default.
@@ -55,12 +65,15 @@ class Library(QObject):
     plays_changed = Signal()
     set_aside = Signal(object, bool)
     failed = Signal(object)
+    taken_in = Signal(object)
+    refused = Signal(str, object)
     busy_changed = Signal()
 
     def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
         self.path = (folder or Path(data)) / _NAME
+        self.exporting = Exporting(self)
         self._desk = Desk(self.path, self)
         self._connection: sqlite3.Connection | None = None
         self._which: tuple[int, int] | None = None
@@ -81,7 +94,7 @@ class Library(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something that takes long is being done."""
+        """Whether puzzles are being taken in."""
         return self._long is not None
 
     @property
@@ -91,7 +104,7 @@ class Library(QObject):
 
     @property
     def share(self) -> float:
-        """How much of what takes long is done, from 0 to 1."""
+        """How much of them, from 0 to 1."""
         return self._long.teller.share if self._long is not None else 1.0
 
     def collections(self) -> tuple[Kept, ...]:
@@ -143,17 +156,12 @@ class Library(QObject):
         """Bring back a collection that was removed lately; inverse of `remove`."""
         self._order(lambda connection, _: library_deeds.restore(connection, collection), self._tell)
 
-    def add(
-        self, puzzles: Sequence[Puzzle], collection: int | None, name: str, done: Callable[[Kept], None]
-    ) -> None:
-        """Put a few puzzles into a collection, or into a new one of this name."""
+    def add(self, puzzles: Sequence[Puzzle], collection: int | None, name: str) -> None:
+        """Put a few puzzles into a collection, or into a new one of this name; those it has already are passed over."""
         records = [library_records.written(puzzle) for puzzle in puzzles]
-
-        def tell(kept: Kept) -> None:
-            self.changed.emit()
-            done(kept)
-
-        self._order(lambda connection, _: library_deeds.add(connection, collection, name, records), tell)
+        self._order(
+            lambda connection, _: library_deeds.add(connection, collection, name, records), self._tell
+        )
 
     def clear_out(self) -> None:
         """Let go of what was removed long ago; done by itself when the file is first looked into."""
@@ -161,20 +169,13 @@ class Library(QObject):
 
     # --- what takes long ----------------------------------------------------------------------------
 
-    def take_in(
-        self,
-        name: str,
-        open_rows: Callable[[], Rows],
-        done: Callable[[Taken], None],
-        failed: Callable[[Exception], None] | None = None,
-    ) -> bool:
-        """Make a collection of many puzzles; answers whether nothing else is under way.
+    def take_in(self, name: str, open_rows: Callable[[], Rows], origin: str = "") -> bool:
+        """Make a collection of many puzzles; answers whether nothing else is being taken in.
 
         Args:
             name: what the collection is to be called.
             open_rows: opens what is taken in; called in another thread. Raises OSError or FormatError.
-            done: called when all is there.
-            failed: called with the OSError or FormatError where that is not possible; otherwise `failed` is sent.
+            origin: what they are called in messages, where that is not the name.
         """
 
         def deed(connection: sqlite3.Connection, teller: Teller) -> Taken:
@@ -184,14 +185,14 @@ class Library(QObject):
         def tell(taken: Taken) -> None:
             self._end_long()
             self.changed.emit()
-            done(taken)
+            self.taken_in.emit(taken)
 
         def tell_failed(error: Exception) -> None:
             self._end_long()
-            if failed is None or isinstance(error, UnusableError | GivenUpError):
+            if isinstance(error, UnusableError | GivenUpError):
                 self._fail(error)
             else:
-                failed(error)
+                self.refused.emit(origin or name, error)
 
         if self._long is not None:
             return False
@@ -200,7 +201,7 @@ class Library(QObject):
         return True
 
     def give_up(self) -> bool:
-        """Give up what takes long; answers whether there was anything."""
+        """Take in no more; answers whether anything was being taken in."""
         if self._long is None:
             return False
         self._long.teller.give_up()

@@ -11,7 +11,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session.shelf_rows import Rows
 from sudoku_gui.session.whole_file import whole_file
-from sudoku_gui.session.work import Steps
+from sudoku_gui.session.work import Steps, Work
 
 _BATCH: Final = 32
 """Puzzles that are written between two looks at the clock."""
@@ -37,6 +37,21 @@ class Written:
     count: int
     left_out: int
     lost: tuple[str, ...]
+
+
+class Exporting(Work):
+    """Writes one list after the other; see `Work` for its signals: what is finished is a `Written`.
+
+    Attributes:
+        name: of the file that is written, or was last.
+    """
+
+    name = ""
+
+    def begin(self, rows: Rows, indices: Sequence[int], path: Path, row: Format) -> None:
+        """Write these puzzles, as `export` does."""
+        self.name = path.name
+        self.start(export(rows, indices, path, row), (OSError, FormatError))
 
 
 def formats_of_many() -> tuple[Format, ...]:

@@ -13,11 +13,10 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow
 from solver_core.formats import FORMATS, Format, FormatError
 from sudoku_gui.session.library import Library
 from sudoku_gui.session.library_deeds import Taken
-from sudoku_gui.session.library_export import Written, export, formats_of_many
+from sudoku_gui.session.library_export import Written, formats_of_many
 from sudoku_gui.session.preferences import Preferences
 from sudoku_gui.session.shelf import Shelf
 from sudoku_gui.session.shelf_rows import ListedRows, Rows, opened_again, rows_of_file
-from sudoku_gui.session.work import Work
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.views.library_view import LibraryView
 from sudoku_gui.wording import answers, errors, file_formats, joining
@@ -49,12 +48,13 @@ class Librarian(QObject):
         self._library = library
         self._preferences = preferences
         self._info_bar = info_bar
-        self._name = ""
-        self._writing = Work(self)
-        self._writing.progressed.connect(self._tell_share)
-        self._writing.finished.connect(self._tell_written)
-        self._writing.failed.connect(self._tell_failed)
-        self._writing.cancelled.connect(info_bar.dismiss)
+        self._exporting = library.exporting
+        self._exporting.progressed.connect(self._tell_share)
+        self._exporting.finished.connect(self._tell_written)
+        self._exporting.failed.connect(self._tell_not_written)
+        self._exporting.cancelled.connect(info_bar.dismiss)
+        library.taken_in.connect(self._tell_taken)
+        library.refused.connect(self._tell_failed)
         library.failed.connect(self._tell_no_library)
         library.set_aside.connect(self._tell_set_aside)
         shelf.ended.connect(self._tell_end)
@@ -83,16 +83,16 @@ class Librarian(QObject):
     def import_path(self, path: Path) -> None:
         """All puzzles of a file become a collection."""
         self._preferences["last_folder"] = str(path.parent)
-        self._take_in(path.name, partial(rows_of_file, path))
+        self._take_in(path.stem, partial(rows_of_file, path), path.name)
 
     def keep(self) -> None:
         """All puzzles that are open become a collection."""
-        if self._shelf.rows is not None:
-            self._take_in(self._shelf.name, opened_again(self._shelf.rows))
+        rows = self._shelf.rows
+        if rows is not None:
+            self._take_in(rows.path.stem if rows.path else rows.name, opened_again(rows), rows.name)
 
-    def _take_in(self, name: str, open_rows: Callable[[], Rows]) -> None:
-        self._name = name
-        if not self._library.take_in(Path(name).stem, open_rows, self._tell_taken, self._tell_failed):
+    def _take_in(self, name: str, open_rows: Callable[[], Rows], origin: str) -> None:
+        if not self._library.take_in(name, open_rows, origin):
             self._info_bar.show_message(words.busy())
 
     def _tell_taken(self, taken: Taken) -> None:
@@ -104,7 +104,7 @@ class Librarian(QObject):
 
     def export_shown(self) -> None:
         """Choose a file and a format; the puzzles that are shown are written into it."""
-        if self._shelf.rows is None or self._writing.is_running:
+        if self._shelf.rows is None or self._exporting.is_running:
             return
         dialog = QFileDialog(self._window, words.export_title(), self._preferences["last_folder"])
         dialog.setObjectName("export_list_dialog")
@@ -124,27 +124,26 @@ class Librarian(QObject):
     def export_to(self, path: Path, format_id: str) -> None:
         """Write the puzzles that are shown into this file."""
         shelf = self._shelf
-        if shelf.rows is None or self._writing.is_running:
+        if shelf.rows is None or self._exporting.is_running:
             return
         row = next(row for row in formats_of_many() if row.id == format_id)
-        self._name = path.name
         self._preferences["last_folder"] = str(path.parent)
         try:
             rows = shelf.rows.again() if isinstance(shelf.rows, ListedRows) else shelf.rows
         except (OSError, FormatError) as error:
-            self._tell_failed(error)
+            self._tell_failed(path.name, error)
             return
-        self._writing.start(export(rows, shelf.indices(), path, row), (OSError, FormatError))
+        self._exporting.begin(rows, shelf.indices(), path, row)
         actions = [(words.cancel(), self.cancel)]
         self._info_bar.show_message(words.exporting(path.name), "info", actions)
 
     def cancel(self) -> bool:
         """Give up what takes long; answers whether there was anything."""
-        return self._writing.cancel() or self._library.give_up()
+        return self._exporting.cancel() or self._library.give_up()
 
     def _tell_share(self, share: float) -> None:
         if self._info_bar.text:
-            self._info_bar.reword(words.written_so_far(self._name, share))
+            self._info_bar.reword(words.written_so_far(self._exporting.name, share))
 
     def _tell_written(self, written: Written) -> None:
         told = words.written(written.count, written.path.name, written.left_out)
@@ -168,8 +167,11 @@ class Librarian(QObject):
 
     # --- messages ---------------------------------------------------------------------------------
 
-    def _tell_failed(self, error: Exception) -> None:
-        self._info_bar.show_message(words.failed(self._name, errors.told(error)), "error")
+    def _tell_not_written(self, error: Exception) -> None:
+        self._tell_failed(self._exporting.name, error)
+
+    def _tell_failed(self, name: str, error: Exception) -> None:
+        self._info_bar.show_message(words.failed(name, errors.told(error)), "error")
 
     def _tell_no_library(self, error: Exception) -> None:
         self._info_bar.show_message(words.no_library(errors.told(error)), "error")

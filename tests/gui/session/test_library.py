@@ -14,7 +14,6 @@ from solver_core.formats import Fault, FormatError
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session import library_deeds
 from sudoku_gui.session.library import Library
 from sudoku_gui.session.library_deeds import Play, Taken
 from sudoku_gui.session.library_rows import LibraryRows
@@ -68,8 +67,10 @@ def take_in(settle: Callable[[Library], None]) -> Callable[..., Taken]:
 
     def take(library: Library, name: str, open_rows: Callable[[], Rows]) -> Taken:
         taken: list[Taken] = []
-        assert library.take_in(name, open_rows, taken.append)
+        library.taken_in.connect(taken.append)
+        assert library.take_in(name, open_rows)
         settle(library)
+        library.taken_in.disconnect(taken.append)
         assert taken
         return taken[0]
 
@@ -156,10 +157,12 @@ def test_a_file_of_any_format_can_be_taken_in(
 
 def test_what_holds_no_puzzle_leaves_no_collection(library: Library, settle: Callable[..., None]) -> None:
     """Not even an empty one."""
-    errors: list[Exception] = []
-    library.take_in("nothing", held(), lambda _: None, errors.append)
+    errors: list[object] = []
+    library.refused.connect(lambda name, error: errors.extend([name, error]))
+    library.take_in("nothing", held())
     settle(library)
-    assert isinstance(errors[0], FormatError)
+    assert errors[0] == "nothing"
+    assert isinstance(errors[1], FormatError)
     assert library.collections() == ()
 
 
@@ -176,15 +179,16 @@ def test_taking_in_can_be_given_up(library: Library, settle: Callable[..., None]
             del index
             return Puzzle(GRID)
 
-    taken: list[Taken] = []
-    errors: list[Exception] = []
-    assert library.take_in("endless", lambda: Endless("endless", ()), taken.append, errors.append)
-    assert not library.take_in("another", held(*LINES), taken.append)
+    told: list[object] = []
+    for signal in (library.taken_in, library.failed, library.refused):
+        signal.connect(told.append)
+    assert library.take_in("endless", lambda: Endless("endless", ()))
+    assert not library.take_in("another", held(*LINES))
     assert is_open.wait(10)
     assert library.is_busy
     library.give_up()
     settle(library)
-    assert (taken, errors, library.collections(), library.is_busy) == ([], [], (), False)
+    assert (told, library.collections(), library.is_busy) == ([], (), False)
 
 
 def test_two_collections_never_have_one_name(
@@ -236,13 +240,13 @@ def test_what_was_removed_long_ago_goes_by_itself(
 
 def test_a_puzzle_can_be_added_and_is_not_there_twice(library: Library, settle: Callable[..., None]) -> None:
     """To a new collection, and then to the same one."""
-    kept: list[library_deeds.Kept] = []
-    library.add([Puzzle(GRID)], None, "Mine", kept.append)
+    library.add([Puzzle(GRID)], None, "Mine")
     settle(library)
-    library.add([Puzzle(GRID), Puzzle(Grid.parse(LINES[1]))], kept[0].id, "", kept.append)
+    [kept] = library.collections()
+    library.add([Puzzle(GRID), Puzzle(Grid.parse(LINES[1]))], kept.id, "")
     settle(library)
-    assert [one.size for one in kept] == [1, 2]
-    assert str(rows_of(library, kept[0].id).puzzle(1).givens) == LINES[1]
+    rows = rows_of(library, kept.id)
+    assert [str(rows.puzzle(index).givens) for index in range(len(rows))] == LINES[:2]
 
 
 # --- states of play -----------------------------------------------------------------------------------

@@ -206,7 +206,8 @@ def test_a_collection_of_the_library_is_opened_like_a_file(
 ) -> None:
     """Its puzzles belong to no file."""
     taken: list[Taken] = []
-    library.take_in("three", lambda: HeldRows("three", PUZZLES), taken.append)
+    library.taken_in.connect(taken.append)
+    library.take_in("three", lambda: HeldRows("three", PUZZLES))
     qtbot.waitUntil(lambda: bool(taken))
     shelf.show_collection(taken[0].collection.id)
     assert (shelf.name, shelf.count) == ("three", 3)
@@ -218,7 +219,8 @@ def test_a_collection_of_the_library_is_opened_like_a_file(
 def test_a_collection_that_goes_is_open_no_longer(shelf: Shelf, library: Library, qtbot: QtBot) -> None:
     """Whoever took it away; one that is renamed stays."""
     taken: list[Taken] = []
-    library.take_in("three", lambda: HeldRows("three", PUZZLES), taken.append)
+    library.taken_in.connect(taken.append)
+    library.take_in("three", lambda: HeldRows("three", PUZZLES))
     qtbot.waitUntil(lambda: bool(taken))
     shelf.show_collection(taken[0].collection.id)
     library.rename(taken[0].collection.id, "four")

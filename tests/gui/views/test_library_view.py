@@ -86,8 +86,10 @@ def keep(library: Library, qtbot: QtBot) -> Callable[[str, list[Puzzle]], int]:
 
     def take(name: str, puzzles: list[Puzzle]) -> int:
         taken: list[Taken] = []
-        library.take_in(name, lambda: HeldRows(name, puzzles), taken.append)
+        library.taken_in.connect(taken.append)
+        library.take_in(name, lambda: HeldRows(name, puzzles))
         qtbot.waitUntil(lambda: bool(taken))
+        library.taken_in.disconnect(taken.append)
         return taken[0].collection.id
 
     return take
