@@ -83,10 +83,15 @@ class Autosave(QObject):
         self._timer.stop()
         with contextlib.suppress(OSError):  # of what is older
             self._finish()
-        self._begin(kept)
-        self._finish()
-        if self._thread is not None:
-            raise TimeoutError(errno.ETIMEDOUT, _NO_ANSWER)
+        try:
+            self._begin(kept)
+            self._finish()
+            if self._thread is not None:
+                raise TimeoutError(errno.ETIMEDOUT, _NO_ANSWER)
+        except OSError:
+            self._has_failed = True  # whoever asked is told
+            self._timer.start(RETRY)
+            raise
         self._has_failed = False
 
     def stop(self) -> None:
@@ -103,7 +108,6 @@ class Autosave(QObject):
         kept = self._state()
         if kept != self._stored:
             self._begin(kept)
-            self._looks.start()
 
     def _begin(self, kept: Kept) -> None:
         if self._thread is not None:
@@ -119,6 +123,7 @@ class Autosave(QObject):
         self._going, self._outcome, self._begun = kept, outcome, monotonic()
         self._thread = Thread(target=run, name="autosave", daemon=True)
         self._thread.start()
+        self._looks.start()
 
     def _finish(self) -> None:
         """Wait for the thread, if there is one; raises what it has raised."""

@@ -187,7 +187,11 @@ def _faults(before: Life, life: Life, arena: Arena, outcome: Outcome, most_secon
         return faults
     cost = before.lost(life.found)
     if cost is None:
-        return [*faults, f"shows what never was, after {len(before.states)} states: {life.said}"]
+        had = [state for _at, state in before.states[-3:]]
+        return [
+            *faults,
+            f"shows what never was: {life.found} after {had}, stored {before.stored}; {life.said}",
+        ]
     outcome.costs.append(cost)
     if before.is_before_stored(life.found):
         faults.append("shows something older than what was stored")

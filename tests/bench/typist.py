@@ -58,11 +58,13 @@ _MODES: Final = ("N", "Shift+N", "C", "Ctrl+D", "Ctrl+D", "Ctrl+G")
 
 
 def state_of(held: Sheet) -> str:
-    """The checksum of what must not be lost: not of the time spent, which goes on by itself."""
+    """What must not be lost, in a few words and a checksum: not the time spent, which goes on by itself."""
     history = None if held.history is None else held.history.to_json()
     parts: list[object] = [str(held.puzzle.givens), str(held.puzzle.entries), held.mode.value, history]
     parts += [held.puzzle.corner.masks, held.puzzle.centre.masks, held.puzzle.colours.masks]
-    return sha256(json.dumps(parts).encode()).hexdigest()[:16]
+    checksum = sha256(json.dumps(parts).encode()).hexdigest()[:16]
+    done = "nothing done" if history is None else f"{history['index']} done, clean {history['clean']}"
+    return f"{checksum} ({held.puzzle.board.filled} digits, {held.mode.value}, {done})"
 
 
 def tell(**said: object) -> None:

@@ -188,11 +188,14 @@ def test_keeping_now_waits_and_comes_last(change: Callable[[], None], saving: Au
     assert saving.is_settled
 
 
-def test_what_cannot_be_kept_now_is_said_to_who_asked(saving: Autosave, disk: Disk) -> None:
-    """The window then stays open."""
+def test_what_cannot_be_kept_now_is_said_to_who_asked(saving: Autosave, disk: Disk, qtbot: QtBot) -> None:
+    """The window then stays open, and it is tried again without anybody doing anything."""
     disk.error = FULL
     with pytest.raises(OSError, match="No space"):
         saving.keep_now(Kept("end"))
     disk.error = None
+    with qtbot.waitSignal(saving.recovered):
+        pass
+    assert disk.sheets == ["0"]
     saving.keep_now(Kept("end"))
-    assert disk.sheets == ["end"]
+    assert disk.sheets == ["0", "end"]
