@@ -2,8 +2,13 @@
 
 import doctest
 import re
+import shlex
 from pathlib import Path
 
+import pytest
+
+from solver_core import cli
+from solver_core.formats import FORMATS
 from sudoku_gui import startup
 
 README = Path(__file__).parent.parent / "README.md"
@@ -45,3 +50,39 @@ def test_the_readme_names_every_system_library_that_the_program_asks_for() -> No
         set(startup.PACKAGES.values()) - wayland - {"zlib1g", "libzstd1"}
     )  # every Debian has the last two
     assert needed <= set(line[1].split())
+
+
+def test_the_readme_names_every_format() -> None:
+    """A newcomer sees at a glance whether his files can be read here."""
+    table = (
+        README.read_text(encoding="utf-8").partition("## What it opens")[2].partition("\n## ")[0].casefold()
+    )
+    refused = {"hsol", "foreign_xml", "foreign_json"}
+    assert [row.name for row in FORMATS if row.id not in refused and row.name.casefold() not in table] == []
+    assert ".hsol" in table
+
+
+def test_the_conversions_print_what_the_readme_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever types the commands, one after the other in an empty folder, sees the same."""
+    monkeypatch.chdir(tmp_path)
+    (session,) = re.findall(r"```console\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    told = [part.partition("\n") for part in session.split("$ ")[1:]]
+    assert len(told) == 4
+    for command, _, shown in told:
+        assert _typed(command, capsys) == shown
+
+
+def _typed(command: str, capsys: pytest.CaptureFixture[str]) -> str:
+    """What a terminal shows of a command: as much of the shell as the examples need."""
+    if command.startswith("echo "):
+        text, name = command.removeprefix("echo ").split(" > ")
+        Path(name).write_text(f"{text}\n", encoding="utf-8")
+        return ""
+    command, _, end = command.partition(" | tail -")
+    program, *arguments = shlex.split(command)
+    assert program == "sudoku-dlx"
+    assert cli.main(arguments) == 0
+    out, err = capsys.readouterr()
+    return "".join([*out.splitlines(keepends=True)[-int(end or 0) :], err])
