@@ -30,152 +30,6 @@
     </message>
   </context>
   <context>
-    <name>Continuity</name>
-    <message>
-      <location filename="../../sudoku_gui/window/continuity.py" />
-      <source>What was open last could not be read; it has been put aside as {file}.</source>
-      <translation>上次打开的内容无法读取；已另存为{file}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/continuity.py" />
-      <source>{name} was not opened, for your unsaved puzzle could not be put aside: {cause}.</source>
-      <translation>未打开{name}，因为你未保存的题目无法另行存放：{cause}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/continuity.py" />
-      <source>Your unsaved puzzle was kept: it is in File &gt; Open Recent.</source>
-      <translation>你未保存的题目已保留：见“文件 &gt; 最近打开的文件”。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/continuity.py" />
-      <source>What you do cannot be kept for the next start: {cause}. Save it in a file.</source>
-      <translation>你所做的无法保留到下次启动：{cause}。请把它保存到文件。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/continuity.py" />
-      <source>Closing now would lose your unsaved puzzle: it cannot be kept for the next start.</source>
-      <translation>现在关闭会丢失你未保存的题目：它无法保留到下次启动。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/continuity.py" />
-      <source>Save As...</source>
-      <translation>另存为...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/continuity.py" />
-      <source>Close Anyway</source>
-      <translation>仍然关闭</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/continuity.py" />
-      <source>A puzzle to begin with:</source>
-      <translation>先从这道题目开始：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/continuity.py" />
-      <source>Type Your Own</source>
-      <translation>自己输入</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/continuity.py" />
-      <source>Solve It</source>
-      <translation>求解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/continuity.py" />
-      <source>Watch Dancing Links Solve It</source>
-      <translation>观看舞蹈链求解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/continuity.py" />
-      <source>Tours</source>
-      <translation>导览</translation>
-    </message>
-  </context>
-  <context>
-    <name>Files</name>
-    <message>
-      <location filename="../../sudoku_gui/window/files.py" />
-      <source>the clipboard</source>
-      <translation>剪贴板</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/files.py" />
-      <source>what was dropped</source>
-      <translation>拖入的内容</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/files.py" />
-      <source>There is no text in {name}.</source>
-      <translation>{name}中没有文本。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/files.py" />
-      <source>This text is not a puzzle: {error}</source>
-      <translation>这段文本不是题目：{error}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/files.py" />
-      <source>Only the first {count} puzzles of {name} were taken; open a file to have them all.</source>
-      <translation>只取了{name}的前{count}道题目；打开文件可取得全部。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/files.py" />
-      <source>{name} could not be saved: {cause}. Your puzzle is still here.</source>
-      <translation>{name}无法保存：{cause}。你的题目还在这里。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/files.py" />
-      <source>Saved as {name}.</source>
-      <translation>已保存为{name}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/files.py" />
-      <source>The givens were copied as one line of 81 characters.</source>
-      <translation>已知数已复制为一行81个字符。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/files.py" />
-      <source>The board was copied as one line of 81 characters.</source>
-      <translation>棋盘已复制为一行81个字符。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/files.py" />
-      <source>puzzle</source>
-      <translation>题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/files.py" />
-      <source>Untitled</source>
-      <translation>未命名</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/files.py" />
-      <source>Reading {name}...</source>
-      <translation>正在读取{name}...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/files.py" />
-      <source>Cancel</source>
-      <translation>取消</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/files.py" />
-      <source>{name} could not be opened: {cause}</source>
-      <translation>{name}无法打开：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/files.py" />
-      <source>One line of {name} could not be read, line {line}: {message}.</source>
-      <translation>{name}中有一行无法读取，第{line}行：{message}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/window/files.py" />
-      <source>{count} lines of {name} could not be read; the first is line {line}: {message}.</source>
-      <translation>{name}中有{count}行无法读取；第一处是第{line}行：{message}。</translation>
-    </message>
-  </context>
-  <context>
     <name>RecentMenu</name>
     <message>
       <location filename="../../sudoku_gui/window/recent.py" />
@@ -424,6 +278,66 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Puzzle &amp;Library</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Look through the puzzles of a file or a collection</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Pre&amp;vious Puzzle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Open the puzzle before this one in its collection</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Ne&amp;xt Puzzle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Open the puzzle after this one in its collection</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Bring Back the Puzzle Before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Put the puzzle that was put aside last on the board again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Earl&amp;ier Versions...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Show what was on the board before, and what other windows have left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Prin&amp;t...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Print puzzles with their solutions, or write them as PDF, SVG and PNG</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
       <source>&amp;Quit</source>
       <translation>退出(&amp;Q)</translation>
     </message>
@@ -446,6 +360,16 @@
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Do again what was taken back</source>
       <translation>重做刚才撤销的操作</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Back to the Last C&amp;orrect State</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Take back what was entered since the first mistake</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
@@ -516,6 +440,51 @@
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Typing writes your own digits; the givens are locked</source>
       <translation>键入的是你自己的数字；已知数被锁定</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Write &amp;Notes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Notes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Typing writes small notes, each in its own place; N on the board begins and ends that</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Write Notes in the &amp;Middle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Middle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Typing writes small notes side by side; Shift+N on the board begins and ends that</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Colour Ce&amp;lls</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Colours</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Typing gives cells colours, 1 to 9; C on the board begins and ends that</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
@@ -1167,53 +1136,188 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>your entries</source>
-      <translation>你填入的数</translation>
+      <source>Saved, but not whole: the format {format} does not keep {parts}. A .dsudoku file keeps them.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>title and remarks</source>
-      <translation>标题和备注</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>further sections of its file</source>
-      <translation>文件中的其他部分</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>Saved, but not whole: the format {format} does not keep {parts}. An .sdk file keeps them.</source>
-      <translation>已保存，但不完整：{format}格式不保存{parts}。.sdk文件能保存它们。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>comment lines</source>
-      <translation>注释行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>candidates</source>
-      <translation>候选数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>further frames</source>
-      <translation>其余的框</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>what stood behind the end</source>
-      <translation>结尾之后的内容</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>the rest, which could not be read</source>
-      <translation>其余无法读取的部分</translation>
+      <source>The format {format} does not keep {parts}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>Left out: {parts}.</source>
       <translation>已略去：{parts}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>comment lines</source>
+      <translation>注释行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>further frames</source>
+      <translation>其余的框</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>candidates</source>
+      <translation>候选数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>what stood behind the end</source>
+      <translation>结尾之后的内容</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>the rest, which could not be read</source>
+      <translation>其余无法读取的部分</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>columns that hold no puzzle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>the solution that the file has</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>the technique and the step that the line is about</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>notes in cells that hold a digit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>moves made on the way to the present board</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>colours</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>lines, shapes and texts drawn on the grid, which may stand for further rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>parts that this program does not know</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>elements that this program does not know</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>what typing a digit meant</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>the history of what was done</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>the search that was watched</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>breakpoints</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>bookmarks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>runs of the search</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>A digit alone in its cell was taken as a given.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>A digit alone in its cell was taken as an entry.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>A digit alone in its cell was taken as a note, for a cell of the same house still has it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>Every digit alone in its cell was taken as a note.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>The file does not tell givens from entries; all digits were taken as givens.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>Each line is a puzzle of its own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>the givens</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>your entries</source>
+      <translation>你填入的数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>title and remarks</source>
+      <translation>标题和备注</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>further sections of its file</source>
+      <translation>文件中的其他部分</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>your notes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>your notes in the middle of cells</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>your colours</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_codes.py" />
+      <source>the time spent</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -2111,6 +2215,66 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>notes {digits}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>in the middle {digits}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>rose</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>orange</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>yellow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>green</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>teal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>blue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>violet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>pink</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>grey</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>coloured {colours}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
       <source>breaks a rule</source>
       <translation>违反规则</translation>
     </message>
@@ -2163,8 +2327,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>Arrow keys move from cell to cell, with Ctrl to the next empty one. 1 to 9 write a digit, Delete clears it.</source>
-      <translation>方向键逐格移动，按住Ctrl移到下一个空格。1到9填数字，Delete清除。</translation>
+      <source>Arrow keys move from cell to cell, with Ctrl to the next empty one. 1 to 9 write a digit, with Alt a note; Delete clears it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
@@ -2180,6 +2344,16 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/cells.py" />
       <source>Clear the selected cell</source>
       <translation>清除选中的格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>Note {digit}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>Colour {number}, {name}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
@@ -3113,6 +3287,11 @@ Add one to find this position again.</source>
     <name>deeds</name>
     <message>
       <location filename="../../sudoku_gui/wording/deeds.py" />
+      <source>back to the last correct state</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/deeds.py" />
       <source>solve</source>
       <translation>求解</translation>
     </message>
@@ -3486,6 +3665,391 @@ Add one to find this position again.</source>
   <context>
     <name>errors</name>
     <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>this JSON has {count} characters, and at most {total} are read; split it</source>
+      <translation>这段JSON有{count}个字符，最多读取{total}个；请把它拆开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>this is not JSON: {cause}; mend it there</source>
+      <translation>这不是JSON：{cause}；请在那里修正</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>a number in this JSON is far too long; shorten it</source>
+      <translation>这段JSON中有一个数过长；请把它缩短</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{value} is no number of JSON; write a digit there</source>
+      <translation>{value}不是JSON的数；请在那里写数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{value} is no number of JSON; write an ordinary number</source>
+      <translation>{value}不是JSON的数；请写普通的数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>more than {count} brackets stand within each other</source>
+      <translation>括号嵌套超过{count}层</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>this cell stands here a second time; keep one</source>
+      <translation>这一格在这里第二次出现；请只保留一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{value} stands here a second time; keep one</source>
+      <translation>{value}在这里第二次出现；请只保留一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>this is JSON of another kind, without a name in it; open a file that holds a Sudoku</source>
+      <translation>这是别种JSON，其中没有任何名称；请打开含有数独的文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>this is JSON of another kind, with {names} in it; open a file that holds a Sudoku</source>
+      <translation>这是别种JSON，其中有{names}；请打开含有数独的文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>this is not the JSON of a puzzle; it must be an object with "size" and "grid"</source>
+      <translation>这不是题目的JSON；它应为含有"size"和"grid"的对象</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>this is not a puzzle of f-puzzles; "grid" must be a list of nine rows</source>
+      <translation>这不是“f-puzzles”的题目；"grid"应为九行的列表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>row {number} of the grid must be a list of nine cells in curly brackets</source>
+      <translation>盘面的第{number}行应为九格的列表，每格写在花括号中</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{cell} holds {value}; a cell holds digits from 1 to 9</source>
+      <translation>{cell}中是{value}；格中是1到9的数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{cell} has pencil marks that are no list; write them as [1, 2]</source>
+      <translation>{cell}的候选数标注不是列表；请写成[1, 2]的形式</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>a saved game is an object; write {words}</source>
+      <translation>存档是一个对象；请写{words}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{where}[{row}][{col}] is no digit; use 1 to 9, and null for an empty cell</source>
+      <translation>{where}[{row}][{col}]不是数字；请用1到9，空格则写“null”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{where} is no list; write [] or the digits of the notes</source>
+      <translation>{where}不是列表；请写[]或标注的数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{where} does not have nine rows; only puzzles of 9 x 9 can be read</source>
+      <translation>{where}没有九行；只能读取9×9的题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{where}[{row}] does not have nine cells; only puzzles of 9 x 9 can be read</source>
+      <translation>{where}[{row}]没有九格；只能读取9×9的题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>a saved game of GNOME Sudoku has a list "cells"; put one in</source>
+      <translation>GNOME Sudoku的存档有一个列表"cells"；请加上</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{where} is no cell; write {words}</source>
+      <translation>{where}不是格；请写{words}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{where} has no position; write its row and column, such as [0, 8]</source>
+      <translation>{where}没有位置；请写出它的行和列，例如[0, 8]</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{where} stands there a second time; keep one</source>
+      <translation>{where}第二次出现在那里；请只保留一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{where} is no number that fits; use {least} to {most}</source>
+      <translation>{where}不是合适的数；请用{least}到{most}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>this is not well-formed XML: {cause}; mend it there or just before</source>
+      <translation>这不是格式良好的XML：{cause}；请在那里或之前一点修正</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>a half of a character stands in this text; take it out</source>
+      <translation>这段文本中有半个字符；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>this document is empty; it needs an outermost element</source>
+      <translation>此文档是空的；它需要一个最外层元素</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>a tag is far too long, or was never closed</source>
+      <translation>有一个标签过长，或者没有结束</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>more than {count} elements stand within each other; no puzzle needs that</source>
+      <translation>元素嵌套超过{count}层；没有题目需要这样</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>this document has more than {count} elements; split it</source>
+      <translation>此文档有超过{count}个元素；请拆分它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>this document is larger than {count} million characters; split it</source>
+      <translation>此文档超过{count}百万个字符；请拆分它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>the document type declares entities or other things; take out what stands in [ ]</source>
+      <translation>文档类型声明了实体或其他内容；请去掉[ ]中的内容</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>the document type points to another file; take the DOCTYPE out</source>
+      <translation>文档类型指向另一个文件；请去掉“DOCTYPE”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>there is no &lt;{name}&gt; in this &lt;{parent}&gt;; put one in</source>
+      <translation>这个&lt;{parent}&gt;中没有&lt;{name}&gt;；请加上</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>this is XML of another kind: its root is &lt;{name}&gt;; open a file that holds a Sudoku</source>
+      <translation>这是别种XML：它的根是&lt;{name}&gt;；请打开含有数独的文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>this is &lt;{name}&gt;; a collection of OpenSudoku begins with &lt;opensudoku&gt;</source>
+      <translation>这是&lt;{name}&gt;；OpenSudoku的题集以“&lt;opensudoku&gt;”开头</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>this game has no cells; it needs data="81 digits"</source>
+      <translation>这一局没有格；它需要“data="81个数字"”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>there is no game in this collection; write &lt;game data="81 digits"/&gt;</source>
+      <translation>这个题集中没有任何一局；请写“&lt;game data="81个数字"/&gt;”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>the cells are of version {number}, and versions 1 to {count} are known</source>
+      <translation>各格是版本{number}的，而这里认识版本1到{count}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>the cells have {total} fields; version {number} has {count}</source>
+      <translation>各格共有{total}个字段；版本{number}有{count}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>the data of a game has {count} characters; it needs 81 digits, 0 for an empty cell</source>
+      <translation>一局的数据有{count}个字符；它需要81个数字，空格写“0”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{cell} cannot have the field {value}; mend that number</source>
+      <translation>{cell}不能有字段{value}；请修正那个数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>these are no 81 values; use b to j for 1 to 9, and _ for an empty cell</source>
+      <translation>这不是81个值；请用b到j表示1到9，用“_”表示空格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>this event needs a value, or else markers</source>
+      <translation>这个事件需要“value”，或者需要“markers”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{value} is no index of a cell; use 0 to {last}</source>
+      <translation>{value}不是格的编号；请用0到{last}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{value} is no value; use 1 to 9, and 0 to empty a cell</source>
+      <translation>{value}不是可用的值；请用1到9，用0清空一格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{value} are no markers; write nine of 0 and 1</source>
+      <translation>{value}不是标注；请写九个0或1</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{value} is no origin; use Provided or User</source>
+      <translation>{value}不是来源；请用“Provided”或“User”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>the {field} of this cell is {value}; use {least} to {most}</source>
+      <translation>这一格的“{field}”是{value}；请用{least}到{most}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>this is a file of HoDoKu with Java objects, and opening one can run code, so it is not opened; in HoDoKu choose File &gt; Save as and a text format, or copy the puzzle as a library line</source>
+      <translation>这是含有Java对象的HoDoKu文件，打开这种文件可能会运行代码，所以不打开；请在HoDoKu中选择“File &gt; Save as”和一种文本格式，或把题目复制为题库行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>a file of this format has at most {count} characters; this has {total}</source>
+      <translation>这种格式的文件至多有{count}个字符；这个有{total}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>the text is damaged or cut off here; take an older copy of the file</source>
+      <translation>文本在此处损坏或中断；请使用此文件较旧的副本</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>the file has to hold one JSON object, {words}</source>
+      <translation>文件中应有一个JSON对象，即{words}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{value} stands twice in one object; keep one</source>
+      <translation>{value}在同一个对象中出现两次；请只保留一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>objects and lists lie within each other more than {count} deep; take some apart</source>
+      <translation>对象和列表嵌套超过{count}层；请拆开一些</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>a number is too large to be kept; write a smaller one</source>
+      <translation>有一个数太大，无法保存；请写较小的数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>format: "{name}" is needed</source>
+      <translation>“format”：需要“{name}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>version: a whole number from 1 on is needed</source>
+      <translation>“version”：需要不小于1的整数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>this file was written by version {version} of this program; open it with that one or a newer one</source>
+      <translation>此文件由本程序的版本{version}写出；请用那个版本或更新的版本打开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>this file was written by a newer version of this program; open it with that one or a newer one</source>
+      <translation>此文件由本程序的较新版本写出；请用那个版本或更新的版本打开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>puzzle: an object with at least givens is needed</source>
+      <translation>“puzzle”：需要至少含有“givens”的对象</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>puzzle: at most {count} characters can be kept; take some text out</source>
+      <translation>“puzzle”：至多能保存{count}个字符；请去掉一些文字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{part}: 81 characters are needed, 1-9 for a digit and . for an empty cell</source>
+      <translation>{part}：需要81个字符，1-9表示数字，“.”表示空格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{part}: an object such as {words} is needed</source>
+      <translation>{part}：需要{words}这样的对象</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{part}: cells are called r1c1 to r9c9, not {value}</source>
+      <translation>{part}：格的名称是r1c1到r9c9，而不是{value}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{part}: different digits are needed, such as "13"</source>
+      <translation>{part}：需要互不相同的数字，例如"13"</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{part}: a list of pairs such as ["A", "Author"] is needed</source>
+      <translation>{part}：需要["A", "Author"]这样的成对列表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{part}: a list of pairs such as ["Name", ["line", "line"]] is needed</source>
+      <translation>{part}：需要["Name", ["line", "line"]]这样的成对列表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{part}: milliseconds are needed, a whole number from 0 on</source>
+      <translation>{part}：需要毫秒数，即不小于0的整数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>puzzle: {cause}</source>
+      <translation>“puzzle”：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{count} ms cannot have been spent</source>
+      <translation>用时不可能是{count}毫秒</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>header {name} {value}: give a letter and one line of plain text</source>
+      <translation>标题项{name} {value}：请给出一个字母和一行普通文本</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{name} cannot be the name of a further section</source>
+      <translation>{name}不能作为其他部分的名称</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>section {name} holds a line that would not be read back</source>
+      <translation>{name}部分中有一行会无法读回</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{cell} is given as {given}; no entry can stand there</source>
+      <translation>{cell}的已知数是{given}；那里不能填数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>{cell} holds {digit}; no note can stand beside it</source>
+      <translation>{cell}中是{digit}；旁边不能有标注</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
       <source>line {line}, column {column}: {cause}</source>
       <translation>第{line}行第{column}列：{cause}</translation>
@@ -3742,6 +4306,66 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>this problem has {count} characters, and at most {total} are read; leave out comments, or take a smaller one</source>
+      <translation>这个问题有{count}个字符，最多读取{total}个；请去掉注释，或换一个较小的问题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>there are no items; the first line lists them, such as A B C | D E</source>
+      <translation>没有项；第一行要列出各项，例如“A B C | D E”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>item {name} is listed twice; list each item once</source>
+      <translation>项{name}列了两次；每一项只列一次</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>a second bar is not known here; one bar stands before the secondary items</source>
+      <translation>这里不认识第二条竖线；次列之前只有一条竖线</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{value} has a bar in it, as a multiplicity has, and is not known here; one bar stands before the secondary items</source>
+      <translation>{value}中有竖线，像重数那样，这里不认识；次列之前只有一条竖线</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{value} has a colon, which no name of an item may have; use another sign</source>
+      <translation>{value}中有冒号，而项的名称中不能有冒号；请用其他符号</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>this option has item {name} twice; list each item once</source>
+      <translation>这个选项中项{name}出现两次；每一项只列一次</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{value} gives an item a colour; colours are not known here, only exact cover without them</source>
+      <translation>{value}给项加了颜色；这里不认识颜色，只认识没有颜色的精确覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{value} has a bar; costs and multiplicities are not known here, only plain exact cover</source>
+      <translation>{value}中有竖线；这里不认识代价和重数，只认识普通的精确覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>{value} is not an item; add it to the first line or take it out</source>
+      <translation>{value}不是项；请把它加到第一行，或去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>two items of this problem would have the same name as text; name them otherwise</source>
+      <translation>这个问题中有两项写成文本后名称相同；请改用别的名称</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>item {name} cannot be written; Knuth's programs want names of 1 to {count} characters without blanks, colons and bars</source>
+      <translation>项{name}无法写出；Knuth的程序要求名称为1到{count}个字符，不含空格、冒号和竖线</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
       <source>item {name} cannot be written; name items with text, whole numbers or tuples of these</source>
       <translation>项{name}无法写出；项的名称应为文本、整数或由它们组成的元组</translation>
     </message>
@@ -3814,16 +4438,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
       <source>{what}: line {line} column {column} (char {number})</source>
       <translation>{what}：第{line}行第{column}列（字符{number}）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>Expecting value</source>
-      <translation>此处应有一个值</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>Extra data</source>
-      <translation>多余的数据</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
@@ -3909,6 +4523,71 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
       <source>{value} is no text</source>
       <translation>{value}不是文本</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>the file has changed since it was opened; open it again</source>
+      <translation>打开之后文件有改动；请重新打开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>this puzzle has too many lines of text to be kept; take some out</source>
+      <translation>这道题目的文字行数太多，无法保存；请去掉一些</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>this puzzle is not in the library any more</source>
+      <translation>这道题目已不在题库中</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>this record of the library is damaged</source>
+      <translation>题库的这条记录已损坏</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>the library cannot be read</source>
+      <translation>无法读取题库</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>there is no puzzle to be written</source>
+      <translation>没有可写入的题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>the disk does not answer</source>
+      <translation>磁盘没有响应</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>the printer takes no pages</source>
+      <translation>打印机不接收页面</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>the printer takes no further pages</source>
+      <translation>打印机不再接收页面</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>nothing is watched; watch a search first</source>
+      <translation>没有在观看搜索；请先观看一次搜索</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>this problem is too large for a link; save the run as a file</source>
+      <translation>这个问题太大，放不进链接；请把这次运行保存为文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>a search is of one problem; leave out all but one of grid, sample and problem</source>
+      <translation>一次搜索只针对一个问题；“grid”、“sample”和“problem”只留一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>a problem is a text of at most {count} characters</source>
+      <translation>问题是至多{count}个字符的文本</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
@@ -4014,6 +4693,867 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/errors.py" />
       <source>; </source>
       <translation>；</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/errors.py" />
+      <source>{first} and {last}</source>
+      <comment>rules of a puzzle</comment>
+      <translation>{first}和{last}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>Expecting value</source>
+      <translation>此处应有一个值</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>Extra data</source>
+      <translation>多余的数据</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>Expecting property name enclosed in double quotes</source>
+      <translation>此处应有双引号括起的名称</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>Expecting ':' delimiter</source>
+      <translation>此处应有“:”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>Expecting ',' delimiter</source>
+      <translation>此处应有“,”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>Unterminated string starting at</source>
+      <translation>从此处开始的字符串没有结束</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>Invalid control character at</source>
+      <translation>此处有无效的控制字符</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>Invalid control character {character} at</source>
+      <translation>此处有无效的控制字符{character}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>Invalid \escape</source>
+      <translation>无效的反斜杠转义</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>Invalid \escape: {value}</source>
+      <translation>无效的反斜杠转义：{value}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>Invalid \uXXXX escape</source>
+      <translation>无效的“\uXXXX”转义</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>syntax error</source>
+      <translation>语法错误</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>no element found</source>
+      <translation>没有找到元素</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>not well-formed (invalid token)</source>
+      <translation>此处的字符不合语法</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>unclosed token</source>
+      <translation>有未结束的标记</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>partial character</source>
+      <translation>字符不完整</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>mismatched tag</source>
+      <translation>开始标签与结束标签不匹配</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>duplicate attribute</source>
+      <translation>属性重复</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>junk after document element</source>
+      <translation>最外层元素之后有多余内容</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>undefined entity</source>
+      <translation>未定义的实体</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>recursive entity reference</source>
+      <translation>实体引用循环</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>asynchronous entity</source>
+      <translation>实体没有在同一元素内结束</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>reference to invalid character number</source>
+      <translation>引用了无效的字符编号</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>reference to binary entity</source>
+      <translation>引用了二进制实体</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>reference to external entity in attribute</source>
+      <translation>属性中引用了外部实体</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>XML or text declaration not at start of entity</source>
+      <translation>XML声明不在开头</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>unknown encoding</source>
+      <translation>未知的编码</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>encoding specified in XML declaration is incorrect</source>
+      <translation>XML声明中的编码不正确</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>unclosed CDATA section</source>
+      <translation>“CDATA”部分没有结束</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>unbound prefix</source>
+      <translation>未声明的前缀</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>must not undeclare prefix</source>
+      <translation>不能取消前缀的声明</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>XML declaration not well-formed</source>
+      <translation>XML声明的写法有误</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>illegal character(s) in public id</source>
+      <translation>公共标识中有不允许的字符</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>out of memory</source>
+      <translation>内存不足</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>database is locked</source>
+      <translation>数据库正被其他程序使用</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>database table is locked</source>
+      <translation>数据库的表正被使用</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>database or disk is full</source>
+      <translation>数据库或磁盘已满</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>disk I/O error</source>
+      <translation>磁盘读写错误</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>attempt to write a readonly database</source>
+      <translation>数据库是只读的，无法写入</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>unable to open database file</source>
+      <translation>无法打开数据库文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>database disk image is malformed</source>
+      <translation>数据库文件已损坏</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>file is not a database</source>
+      <translation>此文件不是数据库</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>access permission denied</source>
+      <translation>没有访问权限</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>locking protocol</source>
+      <translation>数据库的锁定出错</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>interrupted</source>
+      <translation>已中断</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>no puzzle was found in this text</source>
+      <translation>这段文本中没有找到题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>no puzzle was found in this file</source>
+      <translation>这个文件中没有找到题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>no cells were found; write 81 in a line</source>
+      <translation>没有找到任何格；请把81格写成一行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>no puzzles were found; write one in each line</source>
+      <translation>没有找到题目；请每行写一道</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>no grids were found; write each as nine lines of nine cells</source>
+      <translation>没有找到盘面；请把每个盘面写成九行，每行九格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this is not written as {format}; let the format be recognised</source>
+      <translation>这不是用{format}格式写的；请让程序自动识别格式</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>{format} is read, but not written; choose another format</source>
+      <translation>{format}格式只能读取，不能写入；请选择其他格式</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>the file has become shorter since it was opened; open it again</source>
+      <translation>打开之后文件变短了；请重新打开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>two kinds of line ends stand in this file; save it with one kind</source>
+      <translation>此文件中有两种换行符；请只用一种保存</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this line is longer than {count} characters</source>
+      <translation>这一行超过{count}个字符</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this line is longer than {count} characters; a puzzle has 81 cells</source>
+      <translation>这一行超过{count}个字符；一道题目有81格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this line has {count} cells where 9 belong</source>
+      <translation>这一行有{count}格，应为9格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>no line ends in the first {count} characters; a list has a puzzle in each line</source>
+      <translation>前{count}个字符中没有换行；列表的每一行是一道题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>a grid ends here after 1 line; it has nine lines of nine cells</source>
+      <translation>盘面只有1行就到此结束；一个盘面有九行，每行九格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>a grid ends here after {count} lines; it has nine lines of nine cells</source>
+      <translation>盘面只有{count}行就到此结束；一个盘面有九行，每行九格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>a grid ends here after 1 line before {value}; it has nine lines of nine cells</source>
+      <translation>盘面在{value}之前只有1行就结束了；一个盘面有九行，每行九格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>a grid ends here after {count} lines before {value}; it has nine lines of nine cells</source>
+      <translation>盘面在{value}之前只有{count}行就结束了；一个盘面有九行，每行九格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>{count} lines with cells were found; there are nine</source>
+      <translation>找到{count}行格；应有九行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>{count} rows were found; each frame has nine</source>
+      <translation>找到{count}行；每个框有九行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this row breaks off; the others end with a bar</source>
+      <translation>这一行没有写完；其他各行都以竖线结尾</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this is no row of nine cells; write candidates side by side, cells apart</source>
+      <translation>这不是九格组成的一行；同一格的候选数要连写，各格之间要隔开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>too many frames stand before the candidates; givens and board may</source>
+      <translation>候选数之前的框太多；前面只能有已知数和当前盘面</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>{cell} is given as {given}, but the board has {held}; they must agree</source>
+      <translation>{cell}的已知数是{given}，而盘面中是{held}；两者必须一致</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>{cell} holds {digit}, but the candidates have {held}; they must agree</source>
+      <translation>{cell}中是{digit}，而候选数中是{held}；两者必须一致</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>nothing</source>
+      <translation>空</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this entry stands on a given, in {cell}; take one of them out</source>
+      <translation>此处填入的数落在{cell}的已知数上；请去掉其中一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>{value} is not a cell; write a given, u and an entry, or candidates</source>
+      <translation>{value}不是格的内容；请写已知数、“u”加填入的数，或候选数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>{value} is no code; write I, two digits for a cell 00 to 80 and one to place; or E, a cell and 00 before a candidate</source>
+      <translation>{value}不是代码；请写“I”、两位格号（00到80）和要放的数字，或者写“E”、格号、“00”和候选数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this is no line of HoDoKu's; it has six or seven colons</source>
+      <translation>这不是HoDoKu的一行；那样的行有六个或七个冒号</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this is no line of HoDoKu's</source>
+      <translation>这不是HoDoKu的一行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>{value} are no candidates; write digit, row and col of each, such as 436, with blanks between</source>
+      <translation>{value}不是候选数；请依次写出每个候选数的数字、行和列，例如436，各项之间用空格隔开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this is no line of 729 candidates; nine characters belong to each cell</source>
+      <translation>这不是含729个候选数的一行；每格应有九个字符</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this is no line of 729 candidates</source>
+      <translation>这不是含729个候选数的一行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>{value} is not this candidate; here belongs {digit} or .</source>
+      <translation>{value}不是这里的候选数；此处应为{digit}或“.”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this is no record of the puzzle bank: 12 signs, a blank, 81 cells, blanks and a rating</source>
+      <translation>这不是Sudoku Exchange题库的一条记录：应有12个字符、一个空格、81格、若干空格和难度值</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>no {words} was found; write it before the rows</source>
+      <translation>没有找到{words}；请把它写在各行之前</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>{count} rows such as |2|5| | |3| |9| |1|. were found here; a grid has nine, and nothing else</source>
+      <translation>这里找到{count}行形如“|2|5| | |3| |9| |1|.”的内容；一个盘面有九行，别无其他</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>{value} is not a cell; use 1-9 for a digit and a blank for an empty cell</source>
+      <translation>{value}不是格的内容；请用1-9表示数字，用空白表示空格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>{value} is not a cell; use 1-9 for a digit and 0 for an empty cell</source>
+      <translation>{value}不是格的内容；请用1-9表示数字，用“0”表示空格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this share string does not unpack; copy the whole of it</source>
+      <translation>这个分享字符串无法解开；请把它完整复制</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>no column holds 81 cells; name it puzzle in the first line</source>
+      <translation>没有一列含有81格；请在第一行把那一列命名为“puzzle”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>the puzzle belongs in column {column}, and this row has {count}</source>
+      <translation>题目应在第{column}列，而这一行只有{count}列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>the quotation marks do not match; a row is one line, and a mark in a field is written twice</source>
+      <translation>引号不成对；每条记录占一行，字段中的引号要写两次</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>entries are 81 characters like the cells; use . where there is none</source>
+      <translation>填入的数与各格一样写成81个字符；没有填的地方请写“.”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>an entry stands in the cell of a given; leave it out</source>
+      <translation>填入的数落在已知数的格中；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>lists are read in up to {count} million characters; split this text</source>
+      <translation>列表最多读取{count}百万个字符；请拆分这段文本</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>there are no nine lists of nine cells; use 1-9 for a digit and 0 for an empty cell</source>
+      <translation>没有九个各含九格的列表；请用1-9表示数字，用“0”表示空格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>{what} was not found; copy the whole link again</source>
+      <translation>没有找到{what}；请重新复制整个链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>a link to f-puzzles.com with a puzzle</source>
+      <translation>含有题目的“f-puzzles.com”链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>a link to sudokupad.app with a puzzle</source>
+      <translation>含有题目的“sudokupad.app”链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>a link to sudokuwiki.org with a board</source>
+      <translation>含有盘面的“sudokuwiki.org”链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>a link to the Interactive Sudoku Solver</source>
+      <translation>“Interactive Sudoku Solver”的链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>a game ID such as 3x3:a2e9a5...</source>
+      <translation>“3x3:a2e9a5...”这样的游戏编号</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>in the packed part of this link, {cause}</source>
+      <translation>在此链接压缩的部分中，{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>{value} cannot stand in the packed part of a link</source>
+      <translation>{value}不能出现在链接压缩的部分中</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>the packed part of this link is broken or cut off; copy the whole link again</source>
+      <translation>此链接压缩的部分已损坏或不完整；请重新复制整个链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>the packed part of this link unpacks to far more than a puzzle; it is no puzzle</source>
+      <translation>此链接压缩的部分解开后远大于一道题目；它不是题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this link has only the number of a puzzle, and the puzzle itself is on the site</source>
+      <translation>此链接只有题目的编号，题目本身在网站上</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this link holds a puzzle packed as {value}, which is not known here</source>
+      <translation>此链接中的题目以{value}方式压缩，这里不认识</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>open it there, export it as a link, and use that one</source>
+      <translation>请在那里打开，导出为链接，再使用那个链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>open it there, export it to f-puzzles, and use that link</source>
+      <translation>请在那里打开，导出到“f-puzzles”，再使用那个链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>open it on the site and export it to f-puzzles</source>
+      <translation>请在网站上打开，再导出到“f-puzzles”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>nothing in this link is known to be a puzzle; copy the whole link again</source>
+      <translation>此链接中没有认得出的题目；请重新复制整个链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this compact board has {count} cells instead of 81; copy the whole link again</source>
+      <translation>这个紧凑盘面有{count}格，应为81格；请重新复制整个链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>the board of this link has {count} characters, not 81 digits or 162 of 0-9 and a-v; copy the whole link again</source>
+      <translation>此链接的盘面有{count}个字符，而不是81个数字或162个0-9和a-v的字符；请重新复制整个链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>{cell} is neither a digit nor candidates; copy the whole link again</source>
+      <translation>{cell}既不是数字也不是候选数；请重新复制整个链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this constraint string has no givens; copy the whole link again</source>
+      <translation>这个约束字符串中没有已知数；请重新复制整个链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>{value} is no given; write R1C1_8 for an 8 in the first cell</source>
+      <translation>{value}不是已知数；第一格中是8则写“R1C1_8”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>{cell} is restricted to several digits; only classic rules are known</source>
+      <translation>{cell}限定为几个数字之一；这里只认识标准规则</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>{cell} is given as {given} and as {digit}; they must agree</source>
+      <translation>{cell}的已知数既是{given}又是{digit}；两者必须一致</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>{value} is no kind of Solo; a classic puzzle begins with 3x3:</source>
+      <translation>{value}不是Solo的种类；标准题目以“3x3:”开头</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this is a seed, from which only the program makes its puzzle; there choose Game &gt; Specific and copy what begins with 3x3:</source>
+      <translation>这是种子，只有那个程序能由它生成题目；请在那里选择“Game &gt; Specific”，复制以“3x3:”开头的内容</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this game ID describes {count} cells instead of 81; copy all of it again</source>
+      <translation>这个游戏编号描述了{count}格，应为81格；请重新完整复制</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>{value} is not a digit; put _ between two digits side by side</source>
+      <translation>{value}不是数字；请在相邻的两个数字之间写“_”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this is a saved game of {name}, not of Solo</source>
+      <translation>这是{name}的存档，不是Solo的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this saved game is cut off here; save it again</source>
+      <translation>这个存档到此中断；请重新存档</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this saved game has a line that is not KEY:length:value; save it again</source>
+      <translation>这个存档中有一行不是“KEY:length:value”的形式；请重新存档</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>move {number} is {value}, which is no move of Solo; save the game again</source>
+      <translation>第{number}步是{value}，不是Solo的走法；请重新存档</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>move {number} changes a given; save the game again</source>
+      <translation>第{number}步更改了已知数；请重新存档</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this puzzle has the constraints {names}; only classic rules are known</source>
+      <translation>这道题目有约束{names}；这里只认识标准规则</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this puzzle has irregular regions; only the nine boxes of classic rules are known</source>
+      <translation>这道题目的区不规则；这里只认识标准规则的九个宫</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this puzzle has pencil marks that are given; only classic rules are known</source>
+      <translation>这道题目给定了候选数标注；这里只认识标准规则</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this puzzle has {rules}; only classic rules are known</source>
+      <translation>这道题目有{rules}；这里只认识标准规则</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this puzzle has boxes of {width} x {height}; only 3 x 3 is known</source>
+      <translation>这道题目的宫是{width}×{height}；这里只认识3×3</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this puzzle is of an odd size; only 9 x 9 is known</source>
+      <translation>这道题目的大小不寻常；这里只认识9×9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this puzzle is {width} x {height}; only 9 x 9 is known</source>
+      <translation>这道题目是{width}×{height}；这里只认识9×9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this is a puzzle of the kind {value}; only classic ones can be read</source>
+      <translation>这是{value}类的题目；只能读取标准题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this is KSudoku's puzzle {name}; only its plain Sudoku can be read</source>
+      <translation>这是KSudoku的题目{name}；只能读取它的普通数独</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>this is a Sudoku of order {value}; only those of order 9 can be read</source>
+      <translation>这是{value}阶数独；只能读取9阶的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>the rule {name}</source>
+      <translation>规则{name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>the anti-king rule</source>
+      <translation>无缘规则</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>the anti-knight rule</source>
+      <translation>无马规则</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>arrows</source>
+      <translation>箭头</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>between lines</source>
+      <translation>区间线</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>clock lines</source>
+      <translation>时钟线</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>clones</source>
+      <translation>克隆区</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>diagonals</source>
+      <translation>对角线</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>difference dots</source>
+      <translation>差值点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>disjoint groups</source>
+      <translation>分离组</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>double arrows</source>
+      <translation>双箭头</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>entropic lines</source>
+      <translation>熵线</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>even cells</source>
+      <translation>偶数格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>extra regions</source>
+      <translation>额外区</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>jigsaw regions</source>
+      <translation>锯齿宫</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>killer cages</source>
+      <translation>杀手虚线框</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>little killer sums</source>
+      <translation>小杀手和</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>maxima</source>
+      <translation>极大格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>minima</source>
+      <translation>极小格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>modular lines</source>
+      <translation>模线</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>nabner lines</source>
+      <translation>互异不连线</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>negative constraints</source>
+      <translation>反向约束</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>the non-consecutive rule</source>
+      <translation>不连续规则</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>odd cells</source>
+      <translation>奇数格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>palindromes</source>
+      <translation>回文线</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>quadruples</source>
+      <translation>四数提示</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>ratio dots</source>
+      <translation>比值点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>region sum lines</source>
+      <translation>分区等和线</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>renban lines</source>
+      <translation>连续数线</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>sandwich sums</source>
+      <translation>三明治和</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>skyscrapers</source>
+      <translation>摩天楼</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>slow thermometers</source>
+      <translation>慢温度计</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>thermometers</source>
+      <translation>温度计</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>whisper lines</source>
+      <translation>耳语线</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>X-sums</source>
+      <translation>X和</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>X and V signs</source>
+      <translation>XV标记</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <source>zipper lines</source>
+      <translation>拉链线</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
@@ -4983,13 +6523,13 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_facts.py" />
-      <source>{frames} frames, {time}, about {size}.</source>
-      <translation>{frames}帧，{time}，约{size}。</translation>
+      <source>1 frame, {time}, about {size}.</source>
+      <translation>1帧，{time}，约{size}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_facts.py" />
-      <source>1 frame, {time}, about {size}.</source>
-      <translation>1帧，{time}，约{size}。</translation>
+      <source>{frames} frames, {time}, about {size}.</source>
+      <translation>{frames}帧，{time}，约{size}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/export_facts.py" />
@@ -5053,6 +6593,16 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>sudoku</source>
       <translation>数独</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Exact cover problem</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>problem</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
@@ -5304,8 +6854,8 @@ Add one to find this position again.</source>
     <name>files</name>
     <message>
       <location filename="../../sudoku_gui/window/file_dialogs.py" />
-      <source>Open a puzzle</source>
-      <translation>打开题目</translation>
+      <source>Open puzzles</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../sudoku_gui/window/file_dialogs.py" />
@@ -5352,8 +6902,33 @@ Add one to find this position again.</source>
     <name>formats</name>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Dancing Sudoku</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>SadMan Sudoku</source>
       <translation>SadMan Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>HoDoKu library</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Sukaku</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>SudoCue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Pencil marks</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
@@ -5367,13 +6942,537 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Sudoku Exchange bank</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>CSV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>gsf list</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>SudokuWiki link</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>f-puzzles link</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>SudokuPad link</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Solo game ID</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>HoDoKu file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>OpenSudoku</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>OpenSudoku 2 and older</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>OpenSudoku 4</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>KSudoku</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Sudoku Solver</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>GNOME Sudoku</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>GNOME Sudoku share string</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Sudoku board.json</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Frame</source>
       <translation>框线</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Simple Sudoku</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Nine lines</source>
       <translation>九行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Other XML</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Other JSON</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>This program's own file: it keeps everything, with history, clock and search.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Headers and nine lines, with a second grid for entries.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>One line with givens, entries and deleted candidates.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>One line of 729 characters, nine for the candidates of each cell.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Nine lines of cells with candidates and entries.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>A grid with the candidates of every cell, as forums show it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>81 characters in a row, with . for an empty cell.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>A list with a puzzle in each line.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>A list of puzzles with their ratings.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>A table with a puzzle in each row, or a range of a spreadsheet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>A list of puzzles with ratings and names, separated by commas.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>An address that holds givens, entries and candidates.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>An address that holds the puzzle with its notes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>An address that holds the givens.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>The game ID of Simon Tatham's Solo, or a game that it has saved.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>HoDoKu's own file, which is not read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>A collection with entries, notes and times, for OpenSudoku 3.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>The same as older versions have it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>The same with notes in the middle of cells.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>A game of KSudoku with its moves and notes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>DHancock's Sudoku Solver: a list of the cells that hold a digit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>A saved game with entries, notes and time.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>A few characters that hold the givens.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>A puzzle with its solution, entries and notes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Nine lines in a frame of characters, easy to read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>A frame with placed digits and removed candidates below.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Nine lines of nine cells.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>XML that holds no Sudoku.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>JSON that holds no Sudoku.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/format_table.py" />
+      <source>nothing for certain</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>going_back</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/going_back.py" />
+      <source>The last thing you did was wrong; it has been taken back. Undo brings it again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/going_back.py" />
+      <source>The last {count} things you did have been taken back. Undo brings them again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/going_back.py" />
+      <source>Nothing is wrong so far.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/going_back.py" />
+      <source>No correct state is known: the puzzle came here with a mistake in it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/going_back.py" />
+      <source>Looking for the solution...</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>imports</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>notes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>colours</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>1 given</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>%n givens</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>1 entry</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>%n entries</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>notes in 1 cell</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>notes in %n cells</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>1 puzzle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>{count} puzzles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>Opened as {format}: {counts}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>{name}: {puzzles}, read as {format}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>{name} is a list of puzzles, read as {format}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>{files}: {puzzles}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>%n files</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>Your puzzle was put aside.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>&amp;Bring Back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>Your puzzle is back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>Your unsaved puzzle could not be put aside: {cause}. Save it first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>Reading {name}...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>Reading {name}, {number} of {count}...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>Cancel</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>{name} could not be opened: {cause}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>Could not be opened: {names}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>This text is not a puzzle: {error}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>There is no text in {name}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>A picture cannot be read. Paste the puzzle as text, as cells of a spreadsheet or as a link.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>This link does not hold a puzzle itself, and the program fetches nothing. Paste the puzzle as text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>{name} is a problem of exact cover in the format of Knuth's programs. Step or play its search.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>the clipboard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>what was dropped</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>the standard input</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>Open {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>&amp;Read as:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>{format}: {decided}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>Preview</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>&amp;Puzzle:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>of {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>&amp;Open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>Show in the &amp;Library</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>{format}: {description}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>Line {line} could not be read: {message}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>One more line could not be read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>{count} more lines could not be read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>It has exactly one solution.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>It has more than one solution.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>It has no solution.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>Whether it has one solution is not known yet.</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -5417,6 +7516,619 @@ Add one to find this position again.</source>
       <source>{first}, {second}</source>
       <comment>two words of a list</comment>
       <translation>{first}、{second}</translation>
+    </message>
+  </context>
+  <context>
+    <name>keeping</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>The program did not end properly; this is what was open at {time}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>What was open last could not be read; it has been put aside as {file}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>What was open last could not be shown: {cause}. It is still among the earlier versions.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>This is what was open at {time}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>A newer version of this program has left work in {folder}; it stays there for that version.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>Your puzzle is in the other window; this one begins by itself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>Unsaved work of another window was found.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>Unsaved work of {number} other windows was found.</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>&amp;Open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>&amp;Later</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>&amp;Earlier Versions...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>What you do cannot be kept for the next start: {cause}. Save it in a file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>What you do is kept for the next start again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>Closing now would lose your unsaved puzzle: it cannot be kept for the next start.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>&amp;Save As...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>&amp;Close Anyway</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>Your unsaved puzzle was kept: it is in File &gt; Open Recent.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>{name} was not opened, for your unsaved puzzle could not be put aside: {cause}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>Nothing was changed, for your unsaved puzzle could not be put aside: {cause}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>Earlier Versions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>Versions, the newest first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>What stood on the board then</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>&amp;Bring Back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>{time}, {name}, {digits}, in another window</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>{time}, {name}, {digits}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>1 digit</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>{number} digits</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>There is no earlier version yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>This is what was open at {time}. What was here before is in File &gt; Open Recent, if it was unsaved.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>{day}, {time}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>{name} was changed by another program.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>{name} is not there any more. Your puzzle is still here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>{name} is as it was again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>&amp;Read It Again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>&amp;Keep Mine</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <source>&amp;Save It Again</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>librarian</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>Writing {name}...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>1 puzzle is kept as “{name}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>{count} puzzles are kept as “{name}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>One of them stands there twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>{again} of them stand there more than once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>One line could not be read: {error}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>{lines} lines could not be read; the first: {error}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>1 puzzle was written into {name}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>{count} puzzles were written into {name}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>One line could not be read and was left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>{lines} lines could not be read and were left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>“{name}” is no longer in the library.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>Bring Back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>Cancel</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>The library is busy with another file. Wait until it is done, or cancel it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>{name}: {cause}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>The library cannot be used: {cause}. Files can still be opened.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>Your library was written by a newer version of this program. It is kept as {path}, and an empty one has been begun; the newer version can open it again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>Your library was damaged and could not be read. It is kept as {path}, and an empty one has been begun.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>This is the last puzzle of the list.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>This is the first puzzle of the list.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>Take a file into the library</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>Write the puzzles that are shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>Puzzles ({endings})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>All files (*)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>Show</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>Writing {name}: {percent} %</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>library</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Library</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Enter or a double click opens a puzzle. Typing looks for words, givens or a number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Open a file that holds several puzzles, or choose a collection above; its puzzles are listed here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>No puzzle here is what you are looking for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Puzzles to choose from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Nothing open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>{name} ({count})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>File {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Search</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Words of a title, an author or a remark; givens that stand side by side, such as 53..7; or the number of a puzzle and Enter, to go to it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Words, givens or a number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Filter and sort</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>&amp;Filter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>&amp;Manage</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>What can be done with these puzzles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Fewest givens</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Most givens</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Givens</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Level</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Part of a level's name, a number, or a range of numbers such as 3 - 5; empty: all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>any</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Order</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>As in the collection</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Fewest givens first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Easiest first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Show &amp;All</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Stop</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Look no further, and keep what has been found (Esc)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>{seen} of {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>1 puzzle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>{count} puzzles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>{text}…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>{number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>{number}   {title}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>1 given</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>{count} givens</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>{givens} · {level}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>not begun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>begun, {time}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>solved, {time}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>cannot be read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>, </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>There is no puzzle {wanted}; the last one is {count}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Puzzle {wanted} is not among those that are shown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Progress</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>&amp;Import a File...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>&amp;Export...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>&amp;Keep in the Library</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Re&amp;name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Re&amp;move from the Library</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Make a collection of all puzzles in a file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Write the puzzles that are shown into a file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Make a collection of all puzzles of the open file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Give this collection another name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>Take this collection out of the library; for a day it can be brought back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/library.py" />
+      <source>New name of the collection</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -6169,6 +8881,229 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/presentation.py" />
       <source>End the presentation</source>
       <translation>结束演示</translation>
+    </message>
+  </context>
+  <context>
+    <name>printing</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Print Puzzles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>&amp;Puzzles:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>The puzzle on the board</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>From {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>&amp;First:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>How &amp;many:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Puzzles on a pa&amp;ge:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Print &amp;entries</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Print &amp;notes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Print &amp;colours</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>&amp;Solutions on the last page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>&amp;Titles and numbers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>P&amp;aper:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>A4</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>A5</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Letter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Legal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Pape&amp;r lies across</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>&amp;To:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>A printer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>PDF, all pages in one file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>SVG, a file for each page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>PNG, a file for each page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>&amp;Dots per inch:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>&amp;Print...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>&amp;Save As...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Preview of a page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Page {page} of {pages}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Page before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Page after</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Solutions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>{number}: no solution</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>{number}: no solution found in time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>{number}: one of several solutions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>1 puzzle on 1 page.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>1 puzzle on {pages} pages.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>{puzzles} puzzles on 1 page.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>{puzzles} puzzles on {pages} pages.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Looking for the solutions: {percent} %</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>{number}: cannot be read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>1 page was sent to the printer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>{pages} pages were sent to the printer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Nothing was printed: {cause}. Choose another printer, or a PDF.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>This computer knows no printer. Choose PDF instead, and print that file elsewhere.</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -7482,6 +10417,89 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/runs.py" />
       <source>What If the Search Takes {what} Here</source>
       <translation>假如搜索在这里改取{what}</translation>
+    </message>
+  </context>
+  <context>
+    <name>saving</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/saving.py" />
+      <source>Saved as {name}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/saving.py" />
+      <source>{name} could not be saved: {cause}. Your puzzle is still here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/saving.py" />
+      <source>Save &amp;Anyway</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/saving.py" />
+      <source>Save as .&amp;dsudoku...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/saving.py" />
+      <source>{name} was changed by another program since it was opened.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/saving.py" />
+      <source>Save &amp;Over It</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/saving.py" />
+      <source>Save &amp;As...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/saving.py" />
+      <source>puzzle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/saving.py" />
+      <source>Copy &amp;As</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/saving.py" />
+      <source>&amp;Picture</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/saving.py" />
+      <source>The givens were copied as one line of 81 characters.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/saving.py" />
+      <source>The board was copied as one line of 81 characters.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/saving.py" />
+      <source>The board was copied as a picture.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/saving.py" />
+      <source>Copied as {format}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/saving.py" />
+      <source>Copied as {format}, without {parts}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/saving.py" />
+      <source>Not copied as {format}: {cause}.</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -9000,6 +12018,34 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
   </context>
   <context>
+    <name>welcome</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/welcome.py" />
+      <source>A puzzle to begin with:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/welcome.py" />
+      <source>Type Your Own</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/welcome.py" />
+      <source>Solve It</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/welcome.py" />
+      <source>Watch Dancing Links Solve It</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/welcome.py" />
+      <source>Tours</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>window</name>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
@@ -9025,6 +12071,16 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>{digit} in {cell}</source>
       <translation>在{cell}填{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>note {digit} in {cell}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>{colour} in {cell}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
@@ -9060,6 +12116,26 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>You are typing your own digits; the givens are locked.</source>
       <translation>你键入的是你自己的数字；已知数被锁定。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>You are writing small notes, each in its own place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>You are writing small notes in the middle of the cells.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>You are colouring cells: each of 1 to 9 is a colour.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Time spent on this puzzle: {time}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
@@ -9100,6 +12176,56 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>0, Del, Backspace, Space</source>
       <translation>0、Del、Backspace、空格键</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Write a note, or take it away</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Alt+1 to Alt+9</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Write a note in the middle, or take it away</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Ctrl+Alt+1 to Ctrl+Alt+9</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Write notes, or digits again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>N</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Write notes in the middle, or digits again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Shift+N</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Colour cells, or write digits again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>C</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
@@ -9235,6 +12361,11 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Bound</source>
       <translation>下界</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Puzzle Library</source>
+      <translation type="unfinished" />
     </message>
   </context>
 </TS>

@@ -7,10 +7,10 @@ errors in the sources and demands that each is here.
 
 from typing import Final
 
-from sudoku_gui.wording import tour_error_texts
+from sudoku_gui.wording import data_error_texts, foreign_error_texts, format_error_texts, tour_error_texts
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP
 
-INNER: Final = frozenset({"cause", "house", "what"}) | tour_error_texts.INNER
+INNER: Final = frozenset({"cause", "house", "what"}) | format_error_texts.INNER | tour_error_texts.INNER
 """Values that are texts of errors themselves."""
 
 PATTERNS: Final = {
@@ -20,6 +20,7 @@ PATTERNS: Final = {
     "lost": "'[^']*'",
     "key": "problem|name|enabled",
     "house": r"(?:row|column|box) \d",
+    **data_error_texts.PATTERNS,
     **tour_error_texts.PATTERNS,
 }
 """What values look like; any other is anything."""
@@ -88,6 +89,21 @@ _PROBLEMS = (
     QT_TRANSLATE_NOOP("errors", "{value} queens cannot be placed; ask for 0 or more"),
 )
 
+_KNUTH = (
+    QT_TRANSLATE_NOOP("errors", "this problem has {count} characters, and at most {total} are read; leave out comments, or take a smaller one"),
+    QT_TRANSLATE_NOOP("errors", "there are no items; the first line lists them, such as A B C | D E"),
+    QT_TRANSLATE_NOOP("errors", "item {name} is listed twice; list each item once"),
+    QT_TRANSLATE_NOOP("errors", "a second bar is not known here; one bar stands before the secondary items"),
+    QT_TRANSLATE_NOOP("errors", "{value} has a bar in it, as a multiplicity has, and is not known here; one bar stands before the secondary items"),
+    QT_TRANSLATE_NOOP("errors", "{value} has a colon, which no name of an item may have; use another sign"),
+    QT_TRANSLATE_NOOP("errors", "this option has item {name} twice; list each item once"),
+    QT_TRANSLATE_NOOP("errors", "{value} gives an item a colour; colours are not known here, only exact cover without them"),
+    QT_TRANSLATE_NOOP("errors", "{value} has a bar; costs and multiplicities are not known here, only plain exact cover"),
+    QT_TRANSLATE_NOOP("errors", "{value} is not an item; add it to the first line or take it out"),
+    QT_TRANSLATE_NOOP("errors", "two items of this problem would have the same name as text; name them otherwise"),
+    QT_TRANSLATE_NOOP("errors", "item {name} cannot be written; Knuth's programs want names of 1 to {count} characters without blanks, colons and bars"),
+)
+
 _RUNS = (
     QT_TRANSLATE_NOOP("errors", "item {name} cannot be written; name items with text, whole numbers or tuples of these"),
     QT_TRANSLATE_NOOP("errors", "position {position} is too far to be reached in {seconds} seconds"),
@@ -104,8 +120,6 @@ _RUNS = (
     QT_TRANSLATE_NOOP("errors", "{value} is not a number from 0 to {last}"),
     QT_TRANSLATE_NOOP("errors", "{lost} is missing"),
     QT_TRANSLATE_NOOP("errors", "{what}: line {line} column {column} (char {number})"),
-    QT_TRANSLATE_NOOP("errors", "Expecting value"),
-    QT_TRANSLATE_NOOP("errors", "Extra data"),
 )
 
 _KEPT = (
@@ -128,7 +142,28 @@ _KEPT = (
     QT_TRANSLATE_NOOP("errors", "{value} is no text"),
 )
 
-TEMPLATES: Final = (*_PLACES, *_GRIDS, *_FILES, *_PROBLEMS, *_RUNS, *_KEPT, *tour_error_texts.TEMPLATES)
+_PROGRAM = (
+    QT_TRANSLATE_NOOP("errors", "the file has changed since it was opened; open it again"),
+    QT_TRANSLATE_NOOP("errors", "this puzzle has too many lines of text to be kept; take some out"),
+    QT_TRANSLATE_NOOP("errors", "this puzzle is not in the library any more"),
+    QT_TRANSLATE_NOOP("errors", "this record of the library is damaged"),
+    QT_TRANSLATE_NOOP("errors", "the library cannot be read"),
+    QT_TRANSLATE_NOOP("errors", "there is no puzzle to be written"),
+    QT_TRANSLATE_NOOP("errors", "the disk does not answer"),
+    QT_TRANSLATE_NOOP("errors", "the printer takes no pages"),
+    QT_TRANSLATE_NOOP("errors", "the printer takes no further pages"),
+    QT_TRANSLATE_NOOP("errors", "nothing is watched; watch a search first"),
+    QT_TRANSLATE_NOOP("errors", "this problem is too large for a link; save the run as a file"),
+    QT_TRANSLATE_NOOP("errors", "a search is of one problem; leave out all but one of grid, sample and problem"),
+    QT_TRANSLATE_NOOP("errors", "a problem is a text of at most {count} characters"),
+)
+
+TEMPLATES: Final = (
+    *(*_PLACES, *_GRIDS, *_FILES),
+    *(*format_error_texts.TEMPLATES, *data_error_texts.TEMPLATES, *foreign_error_texts.TEMPLATES),
+    *(*_PROBLEMS, *_KNUTH, *_RUNS, *_KEPT, *_PROGRAM),
+    *tour_error_texts.TEMPLATES,
+)
 
 SYSTEM: Final = {
     "ENOENT": QT_TRANSLATE_NOOP("errors", "No such file or directory"),

@@ -12,6 +12,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from solver_core.formats import FORMATS
+from sudoku_gui.wording import file_formats, joining
 from sudoku_gui.wording.error_texts import INNER, PATTERNS, SYSTEM, TEMPLATES
 
 _LONGEST: Final = 4000
@@ -43,14 +45,29 @@ def _found(text: str) -> str:
     for known, pattern in _patterns():
         match = pattern.fullmatch(text)
         if match is not None:
-            values = {
-                name: told(value) if name in INNER else value for name, value in match.groupdict().items()
-            }
+            values = {name: _value(name, value) for name, value in match.groupdict().items()}
             return QCoreApplication.translate("errors", known).format(**values)
     parts = text.split("; ")
     if len(parts) > 1 and all(map(template, parts)):
         return QCoreApplication.translate("errors", "; ").join(map(told, parts))
     return ""
+
+
+def _value(name: str, value: str) -> str:
+    if name == "rules":
+        return _rules(value)
+    if name == "format":
+        return next((file_formats.name(row.id) for row in FORMATS if row.name == value), value)
+    return told(value) if name in INNER else value
+
+
+def _rules(listed: str) -> str:
+    """Rules of a puzzle, as the core lists them: "a, b and c"."""
+    *before, last = map(told, re.split(", | and ", listed))
+    if not before:
+        return last
+    text = QCoreApplication.translate("errors", "{first} and {last}", "rules of a puzzle")
+    return text.format(first=joining.words(before), last=last)
 
 
 @cache
