@@ -11,23 +11,22 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeVar
-from weakref import finalize
 
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Signal
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session import library_deeds, library_records, library_schema
-from sudoku_gui.session.library_deeds import Kept, Play, Taken
+from sudoku_gui.session import library_deeds, library_records, library_taking
+from sudoku_gui.session.library_deeds import Kept, Play
 from sudoku_gui.session.library_desk import Desk, GivenUpError, Order, Teller
 from sudoku_gui.session.library_export import Exporting
+from sudoku_gui.session.library_file import LibraryFile
 from sudoku_gui.session.library_rows import LibraryRows
 from sudoku_gui.session.library_schema import LibraryError, UnusableError
+from sudoku_gui.session.library_taking import Taken
 from sudoku_gui.session.shelf_rows import Rows
 
 _NAME: Final = "library.db"
-_HASTE: Final = 0.02
-"""Seconds that reading waits for whoever holds the file; in a log ahead of the file nobody does."""
 _GLANCES: Final = 2000
 """Puzzles of which is remembered how far they have been played."""
 
@@ -75,9 +74,7 @@ class Library(QObject):
         self.path = (folder or Path(data)) / _NAME
         self.exporting = Exporting(self)
         self._desk = Desk(self.path, self)
-        self._connection: sqlite3.Connection | None = None
-        self._which: tuple[int, int] | None = None
-        self._is_lost = False
+        self._file = LibraryFile(self.path, self._begin)
         self._pending: dict[str, Play] = {}
         self._glances: dict[str, Play | None] = {}
         self._long: Order[Any] | None = None
@@ -90,7 +87,7 @@ class Library(QObject):
     @property
     def is_usable(self) -> bool:
         """Whether there is a library, as far as is known."""
-        return not self._is_lost
+        return not self._file.is_lost
 
     @property
     def is_busy(self) -> bool:
@@ -160,7 +157,7 @@ class Library(QObject):
         """Put a few puzzles into a collection, or into a new one of this name; those it has already are passed over."""
         records = [library_records.written(puzzle) for puzzle in puzzles]
         self._order(
-            lambda connection, _: library_deeds.add(connection, collection, name, records), self._tell
+            lambda connection, _: library_taking.add(connection, collection, name, records), self._tell
         )
 
     def clear_out(self) -> None:
@@ -180,7 +177,7 @@ class Library(QObject):
 
         def deed(connection: sqlite3.Connection, teller: Teller) -> Taken:
             with closing(open_rows()) as rows:
-                return library_deeds.take_in(connection, teller, name, rows)
+                return library_taking.take_in(connection, teller, name, rows)
 
         def tell(taken: Taken) -> None:
             self._end_long()
@@ -213,7 +210,7 @@ class Library(QObject):
         if self._clearing is not None:
             self._clearing.teller.give_up()  # there is always another start
         is_done = self._desk.close()
-        self._disconnect()
+        self._file.close()
         return is_done
 
     # --- inside -------------------------------------------------------------------------------------
@@ -258,44 +255,27 @@ class Library(QObject):
 
     def _read(self, question: Callable[[sqlite3.Connection], _Answer]) -> _Answer | None:
         """The answer of the file; None where it has none, which is told."""
-        if self._is_lost or (self._connection is None and not self.path.exists()):
-            return None
         try:
-            return question(self._connected())
-        except sqlite3.Error as error:
-            self._fail(library_schema.told(error))
+            return self._file.ask(question)
         except (UnusableError, LibraryError) as error:
             self._fail(error)
         return None
 
-    def _connected(self) -> sqlite3.Connection:
-        if self._connection is None:
-            try:
-                self._connection = library_schema.connected(self.path, _HASTE)
-            except LibraryError as error:
-                self._is_lost = not error.is_passing  # said once is enough
-                raise
-            finalize(self, self._connection.close)
-            self._which = library_schema.identity(self.path)
-            if self._clearing is None and library_deeds.has_remains(self._connection):
-                self.clear_out()
-        return self._connection
+    def _begin(self, connection: sqlite3.Connection) -> None:
+        """The file is looked into for the first time."""
+        if self._clearing is None and library_deeds.has_remains(connection):
+            self.clear_out()
 
     def _fail(self, error: Exception) -> None:
-        if isinstance(error, GivenUpError):
-            return
         if isinstance(error, UnusableError):
             self._set_aside(is_newer=error.is_newer)
-            return
-        self.failed.emit(error)
+        elif not isinstance(error, GivenUpError):
+            self.failed.emit(error)
 
     def _set_aside(self, *, is_newer: bool) -> None:
-        which = self._which or library_schema.identity(self.path)
-        self._disconnect()
         try:
-            aside = library_schema.set_aside(self.path, which)
+            aside = self._file.set_aside()
         except OSError as error:
-            self._is_lost = True
             self.failed.emit(error)
             return
         if aside is not None:
@@ -304,8 +284,3 @@ class Library(QObject):
         if self._pending:
             self._write_plays()
         self.changed.emit()
-
-    def _disconnect(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-        self._connection, self._which = None, None

@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from solver_core.formats import FORMATS, Format, FormatError
 from sudoku_gui.session.library import Library
-from sudoku_gui.session.library_deeds import Taken
 from sudoku_gui.session.library_export import Written, formats_of_many
+from sudoku_gui.session.library_taking import Taken
 from sudoku_gui.session.preferences import Preferences
 from sudoku_gui.session.shelf import Shelf
 from sudoku_gui.session.shelf_rows import ListedRows, Rows, opened_again, rows_of_file
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.views.library_view import LibraryView
 from sudoku_gui.wording import answers, errors, file_formats, joining
-from sudoku_gui.wording import library as words
+from sudoku_gui.wording import librarian as words
 
 
 class Librarian(QObject):

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_gui.session.library_deeds import Play, Taken
+from sudoku_gui.session.library_deeds import Play
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.window import time
 
@@ -225,11 +225,9 @@ def not_seen(wanted: int) -> str:
     return text.format(wanted=number(wanted))
 
 
-def at_end(*, forward: bool) -> str:
-    """There is no further puzzle."""
-    if forward:
-        return QCoreApplication.translate("library", "This is the last puzzle of the list.")
-    return QCoreApplication.translate("library", "This is the first puzzle of the list.")
+def progress_name() -> str:
+    """For a screen reader: the bar that grows."""
+    return QCoreApplication.translate("library", "Progress")
 
 
 # --- deeds ----------------------------------------------------------------------------------------------------
@@ -262,148 +260,3 @@ def deed_help(name: str) -> str:
 def new_name() -> str:
     """The field in which a collection is renamed."""
     return QCoreApplication.translate("library", "New name of the collection")
-
-
-def exporting(name: str) -> str:
-    """Puzzles are being written."""
-    return QCoreApplication.translate("library", "Writing {name}...").format(name=name)
-
-
-def taken(result: Taken) -> list[str]:
-    """What came of taking puzzles in, in sentences.
-
-    Args:
-        result: the first error in it is told by the caller.
-    """
-    kept = result.collection
-    if kept.size == 1:
-        words = [QCoreApplication.translate("library", "1 puzzle is kept as “{name}”.")]
-    else:
-        words = [QCoreApplication.translate("library", "{count} puzzles are kept as “{name}”.")]
-    if result.again == 1:
-        words.append(QCoreApplication.translate("library", "One of them stands there twice."))
-    elif result.again:
-        words.append(QCoreApplication.translate("library", "{again} of them stand there more than once."))
-    if result.unreadable == 1:
-        words.append(QCoreApplication.translate("library", "One line could not be read: {error}."))
-    elif result.unreadable:
-        words.append(
-            QCoreApplication.translate("library", "{lines} lines could not be read; the first: {error}.")
-        )
-    return words
-
-
-def taken_told(result: Taken, error: str) -> list[str]:
-    """The sentences of `taken` with their numbers; ``error`` is the first error in the user's language."""
-    return [
-        text.format(
-            count=number(result.collection.size),
-            name=result.collection.name,
-            again=number(result.again),
-            lines=number(result.unreadable),
-            error=error,
-        )
-        for text in taken(result)
-    ]
-
-
-def written(count_: int, name: str, left_out: int) -> list[str]:
-    """Puzzles have been written into a file."""
-    if count_ == 1:
-        words = [QCoreApplication.translate("library", "1 puzzle was written into {name}.")]
-    else:
-        words = [QCoreApplication.translate("library", "{count} puzzles were written into {name}.")]
-    if left_out == 1:
-        words.append(QCoreApplication.translate("library", "One line could not be read and was left out."))
-    elif left_out:
-        words.append(
-            QCoreApplication.translate("library", "{lines} lines could not be read and were left out.")
-        )
-    return [text.format(count=number(count_), name=name, lines=number(left_out)) for text in words]
-
-
-def removed(name: str) -> str:
-    """A collection has been removed."""
-    return QCoreApplication.translate("library", "“{name}” is no longer in the library.").format(name=name)
-
-
-def bring_back() -> str:
-    """The button that undoes it."""
-    return QCoreApplication.translate("library", "Bring Back")
-
-
-def cancel() -> str:
-    """The button that gives up what takes long."""
-    return QCoreApplication.translate("library", "Cancel")
-
-
-def busy() -> str:
-    """Something else is under way."""
-    return QCoreApplication.translate(
-        "library", "The library is busy with another file. Wait until it is done, or cancel it."
-    )
-
-
-def failed(name: str, cause: str) -> str:
-    """A file could not be taken in or written."""
-    return QCoreApplication.translate("library", "{name}: {cause}").format(name=name, cause=cause)
-
-
-def no_library(cause: str) -> str:
-    """The library's file cannot be used just now."""
-    return QCoreApplication.translate(
-        "library", "The library cannot be used: {cause}. Files can still be opened."
-    ).format(cause=cause)
-
-
-def set_aside(path: str, *, is_newer: bool) -> str:
-    """The library's file could not be used, and was renamed."""
-    if is_newer:
-        text = QCoreApplication.translate(
-            "library",
-            "Your library was written by a newer version of this program. It is kept as {path}, "
-            "and an empty one has been begun; the newer version can open it again.",
-        )
-    else:
-        text = QCoreApplication.translate(
-            "library",
-            "Your library was damaged and could not be read. It is kept as {path}, and an empty one has been begun.",
-        )
-    return text.format(path=path)
-
-
-def progress_name() -> str:
-    """For a screen reader: the bar that grows."""
-    return QCoreApplication.translate("library", "Progress")
-
-
-def import_title() -> str:
-    """The dialog in which a file is chosen."""
-    return QCoreApplication.translate("library", "Take a file into the library")
-
-
-def export_title() -> str:
-    """The dialog in which a new file is chosen."""
-    return QCoreApplication.translate("library", "Write the puzzles that are shown")
-
-
-def puzzle_files(endings: str) -> str:
-    """The files that are offered first."""
-    return QCoreApplication.translate("library", "Puzzles ({endings})").format(endings=endings)
-
-
-def all_files() -> str:
-    """All the others."""
-    return QCoreApplication.translate("library", "All files (*)")
-
-
-def show() -> str:
-    """The button that opens a new collection."""
-    return QCoreApplication.translate("library", "Show")
-
-
-def written_so_far(name: str, share: float) -> str:
-    """How much of a file is written."""
-    return QCoreApplication.translate("library", "Writing {name}: {percent} %").format(
-        name=name, percent=int(100 * share)
-    )

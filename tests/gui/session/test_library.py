@@ -15,9 +15,10 @@ from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session.library import Library
-from sudoku_gui.session.library_deeds import Play, Taken
+from sudoku_gui.session.library_deeds import Play
 from sudoku_gui.session.library_rows import LibraryRows
 from sudoku_gui.session.library_schema import LibraryError
+from sudoku_gui.session.library_taking import Taken
 from sudoku_gui.session.shelf_rows import HeldRows, ListedRows, Rows, rows_of_file
 
 LINES = [

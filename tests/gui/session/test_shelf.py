@@ -12,7 +12,8 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session.document import Source
 from sudoku_gui.session.library import Library
-from sudoku_gui.session.library_deeds import Play, Taken
+from sudoku_gui.session.library_deeds import Play
+from sudoku_gui.session.library_taking import Taken
 from sudoku_gui.session.shelf import Shelf
 from sudoku_gui.session.shelf_rows import HeldRows
 from sudoku_gui.session.shelf_sieve import Order, Wish

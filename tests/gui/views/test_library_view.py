@@ -26,7 +26,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.library import Library
-from sudoku_gui.session.library_deeds import Taken
+from sudoku_gui.session.library_taking import Taken
 from sudoku_gui.session.shelf import Shelf
 from sudoku_gui.session.shelf_rows import HeldRows
 from sudoku_gui.session.shelf_sieve import Order, Wish

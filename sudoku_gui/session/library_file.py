@@ -1,0 +1,83 @@
+"""Reading the library: one connection for quick questions, opened when the first one is asked.
+
+Where there is no file nobody makes one by asking. A file that cannot be opened is not tried again: told once is enough.
+"""
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, TypeVar
+from weakref import finalize
+
+from sudoku_gui.session import library_schema
+from sudoku_gui.session.library_schema import LibraryError
+
+_HASTE: Final = 0.02
+"""Seconds that a question waits for whoever holds the file; in a log ahead of the file nobody does."""
+
+_Answer = TypeVar("_Answer")
+
+
+class LibraryFile:
+    """The file as whoever only looks sees it.
+
+    Attributes:
+        is_lost: whether it cannot be opened.
+
+    Args:
+        path: of the file.
+        begun: called with the connection when the file has been opened.
+    """
+
+    def __init__(self, path: Path, begun: Callable[[sqlite3.Connection], None]) -> None:
+        self._path = path
+        self._begun = begun
+        self._connection: sqlite3.Connection | None = None
+        self._which: tuple[int, int] | None = None
+        self.is_lost = False
+
+    def ask(self, question: Callable[[sqlite3.Connection], _Answer]) -> _Answer | None:
+        """The answer to a question; None where there is no file, or it is lost.
+
+        Raises:
+            UnusableError: the file is no library; see `set_aside`.
+            LibraryError: it does not answer.
+        """
+        if self.is_lost or (self._connection is None and not self._path.exists()):
+            return None
+        try:
+            return question(self._connected())
+        except sqlite3.Error as error:
+            raise library_schema.told(error) from error
+
+    def set_aside(self) -> Path | None:
+        """Give the file another name; answers which, or None where somebody else was quicker.
+
+        Raises:
+            OSError: it cannot be renamed, and is lost.
+        """
+        which = self._which or library_schema.identity(self._path)
+        self.close()
+        try:
+            return library_schema.set_aside(self._path, which)
+        except OSError:
+            self.is_lost = True
+            raise
+
+    def close(self) -> None:
+        """Let the file go until the next question."""
+        if self._connection is not None:
+            self._connection.close()
+        self._connection, self._which = None, None
+
+    def _connected(self) -> sqlite3.Connection:
+        if self._connection is None:
+            try:
+                self._connection = library_schema.connected(self._path, _HASTE)
+            except LibraryError as error:
+                self.is_lost = not error.is_passing
+                raise
+            finalize(self, self._connection.close)
+            self._which = library_schema.identity(self._path)
+            self._begun(self._connection)
+        return self._connection
