@@ -22,8 +22,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from solver_core.cover import Op
 from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import Marks
+from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.app import create
 from sudoku_gui.render.theme import light
+from sudoku_gui.session.document import Source
 from sudoku_gui.session.subject import Subject
 from sudoku_gui.session.terms import LANGUAGES
 from sudoku_gui.views.pace import Pace
@@ -53,6 +56,7 @@ class Shot:
         op: then on to an event of this kind.
         has_words: each language has its own.
         beat: how far a step goes.
+        noted: the puzzle is shown with notes and colours, and no search is watched.
     """
 
     name: str
@@ -63,6 +67,7 @@ class Shot:
     op: Op | None = None
     has_words: bool = True
     beat: str = "column"
+    noted: bool = False
 
 
 _DEAD_END = (("dead_end", 2),)
@@ -70,6 +75,7 @@ _DEAD_END = (("dead_end", 2),)
 SHOTS = (
     Shot("watch.png", "window", (1180, 800), legs=_DEAD_END, beat="decision"),
     Shot("board.png", "board", (400, 400), legs=_DEAD_END, has_words=False),
+    Shot("notes.png", "board", (400, 400), has_words=False, noted=True),
     Shot("transport.png", "transport", (900, 190), legs=(("decision", 40),), op=Op.COVER),
     Shot("matrix.png", "matrix_view", (640, 380), legs=(("decision", 36),)),
     Shot("links.png", "link_view", (620, 420), sample="knuth_2000", op=Op.HIDE),
@@ -120,6 +126,10 @@ def _rest(seconds: float) -> None:
 
 def go(window: MainWindow, shot: Shot) -> None:
     """Watch what the picture shows, where it shows it."""
+    if shot.noted:
+        window.document.open(noted(), Source())
+        settle(window)
+        return
     subject = Subject(sample=shot.sample) if shot.sample else Subject(Grid.parse(PUZZLE))
     window.watching.watch(subject)
     settle(window)
@@ -133,6 +143,28 @@ def go(window: MainWindow, shot: Shot) -> None:
         search.forward()
     player.scrub(search.position)
     settle(window)
+
+
+def noted() -> Puzzle:
+    """The puzzle in the middle of being solved by hand."""
+    corner = {
+        0: (1, 5, 9),
+        1: (2, 5, 6, 9),
+        2: (1, 5, 6),
+        10: (4, 5, 9),
+        11: (4, 5),
+        19: (2, 4, 5, 6, 9),
+        29: (5, 6),
+    }
+    centre = {36: (2, 5), 40: (5, 6), 44: (2, 6), 53: (3, 6)}
+    colours = {36: (2,), 40: (2,), 44: (2,), 11: (5,), 29: (4,), 2: (4, 5)}
+    return Puzzle(
+        Grid.parse(PUZZLE),
+        entries=Grid.empty().with_digit(16, 2).with_digit(8, 9).with_digit(24, 1),
+        corner=Marks.of(corner),
+        centre=Marks.of(centre),
+        colours=Marks.of(colours),
+    )
 
 
 def part(window: MainWindow, shot: Shot) -> QWidget:
