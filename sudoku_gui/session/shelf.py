@@ -227,18 +227,19 @@ class Shelf(QObject):
         self.puzzle_wanted.emit(puzzle, Source(rows.path, rows.format_id, index + 1))
 
     def next(self) -> bool:
-        """Open the puzzle after the chosen one; answers whether there is one, and tells where there is none."""
+        """Open the puzzle after the chosen one; answers whether there is one, and tells where the list ends."""
         return self._go(1)
 
     def previous(self) -> bool:
-        """Open the puzzle before the chosen one; answers whether there is one, and tells where there is none."""
+        """Open the puzzle before the chosen one; answers whether there is one, and tells where the list ends."""
         return self._go(-1)
 
     def _go(self, by: int) -> bool:
         row = self.row_of(self._chosen) if self._chosen is not None else None
         target = (0 if by > 0 else self.count - 1) if row is None else row + by
         if not 0 <= target < self.count:
-            self.ended.emit(by > 0)
+            if self._rows is not None:
+                self.ended.emit(by > 0)
             return False
         self.open(self.index_at(target))
         return True

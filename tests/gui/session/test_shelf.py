@@ -93,10 +93,11 @@ def test_the_ends_are_told_and_not_gone_around(
     assert shelf.chosen == 2
 
 
-def test_with_nothing_open_there_is_nowhere_to_go(shelf: Shelf) -> None:
-    """And nothing to choose or to want."""
-    assert not shelf.next()
-    assert not shelf.previous()
+def test_with_nothing_open_there_is_nowhere_to_go(shelf: Shelf, qtbot: QtBot) -> None:
+    """And nothing to choose or to want; no list, no end of it."""
+    with qtbot.assertNotEmitted(shelf.ended):
+        assert not shelf.next()
+        assert not shelf.previous()
     shelf.choose(0)
     shelf.open(0)
     shelf.arrange(Wish(text="x"))
