@@ -92,11 +92,10 @@ class Typist(QObject):
         self._begins.start(0)
         self._hand = QTimer(self, singleShot=True)
         self._hand.timeout.connect(self._do)
-        self._eye = QTimer(self, singleShot=True)
-        self._eye.timeout.connect(self._look)
         document = window.document
-        for signal in (document.changed, document.mode_changed, document.undo_stack.indexChanged):
-            signal.connect(lambda: self._eye.start(0))
+        # At once: before anything else happens, such as storing it.
+        for signal in (document.named, document.mode_changed, document.undo_stack.indexChanged):
+            signal.connect(self._look)
 
     def _begin(self) -> None:
         self._state = self._now()
@@ -110,7 +109,7 @@ class Typist(QObject):
         return self._chance.randint(_FASTEST, _SLOWEST)
 
     def _look(self) -> None:
-        """Once all that belongs to one deed is done."""
+        """Take down what is there now; in the middle of opening a puzzle that may be half of it, which harms nothing."""
         state = self._now()
         if self._state and state != self._state:
             self._state = state
