@@ -10,7 +10,7 @@ import re
 
 from solver_core.formats import harvest, line
 from solver_core.formats.dialect import Dialect
-from solver_core.formats.reading import Confidence, Contents
+from solver_core.formats.reading import BEGINNING, Confidence, Contents
 from solver_core.sudoku.grid_text import GridError
 
 _RECORD = re.compile(r"[^\S\n]*[0-9a-fA-F]{12} ([0-9.]{81})[ \t]+(\d{1,2}\.\d)\s*")
@@ -18,7 +18,7 @@ _RECORD = re.compile(r"[^\S\n]*[0-9a-fA-F]{12} ([0-9.]{81})[ \t]+(\d{1,2}\.\d)\s
 
 def recognises(text: str) -> Confidence:
     """Is the first line such a record?"""
-    first = line.WRITTEN.search(text)
+    first = line.WRITTEN.search(text, 0, BEGINNING)
     return Confidence.LIKELY if first and _RECORD.fullmatch(first[0]) else Confidence.NONE
 
 

@@ -17,10 +17,10 @@ from collections.abc import Sequence
 
 from solver_core.formats import frames
 from solver_core.formats.reading import (
-    SINGLE_LIMIT,
     Confidence,
     Contents,
     comments_dropped,
+    is_short,
     lines_of_one,
     without_comments,
 )
@@ -38,7 +38,7 @@ _PZL_ENTRY = re.compile(r"\*(?=[1-9])")
 
 def recognises(text: str) -> Confidence:
     """Does any line draw a frame?"""
-    if len(text) > SINGLE_LIMIT or not any(grid_text.is_framed(row) for row in text.split("\n")):
+    if not is_short(text) or not any(grid_text.is_framed(row) for row in text.split("\n")):
         return Confidence.NONE
     return Confidence.PERHAPS
 

@@ -27,6 +27,8 @@ _PATIENCE = 1000
 """Faults after which reading goes on only while most grids can be read."""
 _LOOKED_AT = 1 << 16
 _LONGEST_LABEL = 200
+_NEAR = 1 << 12
+"""Characters before a grid in which its label stands."""
 
 _ROW = r"[ \t]*(?:[1-9.0_*][ \t,;]{0,4}){9}"
 _BLOCK = rf"(?:^{_ROW}\n){{8}}^{_ROW}$"
@@ -37,6 +39,7 @@ _ANNOUNCED = re.compile(
 )
 _MORE = re.compile(rf"(?:^{_ROW}\n){{3}}", re.MULTILINE)
 _IS_ROW = re.compile(_ROW)
+_ROW_OR_END = re.compile(rf"^(?:{_ROW}|[^\S\n]*end[^\S\n]*)$", re.MULTILINE | re.IGNORECASE)
 _COUNT = re.compile(r"\s*\d{1,7}\s*")
 _SEPARATORS = str.maketrans("", "", " \t,;\n")
 
@@ -97,12 +100,16 @@ def read(text: str) -> Contents:
     dropped = comments_dropped(text)
     at, number, last = 0, 1, ""
     while at < len(text) and not harvest.is_hopeless:
-        # Nine rows at once where that is possible: such files may have a million grids.
-        grid = None if harvest.rows else _GRID.match(text, at)
-        if grid is not None:
-            harvest.add_grid(grid[0])
-            at, number = grid.end() + 1, number + 9
-            continue
+        if not harvest.rows:
+            # All lines before the next row at once, and nine rows where that is possible: such files may have a
+            # million grids, and rubbish a million lines.
+            before, at = at, _next_row(text, at, harvest)
+            number += text.count("\n", before, at)
+            grid = _GRID.match(text, at)
+            if grid is not None:
+                harvest.add_grid(grid[0])
+                at, number = grid.end() + 1, number + 9
+                continue
         end = text.find("\n", at)
         written = text[at : end if end >= 0 else len(text)]
         if line.is_end(written):
@@ -119,14 +126,28 @@ def read(text: str) -> Contents:
     return Contents(Collection(harvest.runs, harvest.headers), tuple(harvest.faults), dropped)
 
 
+def _next_row(text: str, at: int, harvest: _Harvest) -> int:
+    """Where the next row or the end of the list stands; the last of the lines before it that says anything is a label."""
+    found = _ROW_OR_END.search(text, at)
+    start = found.start() if found else len(text)
+    for words in text[max(at, start - _NEAR) : start].split("\n")[-2::-1]:
+        if not (grid_text.is_blank(words) or grid_text.is_border(words) or words.lstrip().startswith("#")):
+            harvest.label = _label(words)
+            break
+    return start
+
+
+def _label(words: str) -> str:
+    return "" if _COUNT.fullmatch(words) else CONTROL.sub(" ", words[:_LONGEST_LABEL]).strip()
+
+
 def _take(harvest: _Harvest, number: int, text: str) -> None:
     if _IS_ROW.fullmatch(text):
         harvest.add(text)
     elif not grid_text.is_border(text) and not text.lstrip().startswith("#"):
         harvest.end_grid(number, text)
         if not grid_text.is_blank(text):
-            label = "" if _COUNT.fullmatch(text) else CONTROL.sub(" ", text[:_LONGEST_LABEL]).strip()
-            harvest.label = label
+            harvest.label = _label(text)
 
 
 def _complaint(harvest: _Harvest) -> FormatError:

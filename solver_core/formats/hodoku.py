@@ -23,7 +23,7 @@ from collections.abc import Iterable
 from itertools import islice
 
 from solver_core.formats import candidates, line, line_by_line
-from solver_core.formats.reading import Confidence, Contents, FormatError
+from solver_core.formats.reading import BEGINNING, Confidence, Contents, FormatError
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.cells import cell_at, col, row
 from solver_core.sudoku.grid import Grid
@@ -45,7 +45,7 @@ _CELL = re.compile(r"\+?[1-9.0]")
 def recognises(text: str) -> Confidence:
     """Are there colons or signs in the first lines as only HoDoKu and Susser put them?"""
     best = Confidence.NONE
-    for written in islice(line.WRITTEN.finditer(text), 3):
+    for written in islice(line.WRITTEN.finditer(text, 0, BEGINNING), 3):
         best = max(best, _confidence(written[0]))
     return best
 

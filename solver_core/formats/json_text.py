@@ -8,7 +8,7 @@ import json
 import re
 from typing import Final, NoReturn
 
-from solver_core.formats.reading import SINGLE_LIMIT, FormatError
+from solver_core.formats.reading import BEGINNING, SINGLE_LIMIT, FormatError
 
 DEEPEST: Final = 64
 """Brackets that may stand within each other."""
@@ -22,12 +22,12 @@ _ARRAY = re.compile(r'\s*\[\s*(?:["\[\]{\d-]|null\b|true\b|false\b)')
 
 def begins_object(text: str) -> bool:
     """Does this text begin like an object of JSON?"""
-    return _OBJECT.match(text) is not None
+    return _OBJECT.match(text, 0, BEGINNING) is not None
 
 
 def begins_array(text: str) -> bool:
     """Does this text begin like an array of JSON?"""
-    return _ARRAY.match(text) is not None
+    return _ARRAY.match(text, 0, BEGINNING) is not None
 
 
 def names(text: str, *keys: str) -> bool:

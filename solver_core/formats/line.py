@@ -12,11 +12,12 @@ from itertools import islice
 from typing import NamedTuple
 
 from solver_core.formats.reading import (
-    SINGLE_LIMIT,
+    BEGINNING,
     Confidence,
     Contents,
     FormatError,
     comments_dropped,
+    is_short,
     lines_of_one,
 )
 from solver_core.sudoku import grid_text
@@ -44,7 +45,7 @@ WRITTEN = re.compile(r"^[^\S\n]*+[^\s#][^\n]*", re.MULTILINE)
 LONGEST = 4096
 """Characters of a line that may hold a puzzle; what stands beside the cells is kept, after all."""
 
-_BEGINNING = 1 << 16
+_NEAR = 1 << 16
 """Characters in which the less usual signs are looked for: that takes longer."""
 
 _END = re.compile(r"\s*end\s*", re.IGNORECASE)
@@ -73,8 +74,9 @@ def find(text: str) -> Found | None:
 
 
 def is_anywhere(text: str) -> bool:
-    """Do 81 cells stand side by side in any line of a text, however long it is?"""
-    return bool(RUN.search(text) or SPACED.search(text) or _SIGNED.search(text, 0, _BEGINNING))
+    """Do 81 cells stand side by side in any line near the beginning of a text, however long it is?"""
+    near = text[:BEGINNING]
+    return bool(RUN.search(near) or SPACED.search(near) or _SIGNED.search(near, 0, _NEAR))
 
 
 def is_end(text: str) -> bool:
@@ -84,7 +86,7 @@ def is_end(text: str) -> bool:
 
 def recognises(text: str) -> Confidence:
     """Is there a single line, perhaps closed by an end, and are there 81 cells in it?"""
-    if len(text) > SINGLE_LIMIT:
+    if not is_short(text):
         return Confidence.NONE
     lines = [line[0] for line in islice(WRITTEN.finditer(text), 3)]
     if not 0 < len(lines) < 3 or is_end(lines[0]) or not all(map(is_end, lines[1:])):

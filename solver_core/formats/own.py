@@ -30,7 +30,7 @@ from functools import cache
 from typing import Any, Final
 
 from solver_core.formats import own_json
-from solver_core.formats.reading import PARTS, Confidence, Contents, FormatError
+from solver_core.formats.reading import BEGINNING, PARTS, Confidence, Contents, FormatError
 from solver_core.sudoku.cells import CELLS, cell_name, parse_cell
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks, mask_of
@@ -47,7 +47,7 @@ MOST_CHARACTERS: Final = 1 << 21
 MOST_MILLISECONDS: Final = 1 << 53
 """Beyond what every program that reads JSON can count."""
 
-_BEGINNING = re.compile(r"\s*\{")
+_OPENS = re.compile(r"\s*\{")
 _SIGN = re.compile(rf'"format"\s*:\s*"{FORMAT}"')
 _BOARD = re.compile(r"[0-9.]{81}", re.ASCII)
 _CELL = re.compile(r"r[1-9]c[1-9]", re.ASCII)
@@ -57,7 +57,7 @@ _HEAD = ("format", "version", "program")
 
 def recognises(text: str) -> Confidence:
     """Is it an object that says so?"""
-    is_ours = _BEGINNING.match(text) is not None and _SIGN.search(text) is not None
+    is_ours = _OPENS.match(text, 0, BEGINNING) and _SIGN.search(text, 0, own_json.MOST_CHARACTERS)
     return Confidence.CERTAIN if is_ours else Confidence.NONE
 
 

@@ -15,11 +15,11 @@ from solver_core.formats import candidates, frames
 from solver_core.formats.candidates import Masks
 from solver_core.formats.frames import Found, Frame
 from solver_core.formats.reading import (
-    SINGLE_LIMIT,
     Confidence,
     Contents,
     FormatError,
     comments_dropped,
+    is_short,
     lines_of_one,
     without_comments,
 )
@@ -36,7 +36,7 @@ KEEPS = frozenset({"givens", "entries"})
 
 def recognises(text: str) -> Confidence:
     """Do several digits stand in a cell of a frame, or are there three frames?"""
-    if len(text) > SINGLE_LIMIT or not any(map(grid_text.is_framed, text.split("\n"))):
+    if not is_short(text) or not any(map(grid_text.is_framed, text.split("\n"))):
         return Confidence.NONE
     try:
         found = frames.find(without_comments(grid_text.numbered(text)))

@@ -18,6 +18,12 @@ from solver_core.sudoku.puzzle import Puzzle
 SINGLE_LIMIT = 1 << 17
 """Characters that the text of a single puzzle may have; only collections are longer."""
 
+LINES_LIMIT = 1 << 14
+"""Lines that it may have."""
+
+BEGINNING = 1 << 20
+"""Characters of a text in which a format has to be recognised: a list has its first puzzle there."""
+
 COMMENT = re.compile(r"^[^\S\n]*#", re.MULTILINE)
 """The beginning of a line that is a comment."""
 
@@ -122,9 +128,14 @@ class Reading:
     confidence: Confidence = Confidence.CERTAIN
 
 
+def is_short(text: str) -> bool:
+    """Is this text short enough for a single puzzle?"""
+    return len(text) <= SINGLE_LIMIT and text.count("\n") < LINES_LIMIT
+
+
 def check_length(text: str) -> None:
     """Refuses a text far too long for a single puzzle, so that rubbish gets its answer at once."""
-    if len(text) > SINGLE_LIMIT:
+    if not is_short(text):
         raise FormatError("this text is too long for a single puzzle, and is no list of lines with 81 cells")
 
 

@@ -257,7 +257,7 @@ def read(text: str, extension: str = "") -> Reading:
 
 def _candidates(text: str, extension: str) -> list[tuple[Format, Confidence]]:
     """The formats that a text may be in, the surest first."""
-    if len(text) > LONGEST and not line.RUN.search(text, 0, LONGEST // 16):
+    if len(text) > LONGEST and not line.is_anywhere(text):
         check_length(text)
     asked = [(row, row.recognises(text)) for row in FORMATS]
     able = [(row, confidence) for row, confidence in asked if confidence]

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from solver_core.formats import sdm
-from solver_core.formats.reading import Confidence, Contents, FormatError, lines_of_one
+from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, FormatError, lines_of_one
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.grid import Grid
@@ -45,9 +45,10 @@ class _Parts:
 
 def recognises(text: str) -> Confidence:
     """Is there a section for the puzzle, or are there headers over anything but a collection?"""
-    if "[" in text and _KNOWN.search(text):
+    near = text[:SINGLE_LIMIT]
+    if "[" in near and _KNOWN.search(near):
         return Confidence.CERTAIN
-    if "#" in text and _LETTERED.search(text) is not None and not sdm.recognises(text):
+    if "#" in near and _LETTERED.search(near) is not None and not sdm.recognises(text):
         return Confidence.LIKELY
     return Confidence.NONE
 

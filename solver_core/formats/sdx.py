@@ -14,11 +14,11 @@ from itertools import islice
 
 from solver_core.formats import candidates, line
 from solver_core.formats.reading import (
-    SINGLE_LIMIT,
     Confidence,
     Contents,
     FormatError,
     comments_dropped,
+    is_short,
     lines_of_one,
     without_comments,
 )
@@ -37,7 +37,7 @@ _LONG = re.compile(r"[uU1-9][1-9]")
 
 def recognises(text: str) -> Confidence:
     """Are there nine lines of nine cells, and more than a digit in one of them?"""
-    if len(text) > SINGLE_LIMIT:
+    if not is_short(text):
         return Confidence.NONE
     rows = [written[0] for written in islice(line.WRITTEN.finditer(text), 10)]
     if len(rows) != 9 or not all(map(_ROW.fullmatch, rows)):

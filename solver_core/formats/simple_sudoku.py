@@ -19,7 +19,6 @@ import re
 
 from solver_core.formats import candidates, framed
 from solver_core.formats.reading import (
-    SINGLE_LIMIT,
     Confidence,
     Contents,
     FormatError,
@@ -43,7 +42,7 @@ _ANY_CODE = re.compile(r"\s*[IE]\d+\s*", re.ASCII)
 
 def recognises(text: str) -> Confidence:
     """Do codes of cells follow a frame?"""
-    confidence = framed.recognises(text) if len(text) <= SINGLE_LIMIT else Confidence.NONE
+    confidence = framed.recognises(text)
     return Confidence.CERTAIN if confidence and _CODE.search(text) else confidence
 
 

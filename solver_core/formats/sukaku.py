@@ -11,7 +11,7 @@ stands alone; `candidates` says what becomes of these. In writing, a cell withou
 import re
 
 from solver_core.formats import candidates, line, line_by_line
-from solver_core.formats.reading import Confidence, Contents, FormatError
+from solver_core.formats.reading import BEGINNING, Confidence, Contents, FormatError
 from solver_core.sudoku.grid_text import GridError, Line
 from solver_core.sudoku.marks import digits_of
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
@@ -20,15 +20,12 @@ KEEPS: frozenset[str] = frozenset()
 """Even a given may come back as a note, and a note as a given."""
 
 _RUN = re.compile(r"(?<![1-9.0_*])[1-9.0_*]{729}(?![1-9.0_*])")
-_BEGINNING = 1 << 20
-"""Characters in which a first line must be found."""
-
 _MARKS = " \t,;#|:"
 
 
 def recognises(text: str) -> Confidence:
     """Are there 729 characters side by side, each in its place?"""
-    found = _RUN.search(_joined(text) or text, 0, _BEGINNING)
+    found = _RUN.search(_joined(text) or text, 0, BEGINNING)
     return Confidence.LIKELY if found and _misplaced(found[0]) is None else Confidence.NONE
 
 
