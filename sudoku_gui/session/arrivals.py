@@ -11,13 +11,15 @@ import select
 import stat
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 from solver_core import formats
 from solver_core.formats import SIZE_LIMIT, FormatError, Reading
 from solver_core.formats.listing import Listing
+from solver_core.problems import knuth
+from solver_core.problems.knuth import KnuthError
 
 LARGE: Final = 1 << 20
 """Bytes from which a list is looked into row by row, and not read as a whole."""
@@ -57,12 +59,14 @@ class Arrival:
         origin: where it comes from.
         reading: the puzzles that were found.
         listing: instead of that, a list whose rows are read when they are asked for.
-        error: a FormatError or an OSError.
+        problem: instead of both, the text of a problem in the format of Knuth's programs; it has been understood.
+        error: a FormatError, a KnuthError or an OSError.
     """
 
     origin: Origin
     reading: Reading | None = None
     listing: Listing | None = None
+    problem: str = ""
     error: Exception | None = None
 
 
@@ -88,12 +92,23 @@ def arrival(origin: Origin, is_given_up: Callable[[], bool] = lambda: False) -> 
     """Read it; nobody needs the answer once it is given up."""
     try:
         if origin.text is not None:
-            return Arrival(origin, formats.read(origin.text))
+            return _of_text(origin, origin.text)
         if origin.path is None:
-            return Arrival(origin, formats.read(formats.decode(_piped(_input(), is_given_up))))
+            return _of_text(origin, formats.decode(_piped(_input(), is_given_up)))
         return _of_file(origin, origin.path, is_given_up)
-    except (FormatError, OSError) as error:
+    except (FormatError, KnuthError, OSError) as error:
         return Arrival(origin, error=error)
+
+
+def _of_text(origin: Origin, text: str, ending: str = "") -> Arrival:
+    """Puzzles, or else a problem in Knuth's format: hardly any text is both, and a puzzle is what people mean."""
+    try:
+        return Arrival(origin, formats.read(text, ending))
+    except FormatError:
+        if not knuth.is_knuth(text):
+            raise
+    knuth.problem(text)
+    return Arrival(origin, problem=text)
 
 
 def _of_file(origin: Origin, path: Path, is_given_up: Callable[[], bool]) -> Arrival:
@@ -105,14 +120,17 @@ def _of_file(origin: Origin, path: Path, is_given_up: Callable[[], bool]) -> Arr
         if stat.S_ISDIR(found.st_mode):
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
         if stat.S_ISFIFO(found.st_mode):
-            return Arrival(origin, formats.read(formats.decode(_piped(opened, is_given_up)), path.suffix))
+            # What came out of a pipe is not there any more: no file has it, and none is to be looked at again.
+            return _of_text(
+                replace(origin, path=None), formats.decode(_piped(opened, is_given_up)), path.suffix
+            )
         if not stat.S_ISREG(found.st_mode):
             raise FormatError(_NO_FILE)
         if origin.is_alone and found.st_size > LARGE and (listing := Listing.begin(path)) is not None:
             return Arrival(origin, listing=listing)
         if found.st_size > SIZE_LIMIT:
             raise _too_large()
-        return Arrival(origin, formats.read(formats.decode(_whole(opened, is_given_up)), path.suffix))
+        return _of_text(origin, formats.decode(_whole(opened, is_given_up)), path.suffix)
     finally:
         os.close(opened)
 

@@ -35,6 +35,7 @@ class Coming(QObject):
         info_bar: where messages appear.
         opening: opens what was read.
         make_board: makes a board for previews.
+        watch: watches a problem in the format of Knuth's programs; answers whether that is possible.
     """
 
     def __init__(
@@ -43,7 +44,9 @@ class Coming(QObject):
         preferences: Preferences,
         info_bar: InfoBar,
         opening: Opening,
+        *,
         make_board: Callable[[], BoardView],
+        watch: Callable[[str], bool],
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -51,6 +54,7 @@ class Coming(QObject):
         self._info_bar = info_bar
         self._opening = opening
         self._make_board = make_board
+        self._watch = watch
         self._wish: Wish | None = None
         self._is_telling = False
         self._names: list[str] = []
@@ -86,6 +90,9 @@ class Coming(QObject):
         if bad:
             told = joining.sentences([wish.told, _unread(bad, arrivals)])
             wish = replace(wish, told=told, kind="error")
+        problems = [arrival for arrival in good if arrival.problem]
+        if problems and len(good) > 1:  # one window watches one search
+            good = problems[-1:]
         if len(good) == 1:
             self._judge(good[0], wish)
         elif good:
@@ -107,7 +114,10 @@ class Coming(QObject):
     def _judge(self, arrival: Arrival, wish: Wish) -> None:
         """One thing has come: open it, show it first, or put it on the shelf."""
         origin, reading = arrival.origin, arrival.reading
-        if arrival.listing is not None:
+        if arrival.problem:
+            if self._watch(arrival.problem):
+                self._info_bar.show_message(imports.problem(origin.name))
+        elif arrival.listing is not None:
             self._opening.show_listing(origin, arrival.listing, wish)
         elif reading is not None and is_plain(reading):
             if len(reading.puzzles) == 1:

@@ -47,6 +47,7 @@ class Files(QObject):
         make_board: makes a board for previews.
         take_otherwise: takes a text that is no puzzle but a link, and answers whether it is.
         open_otherwise: opens a file that is no puzzle but a run, and answers whether it is.
+        watch_problem: watches a problem in the format of Knuth's programs; answers whether that is possible.
         whole: what knows the whole board; by default the puzzle alone is known.
         shelf: where several puzzles go; by default one that nobody sees.
     """
@@ -62,6 +63,7 @@ class Files(QObject):
         make_board: Callable[[], BoardView],
         take_otherwise: Callable[[str], bool],
         open_otherwise: Callable[[Path], bool],
+        watch_problem: Callable[[str], bool] = lambda _text: False,
         whole: Whole | None = None,
         shelf: Shelf | None = None,
     ) -> None:
@@ -80,7 +82,7 @@ class Files(QObject):
         opening = Opening(
             window, document, info_bar, replacing=self._replacing, whole=whole, shelf=self.shelf
         )
-        self._coming = Coming(window, preferences, info_bar, opening, make_board)
+        self._coming = Coming(window, preferences, info_bar, opening, make_board=make_board, watch=watch_problem)
 
     # --- coming -----------------------------------------------------------------------------------
 
@@ -153,6 +155,10 @@ class Files(QObject):
             self._info_bar.show_message(imports.no_text(name), "error")
         elif len(text) > _LINKS or not self._take_otherwise(text):
             self._coming.bring([Origin(name, text=text)], Wish(self._make_room_for_text))
+
+    def make_room(self, deed: Deed) -> None:
+        """Put another puzzle on the board, once the present one is kept."""
+        self._replacing.at_once(deed)
 
     def bring_back(self) -> None:
         """Put the puzzle that was put aside last on the board again."""

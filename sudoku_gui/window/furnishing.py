@@ -110,6 +110,7 @@ class FurnishedWindow(QMainWindow):
             make_board=self._make_board,
             take_otherwise=self._take_link,
             open_otherwise=self._open_otherwise,
+            watch_problem=self.watching.watch_problem,
             whole=of_workspace(
                 self.workspace,
                 self.watching.watch,
@@ -145,6 +146,7 @@ class FurnishedWindow(QMainWindow):
             preferences=preferences,
             info_bar=self.info_bar,
             theme=self._theme,
+            make_room=self.files.make_room,
         )
         self.printing = Printing(
             self,

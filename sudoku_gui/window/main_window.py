@@ -17,7 +17,7 @@ from sudoku_gui.window import dropping
 from sudoku_gui.window.arrangements import STAGE
 from sudoku_gui.window.furnishing import FurnishedWindow
 from sudoku_gui.window.handlers import LANGUAGES, Handlers
-from sudoku_gui.wording import deeds, labels
+from sudoku_gui.wording import deeds, exporting, labels
 from sudoku_gui.wording import window as words
 
 _LOW, _LOWEST = 44, 640
@@ -198,13 +198,15 @@ class MainWindow(FurnishedWindow):
         self.boards.refresh()
 
     def _show_title(self) -> None:
-        sample = self.player.subject.sample
-        if sample:
-            title = words.watched(labels.plain(self.actions_by_id.by_id[f"sample_{sample}"].text()))
+        subject = self.player.subject
+        if subject.sample:
+            title = words.watched(labels.plain(self.actions_by_id.by_id[f"sample_{subject.sample}"].text()))
+        elif subject.problem:
+            title = words.watched(exporting.problem())
         else:
             title = words.title(self.document.name(words.untitled()))
         self.setWindowTitle(title)
-        self.setWindowModified(self.document.is_modified and not sample)
+        self.setWindowModified(self.document.is_modified and not subject.name)
 
     def _puzzle_changed(self) -> None:
         if self.info_bar.kind != "info":

@@ -70,6 +70,10 @@ class Watching(QObject):
         """Watch a problem of the gallery; answer whether there is one to watch."""
         return self.watch(Subject(sample=name, rule=self.rule))
 
+    def watch_problem(self, text: str) -> bool:
+        """Watch a problem in the format of Knuth's programs; answer whether that is possible."""
+        return self.watch(Subject(problem=text, rule=self.rule))
+
     def start_again(self) -> bool:
         """Watch from the start what is watched, or the puzzle where nothing is."""
         subject = self._player.subject

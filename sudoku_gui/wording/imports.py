@@ -178,6 +178,14 @@ def link() -> str:
     )
 
 
+def problem(name: str) -> str:
+    """A problem of exact cover is watched."""
+    return QCoreApplication.translate(
+        "imports",
+        "{name} is a problem of exact cover in the format of Knuth's programs. Step or play its search.",
+    ).format(name=name)
+
+
 def clipboard() -> str:
     """What the clipboard is called in messages."""
     return QCoreApplication.translate("imports", "the clipboard")

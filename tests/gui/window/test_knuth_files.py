@@ -1,0 +1,44 @@
+"""Problems in the format of Knuth's programs: opened like any file, and watched like the gallery's."""
+
+from pathlib import Path
+
+from solver_core.problems import small
+from sudoku_gui.window.main_window import MainWindow
+
+TOY = "| a toy\nA B C D E F G\nC E\nA D G\nB C F\nA D F\nB G\nD E G\n"
+
+
+def test_a_problem_is_opened_and_watched(window: MainWindow, tmp_path: Path) -> None:
+    """The search stands at its beginning, the title tells, and the puzzle on the board stays."""
+    file = tmp_path / "toy.dlx"
+    file.write_text(TOY, encoding="utf-8")
+    before = window.document.puzzle
+    window.files.open_path(file)
+    assert window.player.is_watching
+    assert window.player.search is not None
+    assert window.player.search.problem.options == small.knuth_2000().options
+    assert "Exact cover problem" in window.windowTitle()
+    assert "toy.dlx" in window.info_bar.text
+    assert window.document.puzzle == before
+
+
+def test_a_problem_can_be_pasted(window: MainWindow) -> None:
+    """A text from a lecture's page is enough."""
+    window.files.take_text(TOY, "the clipboard")
+    assert window.player.is_watching
+
+
+def test_a_faulty_problem_is_told_with_its_line(window: MainWindow, tmp_path: Path) -> None:
+    """What is on the board stays, and the message says where to mend the file."""
+    file = tmp_path / "toy.dlx"
+    file.write_text(TOY.replace("A D F", "A D A"), encoding="utf-8")
+    window.files.open_path(file)
+    assert not window.player.is_watching
+    assert "line 6" in window.info_bar.text
+
+
+def test_colours_are_refused_by_name(window: MainWindow) -> None:
+    """Who tries a problem with colours learns that it is those that are not known here."""
+    window.files.take_text("A B | C\nA C:x\nB C:y\n", "the clipboard")
+    assert not window.player.is_watching
+    assert "colour" in window.info_bar.text
