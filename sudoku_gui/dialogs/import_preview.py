@@ -104,6 +104,7 @@ class ImportPreview(QDialog):
     def _make_number(self) -> QSpinBox:
         number = QSpinBox()
         number.setObjectName("number")
+        number.setMinimum(1)
         number.valueChanged.connect(self._look)
         return number
 

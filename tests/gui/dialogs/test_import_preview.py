@@ -1,0 +1,141 @@
+"""The preview says what was recognised, left out and decided, and asks for just what it shows."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from solver_core import formats
+from solver_core.formats import Fault, Reading
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.dialogs.import_preview import ImportPreview
+
+LINE = formats.format_called("line")
+UNIQUE = Puzzle(
+    Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
+)
+OPEN = Puzzle(Grid.empty().with_digit(0, 4))
+CLASHING = Puzzle(Grid.empty().with_digit(0, 4).with_digit(1, 4))
+Show = Callable[[Reading], ImportPreview]
+
+
+class Seen(QWidget):
+    """Stands in the board's place and remembers what it was given."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.puzzles: list[Puzzle] = []
+
+
+@pytest.fixture
+def seen() -> Seen:
+    return Seen()
+
+
+@pytest.fixture
+def show(parent: QWidget, seen: Seen, qtbot: QtBot) -> Show:
+    """Opens the preview of a reading."""
+
+    def shown(reading: Reading) -> ImportPreview:
+        dialog = ImportPreview(parent, "what came", reading, (seen, seen.puzzles.append))
+        with qtbot.waitExposed(dialog):
+            dialog.open()
+        return dialog
+
+    return shown
+
+
+def told(dialog: ImportPreview, name: str) -> str:
+    label = dialog.findChild(QLabel, name)
+    assert label is not None
+    return label.text()
+
+
+def button(dialog: ImportPreview, name: str) -> QPushButton:
+    found = dialog.findChild(QPushButton, name)
+    assert found is not None
+    return found
+
+
+def test_one_puzzle_is_told_in_full(show: Show, seen: Seen) -> None:
+    """What it is, what it holds and what was left out; nothing is chosen where there is no choice."""
+    fault = Fault(3, None, "no cells were found; a grid has 81")
+    dialog = show(Reading(LINE, [UNIQUE], (fault,), dropped=("comments",), said=("no_givens_told",)))
+    assert "One line" in told(dialog, "facts")
+    assert "17 givens" in told(dialog, "facts")
+    for words in ("comment lines", "all digits were taken as givens", "Line 3 could not be read"):
+        assert words in told(dialog, "remarks")
+    assert seen.puzzles == [UNIQUE]
+    for kind in (QComboBox, QSpinBox):
+        field = dialog.findChild(kind)
+        assert field is not None
+        assert not field.isVisible()
+    assert not button(dialog, "show_in_library").isVisible()
+    dialog.reject()
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "words"),
+    [(UNIQUE, "exactly one"), (OPEN, "more than one"), (CLASHING, "r1c1 and r1c2 both hold 4")],
+)
+def test_how_many_solutions_there_are_is_found_out(
+    show: Show, qtbot: QtBot, puzzle: Puzzle, words: str
+) -> None:
+    """Meanwhile nothing waits for it."""
+    dialog = show(Reading(LINE, [puzzle]))
+    qtbot.waitUntil(lambda: words in told(dialog, "solutions"), timeout=30_000)
+    dialog.reject()
+
+
+def test_another_way_to_read_is_switched_to_at_once(show: Show, seen: Seen, qtbot: QtBot) -> None:
+    """By the keyboard, and what is opened is what is seen."""
+    other = Reading(LINE, [OPEN], said=("lone_entries",))
+    dialog = show(Reading(LINE, [UNIQUE], said=("lone_givens",), also=(other,)))
+    ways = dialog.findChild(QComboBox, "ways")
+    assert ways is not None
+    assert ways.count() == 2
+    QTest.keyClick(ways, Qt.Key.Key_Down)
+    assert seen.puzzles[-1] == OPEN
+    assert "taken as an entry" in told(dialog, "remarks")
+    with qtbot.waitSignal(dialog.open_wanted) as wanted:
+        QTest.mouseClick(button(dialog, "open_it"), Qt.MouseButton.LeftButton)
+    assert wanted.args == [other, 0]
+
+
+def test_one_of_several_is_looked_at_and_opened(show: Show, seen: Seen, qtbot: QtBot) -> None:
+    """By its number."""
+    reading = Reading(LINE, [UNIQUE, OPEN, UNIQUE], dropped=("comments",))
+    dialog = show(reading)
+    number = dialog.findChild(QSpinBox, "number")
+    assert number is not None
+    assert (number.minimum(), number.maximum()) == (1, 3)
+    number.setValue(2)
+    assert seen.puzzles[-1] == OPEN
+    with qtbot.waitSignal(dialog.open_wanted) as wanted:
+        dialog.accept()
+    assert wanted.args == [reading, 1]
+
+
+def test_all_of_several_are_shown_in_the_library(show: Show, qtbot: QtBot) -> None:
+    """The dialog goes, and nothing is opened besides."""
+    reading = Reading(LINE, [UNIQUE, OPEN], dropped=("comments",))
+    dialog = show(reading)
+    opened: list[object] = []
+    dialog.open_wanted.connect(lambda *what: opened.append(what))
+    with qtbot.waitSignal(dialog.library_wanted) as wanted:
+        QTest.mouseClick(button(dialog, "show_in_library"), Qt.MouseButton.LeftButton)
+    assert wanted.args == [reading]
+    assert not opened
+    assert not dialog.isVisible()
+
+
+def test_giving_up_asks_for_nothing(show: Show, qtbot: QtBot) -> None:
+    """Esc ends the search for solutions as well."""
+    dialog = show(Reading(LINE, [OPEN]))
+    with qtbot.assertNotEmitted(dialog.open_wanted):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
