@@ -1,19 +1,29 @@
-"""A page as it will be printed, small, with buttons to turn to the others."""
+"""A page as it will be printed, small, with buttons to turn to the others.
 
-from collections.abc import Callable
+A page of thirty boards takes longer to paint than anybody waits for a key: it is painted into a picture bit by bit, and
+until that is there the picture before it stays.
+"""
+
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from sudoku_gui.render import export
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.work import Steps, Work
 from sudoku_gui.wording import printing as words
 
-PaintPage = Callable[[QPainter, int, float], None]
-"""Paints a page, numbered from 0, in logical pixels; the number is that of device pixels to one of these."""
+PaintPage = Callable[[QPainter, int, float], Iterator[float]]
+"""Paints a page, numbered from 0, bit by bit, in logical pixels; the number is that of device pixels to one of these."""
 
-_EDGE = 6
+_FINER = 3
+"""Pixels painted for one that is seen: lines that are thin on paper are thin here."""
+
+_EDGE = 4
+_LINES = (22, 30)
+"""How large a page would like to be, in lines of text."""
 
 
 class PagePaper(QWidget):
@@ -32,41 +42,92 @@ class PagePaper(QWidget):
         self._size = QSizeF(1, 1)
         self._number = 0
         self._paint: PaintPage | None = None
+        self._picture = QImage()
+        self._work = Work(self)
+        self._work.finished.connect(self._show)
+
+    @property
+    def is_painting(self) -> bool:
+        """Whether the page in sight is not painted yet."""
+        return self._work.is_running
+
+    @property
+    def picture(self) -> QImage:
+        """The page as it is seen."""
+        return self._picture
 
     def show_page(self, size: QSizeF, number: int, paint: PaintPage | None) -> None:
         """Show a page of this size in logical pixels."""
         self._size, self._number, self._paint = size, number, paint
+        self.repaint_page()
+
+    def repaint_page(self) -> None:
+        """Paint the page anew."""
+        self._work.cancel()
+        if self._paint is not None and not self._area().isEmpty():
+            self._work.start(self._painting(self._paint))
+        else:
+            self._show(QImage())
+
+    def _painting(self, paint: PaintPage) -> Steps[QImage]:
+        area = self._area()
+        seen = (area.size() * self.devicePixelRatioF()).toSize()
+        picture = QImage(seen * _FINER, QImage.Format.Format_RGB32)
+        picture.fill(export.paper().paper)
+        painter = QPainter(picture)
+        try:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            scale = picture.width() / self._size.width()
+            painter.scale(scale, scale)
+            yield from paint(painter, self._number, scale)
+        finally:
+            painter.end()
+        return picture.scaled(
+            seen, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+        )
+
+    def _show(self, picture: QImage) -> None:
+        self._picture = picture
         self.update()
 
+    def _area(self) -> QRectF:
+        """Where the page lies, as large as there is room, on whole pixels."""
+        room = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        area = QRectF(0, 0, *self._size.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio).toTuple())
+        area.moveCenter(room.center())
+        return QRectF(area.toRect())
+
+    # --- Qt -----------------------------------------------------------------------------------------
+
     def sizeHint(self) -> QSize:
-        """Large enough to see what stands where."""
+        """Large enough to read what stands where."""
         line = self.fontMetrics().height()
-        return QSize(20 * line, 26 * line)
+        return QSize(_LINES[0] * line, _LINES[1] * line)
 
     def minimumSizeHint(self) -> QSize:
         """Large enough to count the boards."""
         return self.sizeHint() / 2
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another size needs another picture."""
+        super().resizeEvent(event)
+        self.repaint_page()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the page as large as there is room."""
-        room = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        scale = min(room.width() / self._size.width(), room.height() / self._size.height())
-        page = QRectF(0, 0, scale * self._size.width(), scale * self._size.height())
-        page.moveCenter(room.center())
+        """The picture, with an edge around it."""
+        area = self._area()
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(area, export.paper().paper)
+        if not self._picture.isNull():
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawImage(area, self._picture)
         painter.setPen(self._theme.thin_line)
-        painter.setBrush(export.paper().paper)
-        painter.drawRect(page)
-        if self._paint is not None:
-            painter.translate(page.topLeft())
-            painter.scale(scale, scale)
-            self._paint(painter, self._number, scale * self.devicePixelRatioF())
+        painter.drawRect(area.adjusted(-1, -1, 0, 0))
         painter.end()
 
 
 class PagePreview(QWidget):
-    """The page and the way to the others; Page Up and Page Down turn as well.
+    """The page and the way to the others; Page Up and Page Down turn as well, and so does the wheel.
 
     Args:
         theme: the window's colours.
@@ -106,10 +167,16 @@ class PagePreview(QWidget):
         self._size, self._count, self._paint = size, count, paint
         self.turn_to(self._number)
 
+    def repaint_page(self) -> None:
+        """Show the page in sight as it is by now."""
+        self.paper.repaint_page()
+
     def turn_to(self, number: int) -> None:
         """Show another page; beyond the ends the last one."""
         self._number = max(0, min(number, self._count - 1))
-        self._label.setText(words.page(self._number + 1, self._count) if self._count else "")
+        where = words.page(self._number + 1, self._count) if self._count else ""
+        self._label.setText(where)
+        self.setAccessibleDescription(where)
         self._back.setEnabled(self._number > 0)
         self._forth.setEnabled(self._number < self._count - 1)
         self.paper.show_page(self._size, self._number, self._paint if self._count else None)
@@ -123,10 +190,25 @@ class PagePreview(QWidget):
         button.clicked.connect(lambda: self.turn_to(self._number + by))
         return button
 
+    # --- Qt -----------------------------------------------------------------------------------------
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Turn pages."""
-        by = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
-        if by is None:
+        ways = {
+            Qt.Key.Key_PageUp: self._number - 1,
+            Qt.Key.Key_PageDown: self._number + 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: self._count - 1,
+        }
+        number = ways.get(Qt.Key(event.key()))
+        if number is None:
             super().keyPressEvent(event)
         else:
-            self.turn_to(self._number + by)
+            self.turn_to(number)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn a page a notch."""
+        turns = event.angleDelta().y()
+        if turns:
+            self.turn_to(self._number + (-1 if turns > 0 else 1))
+        event.accept()

@@ -85,7 +85,12 @@ class DigitFace:
         """Draw each digit with its middle at its point, on whole pixels."""
         half, halves = self._height / 2, [width / 2 for width in self._widths]
         placed = [(digit, QPointF(round(x - halves[digit]), round(y + half))) for digit, x, y in spots]
-        if painter.paintEngine().type() is not QPaintEngine.Type.Raster:
+        engine = painter.paintEngine().type()
+        if (
+            engine is QPaintEngine.Type.Pdf
+        ):  # a font in the file: a fortieth of the size, and digits can be selected
+            self._draw_glyphs(painter, placed, colour)
+        elif engine is not QPaintEngine.Type.Raster:
             self._draw_outlines(painter, placed, colour)
         elif self._font.pixelSize() <= _LARGEST_CACHED_BY_QT:
             self._draw_glyphs(painter, placed, colour)

@@ -145,7 +145,7 @@ def _image(size: QSize, form: Form, paint: Painting) -> Generator[float, None, Q
     image = QImage(whole, QImage.Format.Format_RGB32)
     if image.isNull():
         raise TooLargeError(f"there is no memory for {whole.width()} × {whole.height()} pixels")
-    yield from _whiten(image)
+    yield from whiten(image)
     image.setDevicePixelRatio(form.scale)
     yield from _paint(QPainter(image), paint, form.scale)
     # Set before, it would make points larger.
@@ -157,7 +157,8 @@ def _image(size: QSize, form: Form, paint: Painting) -> Generator[float, None, Q
     return image
 
 
-def _whiten(image: QImage) -> Generator[float, None, None]:
+def whiten(image: QImage) -> Generator[float, None, None]:
+    """Make an image white, bit by bit: of a large one that alone takes a while."""
     rows = max(1, _AT_ONCE // image.width())
     painter = QPainter(image)
     try:

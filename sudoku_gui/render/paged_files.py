@@ -1,14 +1,14 @@
 """Pages on paper and in files: a PDF of all, or each as an SVG or a PNG; a printer is a PDF that comes out of a machine.
 
-The generators paint one page between two yields, and tell how much is done, from 0 to 1.
+The generators paint one board between two yields, and tell how much is done, from 0 to 1.
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import (
     QFont,
     QFontInfo,
@@ -48,6 +48,32 @@ _SIZES: Final = {
 }
 
 
+_LETTER_COUNTRIES: Final = frozenset(
+    (
+        QLocale.Country.Belize,
+        QLocale.Country.Canada,
+        QLocale.Country.Chile,
+        QLocale.Country.Colombia,
+        QLocale.Country.CostaRica,
+        QLocale.Country.ElSalvador,
+        QLocale.Country.Guatemala,
+        QLocale.Country.Mexico,
+        QLocale.Country.Nicaragua,
+        QLocale.Country.Panama,
+        QLocale.Country.Philippines,
+        QLocale.Country.PuertoRico,
+        QLocale.Country.UnitedStates,
+        QLocale.Country.Venezuela,
+    )
+)
+"""Where paper is sold as Letter: Unicode's CLDR, ``paperSize`` in its supplemental data."""
+
+
+def usual_paper(country: QLocale.Country) -> Paper:
+    """What lies in a printer there: Letter in parts of America and in the Philippines, else A4."""
+    return Paper.LETTER if country in _LETTER_COUNTRIES else Paper.A4
+
+
 @dataclass(frozen=True, slots=True)
 class Run:
     """Pages, and what they are printed on.
@@ -72,17 +98,28 @@ def layout(paper: Paper, *, landscape: bool = False) -> QPageLayout:
     return QPageLayout(QPageSize(_SIZES[paper]), way, margins, QPageLayout.Unit.Millimeter)
 
 
+def with_margins(page: QPageLayout) -> QPageLayout:
+    """The same paper, lying the same way, with the margins that all pages have."""
+    margins = QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN)
+    return QPageLayout(page.pageSize(), page.orientation(), margins, QPageLayout.Unit.Millimeter)
+
+
 def whole(page: QPageLayout) -> QSizeF:
     """A page with its margins, in logical pixels."""
     return page.fullRect(QPageLayout.Unit.Inch).size() * DPI
 
 
-def paint_page(painter: QPainter, run: Run, number: int, ratio: float) -> None:
-    """Paint one page within its margins; the painter stands at the corner of the paper and counts logical pixels."""
+def painting_page(painter: QPainter, run: Run, number: int, ratio: float) -> Iterator[float]:
+    """Paint one page within its margins, board by board; tells how much of the page is done, from 0 to 1.
+
+    The painter stands at the corner of the paper and counts logical pixels; `ratio` of the device's go to one.
+    """
     inner = page_room(run.layout)
     painter.save()
     painter.translate(inner.topLeft())
-    run.pages.paint(painter, number, Sheet(inner.size(), export.paper(), _in_pixels(run.font), ratio))
+    yield from run.pages.painting(
+        painter, number, Sheet(inner.size(), export.paper(), _in_pixels(run.font), ratio)
+    )
     painter.restore()
 
 
@@ -92,8 +129,8 @@ def page_room(page: QPageLayout) -> QRectF:
     return QRectF(room.topLeft() * DPI, room.size() * DPI)
 
 
-def pdf(run: Run) -> Generator[float, None, bytes]:
-    """All pages in one file."""
+def pdf(run: Run, numbers: Sequence[int] | None = None) -> Generator[float, None, bytes]:
+    """Pages in one file: those of these numbers, or all."""
     held = QByteArray()
     buffer = QBuffer(held)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -101,43 +138,48 @@ def pdf(run: Run) -> Generator[float, None, bytes]:
     writer.setResolution(DPI)
     writer.setTitle(run.title)
     writer.setCreator(PROGRAM)
-    yield from printed(writer, run, IMAGES_IN_VECTORS)
+    yield from printed(writer, run, IMAGES_IN_VECTORS, numbers)
     buffer.close()
     return bytes(held.data())
 
 
-def printed(device: QPagedPaintDevice, run: Run, fineness: float = 1.0) -> Generator[float, None, None]:
-    """All pages on a printer, or whatever else has pages.
+def printed(
+    device: QPagedPaintDevice, run: Run, fineness: float = 1.0, numbers: Sequence[int] | None = None
+) -> Generator[float, None, None]:
+    """Pages on a printer, or whatever else has pages.
 
     Args:
         device: with its own resolution; its layout becomes that of the run.
         run: what is printed.
         fineness: parts of the device's pixel that can still be told apart.
+        numbers: which pages; None: all.
 
     Raises:
         OSError: the device does not take them.
     """
-    device.setPageLayout(run.layout)
+    wanted = range(run.pages.count) if numbers is None else numbers
+    to_the_edge = QPageLayout(run.layout)
+    to_the_edge.setMode(QPageLayout.Mode.FullPageMode)  # whole pixels count from the corner of the paper
+    device.setPageLayout(to_the_edge)
     painter = QPainter()
     if not painter.begin(device):
         raise OSError("the printer takes no pages")
     try:
         scale = device.logicalDpiX() / DPI
-        corner = -QPointF(device.pageLayout().paintRect(QPageLayout.Unit.Inch).topLeft() * DPI)
-        for number in range(run.pages.count):
-            if number and not device.newPage():
+        for done, number in enumerate(wanted):
+            if done and not device.newPage():
                 raise OSError("the printer takes no further pages")
             painter.resetTransform()
             painter.scale(scale, scale)
-            painter.translate(corner)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_page(painter, run, number, scale * fineness)
-            yield (number + 1) / run.pages.count
+            for share in painting_page(painter, run, number, scale * fineness):
+                yield (done + share) / len(wanted)
+            yield (done + 1) / len(wanted)
     finally:
         painter.end()
 
 
-def svg(run: Run, number: int) -> bytes:
+def svg(run: Run, number: int) -> Generator[float, None, bytes]:
     """One page as a drawing."""
     held = QByteArray()
     buffer = QBuffer(held)
@@ -151,14 +193,16 @@ def svg(run: Run, number: int) -> bytes:
     generator.setTitle(run.title)
     generator.setDescription(PROGRAM)
     painter = QPainter(generator)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_page(painter, run, number, IMAGES_IN_VECTORS)
-    painter.end()
+    try:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        yield from painting_page(painter, run, number, IMAGES_IN_VECTORS)
+    finally:
+        painter.end()
     buffer.close()
     return bytes(held.data())
 
 
-def image(run: Run, number: int, dots: int) -> QImage:
+def image(run: Run, number: int, dots: int) -> Generator[float, None, QImage]:
     """One page as an image with so many dots to an inch.
 
     Raises:
@@ -171,12 +215,14 @@ def image(run: Run, number: int, dots: int) -> QImage:
     picture = QImage(size, QImage.Format.Format_RGB32)
     if picture.isNull():
         raise TooLargeError(f"there is no memory for {size.width()} × {size.height()} pixels")
-    picture.fill(Qt.GlobalColor.white)
+    yield from export.whiten(picture)
     painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(ratio, ratio)
-    paint_page(painter, run, number, ratio)
-    painter.end()
+    try:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(ratio, ratio)
+        yield from painting_page(painter, run, number, ratio)
+    finally:
+        painter.end()
     picture.setDotsPerMeterX(round(dots / _INCH))
     picture.setDotsPerMeterY(round(dots / _INCH))
     picture.setText("Title", run.title)

@@ -16,7 +16,7 @@ All is counted in logical pixels, a 96th of an inch. A page, with four puzzles::
     +---------------------------+
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil
 from typing import Final
@@ -99,6 +99,11 @@ class Pages:
 
     def paint(self, painter: QPainter, number: int, sheet: Sheet) -> None:
         """Paint a page, numbered from 0, from the painter's origin on; the painter is left as it was found."""
+        for _ in self.painting(painter, number, sheet):
+            pass
+
+    def painting(self, painter: QPainter, number: int, sheet: Sheet) -> Iterator[float]:
+        """The same board by board; tells how much of the page is done, from 0 to 1."""
         painter.save()
         size, theme, font = sheet.size, sheet.theme, sheet.font
         painter.setPen(theme.ink)
@@ -113,7 +118,9 @@ class Pages:
         if self.page_words and self.count > 1:
             painter.drawText(room, _BOTTOM, self.page_words.format(page=number + 1, pages=self.count))
             room.setBottom(room.bottom() - 1.5 * line)
-        for printed, place in zip(boards, _places(room, slots, 1.5 * line), strict=False):
+        places = _places(room, slots, 1.5 * line)
+        for done, (printed, place) in enumerate(zip(boards, places, strict=False)):
+            yield done / slots
             board.paint(painter, place, printed.look, theme, sheet.ratio)
             below = QRectF(place.left(), place.bottom() + 0.25 * line, place.width(), line)
             painter.setPen(theme.ink)

@@ -64,20 +64,27 @@ class Progress(QObject):
 
     def write(self, name: str, steps: Steps[int], *, slice_seconds: float = SLICE) -> None:
         """Write a file of this name by work that answers how many bytes it has."""
-        self._begin(
+        if self._begin(
             steps,
             slice_seconds,
             lambda share: words.writing(name, share),
             lambda size: self._info_bar.show_message(words.saved(name, size)),
             lambda error: failure(name, error),
-        )
-        self._given_up = words.cancelled(name)
+        ):
+            self._given_up = words.cancelled(name)
 
     def come(
-        self, steps: Steps[Any], then: Callable[[Any], None], failed: Callable[[Exception], str]
+        self,
+        steps: Steps[Any],
+        then: Callable[[Any], None],
+        failed: Callable[[Exception], str],
+        *,
+        tell: Callable[[float], str] = words.coming,
+        given_up: str = "",
     ) -> None:
-        """Let a search come to its place, then do something with it."""
-        self._begin(steps, SLICE, words.coming, then, failed)
+        """Let a search come to its place, or do what else is told so, then do something with what comes of it."""
+        if self._begin(steps, SLICE, tell, then, failed):
+            self._given_up = given_up
 
     def cancel(self) -> bool:
         """Give it up; answer whether there was anything to be given up."""
@@ -90,16 +97,18 @@ class Progress(QObject):
         tell: Callable[[float], str],
         then: Callable[[Any], None],
         failed: Callable[[Exception], str],
-    ) -> None:
+    ) -> bool:
+        """Answers whether it has begun, or something else is still under way."""
         if self._work.is_running:
             steps.close()
             self._info_bar.show_message(words.busy(), "error")
-            return
+            return False
         self._tell, self._then, self._failed = tell, then, failed
         self._given_up, self._share, self._said = "", 0.0, ""
         self._work.slice_seconds = slice_seconds
         self._work.start(steps, _EXPECTED)
         self._clock.start()
+        return True
 
     # --- what is said -----------------------------------------------------------------------------
 

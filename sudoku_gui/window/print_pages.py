@@ -1,37 +1,54 @@
-"""What is printed: pages made from the puzzle on the board or from those in the library, and their solutions."""
+"""What is printed: pages made from the puzzle on the board or from those in the library, and their solutions.
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+For the preview, puzzles are read and solved when their page is looked at; for the work itself all are read first, so
+that nothing that happens to board and library meanwhile is found on paper.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
+from typing import TypeVar
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from solver_core.formats import FormatError
-from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
-from solver_core.sudoku.survey import Answer, Survey
-from sudoku_gui.dialogs.print_puzzles import PrintOrder
+from sudoku_gui.dialogs.print_puzzles import Boards, PrintOrder
 from sudoku_gui.render import paged_files
 from sudoku_gui.render.paged_files import Run
 from sudoku_gui.render.puzzle_pages import Pages, Printed
 from sudoku_gui.session.document import Document
 from sudoku_gui.session.shelf import Shelf
-from sudoku_gui.session.work import Steps
+from sudoku_gui.session.work import Steps, Work
 from sudoku_gui.window import board_looks
+from sudoku_gui.window.solutions import Solution, Solutions
 from sudoku_gui.wording import printing as words
 from sudoku_gui.wording import window as window_words
 
-_STRETCH = 0.004
-"""Seconds of looking for a solution at a time."""
-
-_PATIENCE = 250
-"""Stretches after which a puzzle is printed without its solution: a second of work."""
+_Place = TypeVar("_Place")
 
 
-class PrintPages:
+@dataclass(frozen=True, slots=True)
+class Printable:
+    """One of the puzzles that are printed.
+
+    Attributes:
+        number: of its place in its collection, from 1; 0 where it belongs to none.
+        puzzle: None where it cannot be read.
+    """
+
+    number: int
+    puzzle: Puzzle | None
+
+
+class PrintPages(QObject):
     """Makes pages of what was ordered.
+
+    Signals:
+        solved: solutions that were missing in the pages laid out are there now.
 
     Args:
         window: whose font the words have.
@@ -39,87 +56,129 @@ class PrintPages:
         shelf: the puzzles open in the library.
     """
 
+    solved = Signal()
+
     def __init__(self, window: QWidget, document: Document, shelf: Shelf) -> None:
+        super().__init__(window)
         self._window = window
         self._document = document
         self._shelf = shelf
+        self._solutions = Solutions()
+        self._missing: dict[Grid, None] = {}
+        self._ahead = Work(self)
+        self._ahead.finished.connect(self.solved)
 
     def lay_out(self, order: PrintOrder) -> Run:
-        """The pages, with empty boards for solutions: these take their time."""
+        """The pages as they can be made at once: missing solutions are looked for, and told by `solved`."""
+        self.rest()
         places = self._places(order)
-        puzzles = _Lazily(partial(self._printed, order), places)
-        solutions = [Printed(board_looks.of_puzzle(Puzzle(Grid.empty())))] * len(places)
-        return self._run(order, puzzles, solutions if order.solutions else ())
+        puzzles = _Lazily(lambda place: self._puzzle_board(order, self._at(order, place)), places)
+        solutions = _Lazily(lambda place: self._early_solution(order, self._at(order, place)), places)
+        return self._run(order, puzzles, solutions)
 
-    def _run(self, order: PrintOrder, puzzles: Sequence[Printed], solutions: Sequence[Printed]) -> Run:
-        heading = self._heading(order) if order.captions else ""
-        pages = Pages(
-            puzzles, solutions, order.per_page, heading, words.solutions_heading(), words.page_words()
-        )
-        layout = paged_files.layout(order.paper, landscape=order.landscape)
-        return Run(pages, layout, self._window.font(), self.title(order))
+    def rest(self) -> None:
+        """Look for no more solutions until pages are laid out again."""
+        self._ahead.cancel()
+        self._missing.clear()
 
-    def _places(self, order: PrintOrder) -> range:
-        """Of puzzles from the library their rows; of that on the board 0 alone."""
-        if not order.from_shelf:
-            return range(1)
-        return range(order.first - 1, min(order.first - 1 + order.count, self._shelf.count))
-
-    def _puzzle(self, order: PrintOrder, place: int) -> Puzzle | None:
-        """The puzzle at a place; None where it cannot be read."""
-        if not order.from_shelf:
-            return self._document.puzzle
-        rows = self._shelf.rows
-        if rows is None or place >= self._shelf.count:
-            return None
-        try:
-            return rows.puzzle(self._shelf.index_at(place))
-        except (OSError, FormatError):
-            return None
-
-    def _printed(self, order: PrintOrder, place: int) -> Printed:
-        puzzle, number = self._puzzle(order, place), self._number(order, place)
-        if puzzle is None:
-            return Printed(board_looks.of_puzzle(Puzzle(Grid.empty())), words.unreadable(number))
-        caption = words.caption(number, puzzle.title, puzzle.header("L")) if order.captions else ""
-        return Printed(board_looks.of_puzzle(_reduced(puzzle, order)), caption)
-
-    def _number(self, order: PrintOrder, place: int) -> int:
-        return self._shelf.index_at(place) + 1 if order.from_shelf else 0
-
-    def _heading(self, order: PrintOrder) -> str:
-        """A puzzle on the board has its title below it."""
-        return self._shelf.name if order.from_shelf else ""
+    def whole(self, order: PrintOrder) -> Steps[Run]:
+        """Work that reads the puzzles, looks for the solutions and answers all pages."""
+        found = []
+        for place in self._places(order):
+            found.append(self._at(order, place))
+            yield 0.0
+        solutions = []
+        for done, printable in enumerate(found if order.boards is not Boards.PUZZLES else ()):
+            for _ in self._solving(printable.puzzle):
+                yield done / len(found)
+            solutions.append(self._solution_board(order, printable))
+        return self._run(order, _Lazily(partial(self._puzzle_board, order), found), solutions)
 
     def title(self, order: PrintOrder) -> str:
         """What a file of them is called."""
         return self._shelf.name if order.from_shelf else self._document.name(window_words.untitled())
 
-    # --- solutions --------------------------------------------------------------------------------
+    # --- inside -------------------------------------------------------------------------------------
 
-    def _solved(self, order: PrintOrder) -> Steps[list[Printed]]:
-        """The solutions, one after the other; how much is done, from 0 to 1."""
-        places = self._places(order) if order.solutions else range(0)
-        solutions = []
-        for done, place in enumerate(places):
-            puzzle = self._puzzle(order, place)
-            number = self._number(order, place) or 1
-            if puzzle is not None:
-                solutions.append((yield from _solution(puzzle, number, done / len(places))))
-        return solutions
+    def _run(self, order: PrintOrder, puzzles: Sequence[Printed], solutions: Sequence[Printed]) -> Run:
+        heading = self._shelf.name if order.from_shelf and order.captions else ""
+        over_solutions, numbers = words.solutions_heading(), words.page_words()
+        match order.boards:
+            case Boards.PUZZLES:
+                pages = Pages(puzzles, (), order.per_page, heading, page_words=numbers)
+            case Boards.BOTH:
+                pages = Pages(puzzles, solutions, order.per_page, heading, over_solutions, numbers)
+            case Boards.SOLUTIONS:
+                pages = Pages(solutions, (), order.per_page, over_solutions, page_words=numbers)
+        layout = paged_files.layout(order.paper, landscape=order.landscape)
+        return Run(pages, layout, self._window.font(), self.title(order))
 
-    def whole(self, order: PrintOrder) -> Steps[Run]:
-        """Work that looks for the solutions and answers all pages."""
-        solutions = yield from self._solved(order)
-        return self._run(order, _Lazily(partial(self._printed, order), self._places(order)), solutions)
+    def _places(self, order: PrintOrder) -> range:
+        """Of puzzles from the library their rows, as they are seen; of that on the board 0 alone."""
+        if not order.from_shelf:
+            return range(1)
+        return range(order.first - 1, min(order.first - 1 + order.count, self._shelf.count))
+
+    def _at(self, order: PrintOrder, place: int) -> Printable:
+        if not order.from_shelf:
+            return Printable(0, self._document.puzzle)
+        rows = self._shelf.rows
+        if rows is None or place >= self._shelf.count:
+            return Printable(place + 1, None)
+        index = self._shelf.index_at(place)
+        try:
+            return Printable(index + 1, rows.puzzle(index))
+        except (OSError, FormatError):
+            return Printable(index + 1, None)
+
+    def _puzzle_board(self, order: PrintOrder, printable: Printable) -> Printed:
+        if printable.puzzle is None:
+            return _board(Puzzle(Grid.empty()), words.unreadable(printable.number))
+        return _board(_reduced(printable.puzzle, order), _caption(order, printable))
+
+    # --- solutions ----------------------------------------------------------------------------------
+
+    def _early_solution(self, order: PrintOrder, printable: Printable) -> Printed:
+        """The solution or, until it is there, the puzzle."""
+        puzzle = printable.puzzle
+        if puzzle is not None and _task(puzzle) not in self._solutions:
+            self._missing[_task(puzzle)] = None
+            if not self._ahead.is_running:
+                self._ahead.start(self._look_ahead())
+            return _board(Puzzle(_task(puzzle)), _caption(order, printable))
+        return self._solution_board(order, printable)
+
+    def _look_ahead(self) -> Steps[None]:
+        while self._missing:
+            task = next(iter(self._missing))
+            yield from self._solutions.finding(task)
+            self._missing.pop(task, None)
+
+    def _solving(self, puzzle: Puzzle | None) -> Steps[None]:
+        if puzzle is not None:
+            yield from self._solutions.finding(_task(puzzle))
+
+    def _solution_board(self, order: PrintOrder, printable: Printable) -> Printed:
+        puzzle, number = printable.puzzle, printable.number
+        if puzzle is None:
+            return _board(Puzzle(Grid.empty()), words.unreadable(number))
+        task = _task(puzzle)
+        solution = self._solutions.of(task)
+        caption = {
+            Solution.ONLY: f"{number}" if number else _caption(order, printable),
+            Solution.SEVERAL: words.several_solutions(number),
+            Solution.NONE: words.no_solution(number),
+            Solution.UNKNOWN: words.not_found(number),
+        }[solution.kind]
+        return _board(Puzzle(task, solution.entries), caption)
 
 
 class _Lazily(Sequence[Printed]):
     """Boards that are made when they are painted: a thousand of them would take a second."""
 
-    def __init__(self, make: Callable[[int], Printed], places: range) -> None:
-        self._make = make
-        self._places = places
+    def __init__(self, make: Callable[[_Place], Printed], places: Sequence[_Place]) -> None:
+        self._make: Callable[[_Place], Printed] = make
+        self._places: Sequence[_Place] = places
 
     def __len__(self) -> int:
         return len(self._places)
@@ -129,8 +188,22 @@ class _Lazily(Sequence[Printed]):
             return [self._make(place) for place in self._places[index]]
         return self._make(self._places[index])
 
-    def __iter__(self) -> Iterator[Printed]:
-        return map(self._make, self._places)
+
+def _board(puzzle: Puzzle, caption: str) -> Printed:
+    return Printed(board_looks.of_puzzle(puzzle), caption)
+
+
+def _caption(order: PrintOrder, printable: Printable) -> str:
+    """Without titles the number stays, if a solution has to be found by it."""
+    number, puzzle = printable.number, printable.puzzle
+    if puzzle is None or not order.captions:
+        return f"{number}" if number and order.boards is Boards.BOTH else ""
+    return words.caption(number, puzzle.title, puzzle.header("L"))
+
+
+def _task(puzzle: Puzzle) -> Grid:
+    """What is to be solved: without givens, the digits that were typed are the puzzle."""
+    return puzzle.givens if puzzle.givens.filled else puzzle.entries
 
 
 def _reduced(puzzle: Puzzle, order: PrintOrder) -> Puzzle:
@@ -138,29 +211,5 @@ def _reduced(puzzle: Puzzle, order: PrintOrder) -> Puzzle:
     none = Marks.none()
     held = puzzle if order.notes else replace(puzzle, corner=none, centre=none)
     held = held if order.colours else replace(held, colours=none)
-    return held if order.entries else replace(held, entries=Grid.empty())
-
-
-def _solution(puzzle: Puzzle, number: int, share: float) -> Steps[Printed]:
-    task = puzzle.givens if puzzle.givens.filled else puzzle.entries
-    try:
-        survey = Survey(task)
-    except ContradictionError:
-        return Printed(board_looks.of_puzzle(Puzzle(task)), words.no_solution(number))
-    for _ in range(_PATIENCE):
-        if survey.go(_STRETCH):
-            break
-        yield share
-    verdict = survey.verdict()
-    if verdict.solution is None:
-        is_none = verdict.answer is Answer.NONE
-        caption = words.no_solution(number) if is_none else words.not_found(number)
-        return Printed(board_looks.of_puzzle(Puzzle(task)), caption)
-    entries = Grid(
-        bytes(
-            0 if given else digit for given, digit in zip(task.digits, verdict.solution.digits, strict=True)
-        )
-    )
-    several = verdict.answer is Answer.SEVERAL
-    caption = words.several_solutions(number) if several else f"{number}"
-    return Printed(board_looks.of_puzzle(Puzzle(task, entries)), caption)
+    is_task = not puzzle.givens.filled
+    return held if order.entries or is_task else replace(held, entries=Grid.empty())

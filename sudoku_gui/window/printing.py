@@ -1,14 +1,17 @@
 """Printing puzzles: on paper, or as PDF, SVG and PNG, with their solutions on the last pages."""
 
+from collections.abc import Sequence
 from contextlib import closing
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QMainWindow
 
-from sudoku_gui.dialogs.print_puzzles import PrintDialog, PrintOrder, Target
+from sudoku_gui.dialogs.print_puzzles import OpenPuzzles, PrintDialog, PrintOrder, Target
 from sudoku_gui.render import export, paged_files
 from sudoku_gui.render.paged_files import Run
 from sudoku_gui.render.theme import Theme
@@ -16,7 +19,7 @@ from sudoku_gui.session.choices import Choices
 from sudoku_gui.session.document import Document
 from sudoku_gui.session.shelf import Shelf
 from sudoku_gui.session.whole_file import storing
-from sudoku_gui.session.work import Steps
+from sudoku_gui.session.work import Steps, beside
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.window import export_files
 from sudoku_gui.window.dialogs_open import bring_forward
@@ -25,6 +28,8 @@ from sudoku_gui.window.export_progress import Progress
 from sudoku_gui.window.print_pages import PrintPages
 from sudoku_gui.wording import errors
 from sudoku_gui.wording import printing as words
+
+_Result = TypeVar("_Result")
 
 
 class Printing(QObject):
@@ -53,6 +58,7 @@ class Printing(QObject):
     ) -> None:
         super().__init__(window)
         self._window = window
+        self._document = document
         self._shelf = shelf
         self._preferences = preferences
         self._progress = progress
@@ -66,79 +72,173 @@ class Printing(QObject):
         self._theme = theme
 
     def ask(self) -> None:
-        """Ask what is to be printed."""
+        """Ask what is to be printed; the dialog follows what happens to the board and in the library."""
         if bring_forward(self._window, PrintDialog):
             return
-        shelf = (self._shelf.name, self._shelf.count, self._chosen_place()) if self._shelf.count else None
-        dialog = PrintDialog(self._window, self._theme, shelf, self._pages.lay_out, self._choices)
+        dialog = PrintDialog(
+            self._window, self._theme, self._open_puzzles, self._pages.lay_out, self._choices
+        )
+        dialog.has_printer = has_printer
         dialog.ordered.connect(self._carry_out)
+        dialog.finished.connect(self._pages.rest)
+        self._pages.solved.connect(dialog.preview.repaint_page)
+        self._document.changed.connect(dialog.refresh)
+        for signal in (self._shelf.changed, self._shelf.arranged, self._shelf.grown):
+            signal.connect(dialog.follow)
         dialog.show()
 
-    def _chosen_place(self) -> int:
-        chosen = self._shelf.chosen
-        row = None if chosen is None else self._shelf.row_of(chosen)
-        return 1 if row is None else row + 1
+    def _open_puzzles(self) -> OpenPuzzles | None:
+        shelf = self._shelf
+        if not shelf.count:
+            return None
+        row = None if shelf.chosen is None else shelf.row_of(shelf.chosen)
+        return OpenPuzzles(shelf.name, shelf.count, 1 if row is None else row + 1)
 
-    # --- where it goes ----------------------------------------------------------------------------
+    # --- files ------------------------------------------------------------------------------------
 
     def _carry_out(self, order: PrintOrder) -> None:
         if order.target is Target.PRINTER:
             self._choose_printer(order)
             return
-        name = Path(self._pages.title(order)).stem
-        ending = f".{order.target.value}"
+        name, ending = Path(self._pages.title(order)).stem, f".{order.target.value}"
+        count = self._file_count(order)
+        first = page_paths(Path(name + ending), count)[0].stem
         export_files.choose(
-            self._window,
-            self._preferences,
-            name,
-            ending,
-            lambda path: self._progress.write(path.name, self._writing(path, order)),
+            self._window, self._preferences, first, ending, lambda path: self._take_file(order, path)
         )
 
-    def _writing(self, path: Path, order: PrintOrder) -> Steps[int]:
+    def _file_count(self, order: PrintOrder) -> int:
+        return 1 if order.target is Target.PDF else self._pages.lay_out(order).pages.count
+
+    def _take_file(self, order: PrintOrder, path: Path) -> None:
+        """The file dialog has asked for the first page only whether it may be replaced."""
+        paths = page_paths(path, self._file_count(order))
+        there = [other for other in paths if other.exists() and other != path]
+        if there:
+            deed = (words.replace_them(), lambda: self._write(order, paths))
+            self._info_bar.show_message(
+                words.would_be_replaced(there[0].name, len(there)), "question", [deed]
+            )
+        else:
+            self._write(order, paths)
+
+    def _write(self, order: PrintOrder, paths: Sequence[Path]) -> None:
+        name = paths[0].name if len(paths) == 1 else words.from_to(paths[0].name, paths[-1].name)
+        self._progress.write(name, self._writing(order, paths))
+
+    def _writing(self, order: PrintOrder, paths: Sequence[Path]) -> Steps[int]:
         """Work that writes the file, or one for each page, and answers how many bytes they have."""
-        run = yield from self._pages.whole(order)
+        run = yield from _as_part(self._pages.whole(order), 0, 2)
         if order.target is Target.PDF:
-            return (yield from storing(path, (yield from paged_files.pdf(run))))
-        size = 0
-        for number in range(run.pages.count):
-            size += yield from storing(_page_path(path, number, run.pages.count), _page(run, number, order))
-            yield (number + 1) / run.pages.count
-        return size
+            return (yield from _storing_pdf(paths[0], run))
+        return (yield from _storing_pages(paths, run, order))
+
+    # --- a printer --------------------------------------------------------------------------------
 
     def _choose_printer(self, order: PrintOrder) -> None:
-        if not QPrinterInfo.availablePrinterNames():
-            self._info_bar.show_message(words.no_printer(), "error")
-            return
+        run = self._pages.lay_out(order)
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(self._pages.title(order))
+        printer.setDocName(run.title)
+        printer.setPageLayout(run.layout)
         dialog = QPrintDialog(printer, self._window)
         dialog.setObjectName("printer")
-        dialog.accepted.connect(partial(self._print, printer, order))
+        dialog.setMinMax(1, run.pages.count)
+        dialog.accepted.connect(partial(self.print_with, printer, order))
         dialog.finished.connect(dialog.deleteLater)
-        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)  # its own `open` wants a slot by name
         dialog.show()
 
-    def _print(self, printer: QPrinter, order: PrintOrder) -> None:
+    def print_with(self, printer: QPrinter, order: PrintOrder) -> None:
+        """Print on a printer as it is set up: its paper, its pages; one that writes into a file gets a PDF."""
+        if printer.outputFileName():
+            path = Path(printer.outputFileName())
+            self._progress.write(path.name, self._printing_to_file(printer, order, path))
+            return
         self._progress.come(
             self._printing(printer, order),
             lambda pages: self._info_bar.show_message(words.printed(pages)),
             lambda error: words.not_printed(errors.told(error)),
+            tell=words.printing,
+            given_up=words.stopped(),
         )
 
     def _printing(self, printer: QPrinter, order: PrintOrder) -> Steps[int]:
-        run = yield from self._pages.whole(order)
-        with closing(paged_files.printed(printer, run)) as pages:
-            yield from pages
-        return run.pages.count
+        run = _on_paper_of(printer, (yield from _as_part(self._pages.whole(order), 0, 2)))
+        numbers = _chosen_pages(printer, run.pages.count)
+        try:
+            with closing(paged_files.printed(printer, run, numbers=numbers)) as pages:
+                yield from _as_part(pages, 1, 2)
+        except GeneratorExit:
+            printer.abort()
+            raise
+        return len(numbers)
+
+    def _printing_to_file(self, printer: QPrinter, order: PrintOrder, path: Path) -> Steps[int]:
+        run = _on_paper_of(printer, (yield from _as_part(self._pages.whole(order), 0, 2)))
+        return (yield from _storing_pdf(path, run, _chosen_pages(printer, run.pages.count)))
 
 
-def _page(run: Run, number: int, order: PrintOrder) -> bytes:
+def has_printer() -> bool:
+    """Whether this computer knows a printer."""
+    return bool(QPrinterInfo.availablePrinterNames())
+
+
+def page_paths(path: Path, count: int) -> list[Path]:
+    """Of several pages each has its number in its name, as wide as all; one that the name has already is not doubled."""
+    if count == 1:
+        return [path]
+    width = len(str(count))
+    stem = path.stem.removesuffix(f"-{1:0{width}}")
+    return [path.with_name(f"{stem}-{number:0{width}}{path.suffix}") for number in range(1, count + 1)]
+
+
+def _storing_pdf(path: Path, run: Run, numbers: Sequence[int] | None = None) -> Steps[int]:
+    data = yield from _as_part(paged_files.pdf(run, numbers), 1, 2)
+    return (yield from storing(path, data))
+
+
+def _storing_pages(paths: Sequence[Path], run: Run, order: PrintOrder) -> Steps[int]:
+    """Given up half-way, none that was not there before stays."""
+    size, new = 0, []
+    try:
+        for number, path in enumerate(paths):
+            data = yield from _as_part(_page(run, number, order), len(paths) + number, 2 * len(paths))
+            if not path.exists():
+                new.append(path)
+            size += yield from storing(path, data)
+    except BaseException:
+        for path in new:
+            path.unlink(missing_ok=True)
+        raise
+    return size
+
+
+def _page(run: Run, number: int, order: PrintOrder) -> Steps[bytes]:
     if order.target is Target.SVG:
-        return paged_files.svg(run, number)
-    return export.encoded(paged_files.image(run, number, order.dots))
+        return (yield from paged_files.svg(run, number))
+    image = yield from paged_files.image(run, number, order.dots)
+    return (yield from beside(lambda: export.encoded(image)))
 
 
-def _page_path(path: Path, number: int, count: int) -> Path:
-    """Of several pages each has its number in its name."""
-    return path if count == 1 else path.with_stem(f"{path.stem}-{number + 1}")
+def _on_paper_of(printer: QPrinter, run: Run) -> Run:
+    """On the paper that was chosen in the printer's own dialog at last."""
+    return replace(run, layout=paged_files.with_margins(printer.pageLayout()))
+
+
+def _chosen_pages(printer: QPrinter, count: int) -> range:
+    """The pages that were chosen in the printer's own dialog."""
+    if printer.printRange() is not QPrinter.PrintRange.PageRange:
+        return range(count)
+    return range(max(1, printer.fromPage()) - 1, min(count, printer.toPage() or count))
+
+
+def _as_part(steps: Steps[_Result], number: int, parts: int) -> Steps[_Result]:
+    """Work as one of several parts of a whole, counted from 0."""
+    with closing(steps):
+        while True:
+            try:
+                share = next(steps)
+            except StopIteration as end:
+                result: _Result = end.value
+                return result
+            yield None if share is None else (number + share) / parts

@@ -12,7 +12,7 @@ def title() -> str:
 
 def what() -> str:
     """Which puzzles."""
-    return QCoreApplication.translate("printing", "&Puzzles:")
+    return QCoreApplication.translate("printing", "P&uzzles:")
 
 
 def this_puzzle() -> str:
@@ -52,17 +52,26 @@ def notes() -> str:
 
 def colours() -> str:
     """Whether colours are printed."""
-    return QCoreApplication.translate("printing", "Print &colours")
+    return QCoreApplication.translate("printing", "Print co&lours")
 
 
-def solutions() -> str:
-    """Whether solutions are printed."""
-    return QCoreApplication.translate("printing", "&Solutions on the last page")
+def boards() -> str:
+    """Puzzles, solutions, or both."""
+    return QCoreApplication.translate("printing", "&Boards:")
+
+
+def boards_name(name: str) -> str:
+    """What the boards show."""
+    return {
+        "puzzles": QCoreApplication.translate("printing", "Puzzles"),
+        "both": QCoreApplication.translate("printing", "Puzzles, solutions on the last pages"),
+        "solutions": QCoreApplication.translate("printing", "Solutions"),
+    }[name]
 
 
 def captions() -> str:
     """Whether there are titles."""
-    return QCoreApplication.translate("printing", "&Titles and numbers")
+    return QCoreApplication.translate("printing", "T&itles and numbers")
 
 
 def paper() -> str:
@@ -87,7 +96,7 @@ def landscape() -> str:
 
 def target() -> str:
     """Where the pages go."""
-    return QCoreApplication.translate("printing", "&To:")
+    return QCoreApplication.translate("printing", "T&o:")
 
 
 def target_name(name: str) -> str:
@@ -152,17 +161,23 @@ def solutions_heading() -> str:
 
 
 def no_solution(place: int) -> str:
-    """Under a board that cannot be solved."""
+    """Under a board that cannot be solved; 0: it has no number."""
+    if not place:
+        return QCoreApplication.translate("printing", "No solution")
     return QCoreApplication.translate("printing", "{number}: no solution").format(number=place)
 
 
 def not_found(place: int) -> str:
-    """Under a board whose solution takes too long."""
+    """Under a board whose solution takes too long; 0: it has no number."""
+    if not place:
+        return QCoreApplication.translate("printing", "No solution found in time")
     return QCoreApplication.translate("printing", "{number}: no solution found in time").format(number=place)
 
 
 def several_solutions(place: int) -> str:
-    """Under a solution that is not the only one."""
+    """Under a solution that is not the only one; 0: it has no number."""
+    if not place:
+        return QCoreApplication.translate("printing", "One of several solutions")
     return QCoreApplication.translate("printing", "{number}: one of several solutions").format(number=place)
 
 
@@ -183,11 +198,33 @@ def facts(puzzles: int, pages: int) -> str:
     )
 
 
-def solving(share: float) -> str:
-    """While solutions are looked for."""
-    return QCoreApplication.translate("printing", "Looking for the solutions: {percent} %").format(
-        percent=int(100 * share)
-    )
+def printing(share: float) -> str:
+    """While pages are made and sent to the printer."""
+    return QCoreApplication.translate("printing", "Printing: {percent} %").format(percent=int(100 * share))
+
+
+def stopped() -> str:
+    """Printing was given up."""
+    return QCoreApplication.translate("printing", "Printing was stopped.")
+
+
+def from_to(first: str, last: str) -> str:
+    """A row of files."""
+    return QCoreApplication.translate("printing", "{first} to {last}").format(first=first, last=last)
+
+
+def would_be_replaced(name: str, count: int) -> str:
+    """Some of the files that would be written exist already."""
+    if count == 1:
+        return QCoreApplication.translate("printing", "{name} exists already. Replace it?").format(name=name)
+    return QCoreApplication.translate(
+        "printing", "{count} of these files exist already, the first is {name}. Replace them?"
+    ).format(count=number(count), name=name)
+
+
+def replace_them() -> str:
+    """The button that lets files be replaced."""
+    return QCoreApplication.translate("printing", "Replace")
 
 
 def unreadable(place: int) -> str:
