@@ -34,7 +34,7 @@ class LibraryRows:
     ) -> None:
         self.name = kept.name
         self.collection: int | None = kept.id
-        self.suggested_levels = kept.levels
+        self._levels = kept.levels
         self._size = kept.size
         self._select = select
         self._pages: OrderedDict[int, dict[int, tuple[object, ...]]] = OrderedDict()
@@ -71,6 +71,10 @@ class LibraryRows:
         """How hard some puzzles are said to be."""
         found = self._columns("level", start, stop)
         return [str(found[place][0]) if place in found else "" for place in range(start, stop)]
+
+    def some_levels(self) -> Sequence[str]:
+        """Those that were noted when the puzzles were taken in."""
+        return self._levels
 
     def look_further(self, milliseconds: float) -> float:
         """All are known."""

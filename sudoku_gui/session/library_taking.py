@@ -9,6 +9,7 @@ from typing import Final
 
 from solver_core.formats import FormatError
 from sudoku_gui.session import library_deeds, library_records
+from sudoku_gui.session.levels import key
 from sudoku_gui.session.library_deeds import Kept
 from sudoku_gui.session.library_desk import Teller
 from sudoku_gui.session.library_records import Record
@@ -58,7 +59,7 @@ def take_in(connection: sqlite3.Connection, teller: Teller, name: str, rows: Row
             connection.execute(_INSERT + _ROW + f",{_ROW}" * (len(batch) - 1), list(chain(*batch)))
         if not harvest.size:
             raise harvest.error or FormatError("there is no puzzle to be kept")
-        levels = sorted(harvest.levels)
+        levels = sorted(harvest.levels, key=key)
         connection.execute(
             "UPDATE collections SET size = ?, levels = ? WHERE id = ?",
             (harvest.size, json.dumps(levels), collection),

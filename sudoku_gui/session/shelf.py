@@ -5,8 +5,6 @@ fewer, and in another order: ``index`` always means the place in the collection,
 is seen. A long file is looked through in slices on the event loop, and its rows are there as soon as they are known.
 """
 
-from array import array
-from bisect import bisect_left
 from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
@@ -23,7 +21,8 @@ from sudoku_gui.session.library import Library
 from sudoku_gui.session.library_deeds import Play
 from sudoku_gui.session.library_rows import LibraryRows
 from sudoku_gui.session.shelf_rows import HeldRows, ListedRows, Rows
-from sudoku_gui.session.shelf_sieve import Order, Wish, sieve
+from sudoku_gui.session.shelf_seen import Seen
+from sudoku_gui.session.shelf_sieve import Wish
 from sudoku_gui.session.work import Steps, Work
 
 _NEWS: Final = 0.1
@@ -48,6 +47,7 @@ class Shelf(QObject):
             source: where it comes from.
         unreadable: a puzzle was wanted that cannot be read, or the file cannot be read on.
             error: why; a FormatError or OSError.
+        read_again: the file has changed, and its rows are others.
         ended: there is no puzzle further on.
             forward: in which direction.
 
@@ -62,20 +62,19 @@ class Shelf(QObject):
     chosen_moved = Signal()
     puzzle_wanted = Signal(object, object)
     unreadable = Signal(object)
+    read_again = Signal()
     ended = Signal(bool)
 
     def __init__(self, parent: QObject | None = None, *, library: Library | None = None) -> None:
         super().__init__(parent)
         self.library = library
         self._rows: Rows | None = None
-        self._wish = Wish()
-        self._found: array[int] | None = None
+        self._seen = Seen(self)
         self._chosen: int | None = None
         self._share = 0.0
         self._told = 0.0
         self._looking = Work(self)
-        self._sieving = Work(self)
-        for work in (self._looking, self._sieving):
+        for work in (self._looking, self._seen.sieving):
             work.progressed.connect(self._tell_growth)
             work.finished.connect(self.grown)
             work.failed.connect(self.unreadable)
@@ -102,17 +101,17 @@ class Shelf(QObject):
     @property
     def count(self) -> int:
         """How many rows are seen, as far as is known."""
-        return self.size if self._found is None else len(self._found)
+        return self._seen.count
 
     @property
     def wish(self) -> Wish:
         """What is to be seen."""
-        return self._wish
+        return self._seen.wish
 
     @property
     def is_busy(self) -> bool:
         """Whether more rows may still come."""
-        return self._looking.is_running or self._sieving.is_running
+        return self._looking.is_running or self._seen.sieving.is_running
 
     @property
     def share(self) -> float:
@@ -126,24 +125,15 @@ class Shelf(QObject):
 
     def index_at(self, row: int) -> int:
         """Which puzzle stands in a row that is seen."""
-        return row if self._found is None else self._found[row]
+        return self._seen.index_at(row)
 
     def indices(self) -> Sequence[int]:
         """Which puzzles are seen, in their order, as it is now."""
-        return range(self.size) if self._found is None else self._found[:]
+        return self._seen.indices()
 
     def row_of(self, index: int) -> int | None:
         """In which row a puzzle is seen; None where it is not."""
-        found = self._found
-        if found is None:
-            return index if 0 <= index < self.size else None
-        if self._wish.order is Order.FILE:
-            row = bisect_left(found, index)
-            return row if row < len(found) and found[row] == index else None
-        try:
-            return found.index(index)
-        except ValueError:
-            return None
+        return self._seen.row_of(index)
 
     # --- coming and going -------------------------------------------------------------------------
 
@@ -173,9 +163,8 @@ class Shelf(QObject):
 
     def _lay_down(self, rows: Rows | None) -> None:
         self._looking.cancel()
-        self._sieving.cancel()
-        before, self._rows = self._rows, rows
-        self._chosen, self._found, self._wish = None, None, Wish()
+        self._seen.begin(rows)
+        before, self._rows, self._chosen = self._rows, rows, None
         self._look_on()
         self.changed.emit()
         self.chosen_moved.emit()
@@ -186,20 +175,17 @@ class Shelf(QObject):
 
     def arrange(self, wish: Wish) -> None:
         """See what is wanted; the rows come little by little."""
-        if wish == self._wish or self._rows is None:
+        if self._rows is None or wish == self.wish:
             return
-        self._sieving.cancel()
-        self._wish, self._found = wish, None
+        self._seen.arrange(self._rows, wish)
         if not wish.is_everything:
-            self._found = array("I")
-            self._sieving.start(sieve(self._rows, wish, self._found), _EXPECTED)
             self._look_on()
         self.arranged.emit()
 
     def stop(self) -> bool:
         """Look no further, neither in the file nor for what is wanted; answers whether there was anything to stop."""
         was_busy = self.is_busy
-        self._sieving.cancel()
+        self._seen.sieving.cancel()
         self._looking.cancel()
         if was_busy:
             self.grown.emit()
@@ -217,6 +203,9 @@ class Shelf(QObject):
         """Choose a puzzle and ask that it be worked on."""
         rows = self._rows
         if rows is None or not 0 <= index < len(rows):
+            return
+        if isinstance(rows, ListedRows) and rows.has_changed():
+            self._read_again(rows)
             return
         self.choose(index)
         try:
@@ -267,6 +256,17 @@ class Shelf(QObject):
         return self.library.glance(givens) if self.library is not None else None
 
     # --- inside -------------------------------------------------------------------------------------
+
+    def _read_again(self, rows: ListedRows) -> None:
+        wish = self.wish
+        try:
+            again = rows.again()
+        except _EXPECTED as error:
+            self.unreadable.emit(error)
+            return
+        self.show_rows(again)
+        self.arrange(wish)
+        self.read_again.emit()
 
     def _follow_library(self) -> None:
         """A collection that is open may be called otherwise, or be gone."""

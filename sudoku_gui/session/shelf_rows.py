@@ -13,9 +13,16 @@ from solver_core.formats.collection import Collection
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session.arrivals import Origin, arrival
+from sudoku_gui.session.levels import key
 
 UNREADABLE: Final = bytes(81)
 """The digits of a row that holds no puzzle."""
+
+
+_LOOKED_AT: Final = 500
+"""Puzzles whose levels are offered."""
+_OFFERED: Final = 30
+"""Levels that are offered."""
 
 
 class Rows(Protocol):
@@ -75,6 +82,9 @@ class Rows(Protocol):
 
     def levels(self, start: int, stop: int) -> Sequence[str]:
         """How hard some puzzles are said to be; "" where nobody says."""
+
+    def some_levels(self) -> Sequence[str]:
+        """Some of the levels that there are, to be offered."""
 
     def look_further(self, milliseconds: float) -> float:
         """Find more rows for a while; answers how much of the whole is known, from 0 to 1."""
@@ -140,6 +150,10 @@ class HeldRows:
         """How hard some puzzles are said to be."""
         return [puzzle.header("L") if puzzle else "" for puzzle in self._some(start, stop)]
 
+    def some_levels(self) -> Sequence[str]:
+        """Those of the first puzzles."""
+        return _different(self.levels(0, min(len(self), _LOOKED_AT)))
+
     def look_further(self, milliseconds: float) -> float:
         """All are known."""
         del milliseconds
@@ -203,6 +217,10 @@ class ListedRows:
         """How hard some puzzles are said to be."""
         return [self.listing.level(index) for index in range(start, stop)]
 
+    def has_changed(self) -> bool:
+        """Whether there is another file of this name by now; one that is gone can still be read."""
+        return self.listing.has_changed() and self.listing.path.exists()
+
     def again(self) -> "ListedRows":
         """The same file, opened once more.
 
@@ -214,6 +232,10 @@ class ListedRows:
         if listing is None:
             raise FormatError("the file has changed since it was opened; open it again")
         return ListedRows(listing)
+
+    def some_levels(self) -> Sequence[str]:
+        """Those of the first lines."""
+        return _different(self.levels(0, min(len(self), _LOOKED_AT)))
 
     def look_further(self, milliseconds: float) -> float:
         """Find more lines for a while."""
@@ -244,6 +266,10 @@ def rows_of_file(path: Path) -> Rows:
     if (reading := came.reading) is not None:
         return HeldRows(path.name, reading.puzzles, path, reading.format.id, reading.faults)
     raise came.error or FormatError("no puzzle was found in this file")
+
+
+def _different(levels: Sequence[str]) -> Sequence[str]:
+    return sorted({level for level in levels if level}, key=key)[:_OFFERED]
 
 
 def _words(puzzle: Puzzle) -> str:

@@ -3,7 +3,7 @@
 What is open, what is wanted of it and which puzzle was opened last is the shelf's; a view built anew shows the same.
 """
 
-from typing import Final
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -20,10 +20,6 @@ from sudoku_gui.views.library_sieve import LibrarySieve
 from sudoku_gui.views.library_table import LibraryTable
 from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.wording import library as words
-
-_LEVELS_FROM: Final = 500
-"""Puzzles whose levels are offered."""
-_LEVELS: Final = 30
 
 
 class LibraryView(QWidget):
@@ -110,9 +106,10 @@ class LibraryView(QWidget):
             self._shelf.open(self._shelf.index_at(row))
 
     def _arrange(self, wish: Wish) -> None:
-        if shelf_search.number(wish.text, self._shelf.size) is None:
-            self._shelf.arrange(wish)
-            self._show_chosen()
+        if shelf_search.number(wish.text, self._shelf.size) is not None:
+            wish = replace(wish, text="")  # that is a place to go to, not what is to be seen
+        self._shelf.arrange(wish)
+        self._show_chosen()
 
     def _enter(self, text: str) -> None:
         """Enter in the field: go to the number, or into the list."""
@@ -148,13 +145,10 @@ class LibraryView(QWidget):
     def _levels(self) -> tuple[str, ...]:
         """Some of the levels that puzzles here are said to have."""
         rows = self._shelf.rows
-        if rows is None:
-            return ()
         try:
-            found = rows.levels(0, min(len(rows), _LEVELS_FROM))
+            return tuple(rows.some_levels()) if rows is not None else ()
         except OSError:
             return ()
-        return tuple(sorted({level for level in found if level})[:_LEVELS])
 
     def _show_count(self) -> None:
         shelf, library = self._shelf, self._shelf.library
@@ -209,7 +203,7 @@ class LibraryView(QWidget):
         return event.key() == Qt.Key.Key_Escape and is_busy
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc stops what is under way, and then lets all be seen again."""
+        """Esc stops what is under way; otherwise it is the window's."""
         if event.key() != Qt.Key.Key_Escape or not self.stop():
             super().keyPressEvent(event)
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from solver_core.formats import FORMATS, Format, FormatError
+from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session.library import Library
 from sudoku_gui.session.library_export import Written, formats_of_many
 from sudoku_gui.session.library_taking import Taken
@@ -58,6 +59,7 @@ class Librarian(QObject):
         library.failed.connect(self._tell_no_library)
         library.set_aside.connect(self._tell_set_aside)
         shelf.ended.connect(self._tell_end)
+        shelf.read_again.connect(self._tell_read_again)
 
     def serve(self, view: LibraryView) -> None:
         """Do what this pane asks for."""
@@ -99,6 +101,13 @@ class Librarian(QObject):
         told = words.taken_told(taken, errors.told(taken.first))
         actions = [(words.show(), partial(self._shelf.show_collection, taken.collection.id))]
         self._info_bar.show_message(joining.sentences(told), "info", actions)
+
+    def keep_puzzle(self, puzzle: Puzzle) -> None:
+        """Put a puzzle into the user's own collection."""
+        name = words.own_collection()
+        known = (kept.id for kept in self._library.collections() if kept.name == name)
+        self._library.add([puzzle], next(known, None), name)
+        self._info_bar.show_message(words.kept(name))
 
     # --- going ------------------------------------------------------------------------------------
 
@@ -178,6 +187,9 @@ class Librarian(QObject):
 
     def _tell_set_aside(self, aside: Path, is_newer: bool) -> None:  # noqa: FBT001 - a signal's argument
         self._info_bar.show_message(words.set_aside(str(aside), is_newer=is_newer), "error")
+
+    def _tell_read_again(self) -> None:
+        self._info_bar.show_message(words.read_again(self._shelf.name))
 
     def _tell_end(self, forward: bool) -> None:  # noqa: FBT001 - a signal's argument
         self._info_bar.show_message(words.at_end(forward=forward))

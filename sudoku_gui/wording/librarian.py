@@ -151,3 +151,23 @@ def written_so_far(name: str, share: float) -> str:
     return QCoreApplication.translate("librarian", "Writing {name}: {percent} %").format(
         name=name, percent=int(100 * share)
     )
+
+
+def read_again(name: str) -> str:
+    """The open file has changed."""
+    return QCoreApplication.translate(
+        "librarian",
+        "{name} has been changed by another program and was read again. Choose a puzzle once more.",
+    ).format(name=name)
+
+
+def own_collection() -> str:
+    """The collection that single puzzles go to."""
+    return QCoreApplication.translate("librarian", "My puzzles")
+
+
+def kept(name: str) -> str:
+    """A single puzzle goes into a collection."""
+    return QCoreApplication.translate("librarian", "The puzzle is kept in the collection “{name}”.").format(
+        name=name
+    )

@@ -80,7 +80,7 @@ def filter_name() -> str:
 
 def filter_label() -> str:
     """The same on the button."""
-    return QCoreApplication.translate("library", "&Filter")
+    return QCoreApplication.translate("library", "Fil&ter")
 
 
 def deeds_label() -> str:

@@ -152,6 +152,37 @@ def test_looking_can_be_stopped_and_is_gone_on_with(shelf: Shelf, tmp_path: Path
     assert list(shelf.indices()) == [39_998]
 
 
+def test_a_file_that_another_program_changes_is_read_again(
+    shelf: Shelf, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """No puzzle is opened that stands elsewhere by now; what is wanted stays wanted."""
+    path = tmp_path / "list.sdm"
+    shelf.show_listing(listing(path, 50))
+    shelf.arrange(Wish(text="nr 3"))
+    listing(path, 20).close()
+    with qtbot.waitSignal(shelf.read_again), qtbot.assertNotEmitted(shelf.puzzle_wanted):
+        shelf.open(3)
+    qtbot.waitUntil(lambda: not shelf.is_busy)
+    assert (shelf.size, list(shelf.indices()), shelf.chosen) == (20, [3], None)
+    shelf.open(3)
+    assert shelf.chosen == 3
+
+
+def test_a_file_that_is_gone_can_still_be_read(shelf: Shelf, tmp_path: Path) -> None:
+    """As long as it is open here; one that has become something else is told."""
+    path = tmp_path / "list.sdm"
+    shelf.show_listing(listing(path, 50))
+    path.unlink()
+    shelf.open(3)
+    assert shelf.chosen == 3
+    told: list[Exception] = []
+    shelf.unreadable.connect(told.append)
+    path.write_text("no list", encoding="utf-8")
+    shelf.open(4)
+    assert isinstance(told[0], FormatError)
+    assert shelf.chosen == 3
+
+
 def test_another_file_lets_the_one_before_go(shelf: Shelf, tmp_path: Path) -> None:
     """Also while it is still being looked through."""
     first = listing(tmp_path / "first.sdm", 40_000)

@@ -174,6 +174,17 @@ def test_a_number_and_enter_go_to_that_puzzle(view: LibraryView) -> None:
     assert view.table.hasFocus()
 
 
+def test_a_number_takes_the_place_of_words(view: LibraryView, shelf: Shelf, qtbot: QtBot) -> None:
+    """Whoever wants to go somewhere sees all the others again."""
+    shelf.arrange(Wish(text="puzzle C"))
+    view.sieve.show_wish(shelf.wish)
+    field = search_field(view)
+    field.selectAll()
+    QTest.keyClicks(field, "33")
+    qtbot.waitUntil(lambda: len(numbers(view)) == 40)
+    assert field.text() == "33"
+
+
 @pytest.mark.parametrize(("typed", "said"), [("#41", "no puzzle 41"), ("#2", "not among those")])
 def test_a_number_that_is_not_there_is_told(
     view: LibraryView, shelf: Shelf, qtbot: QtBot, typed: str, said: str

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QMainWindow, QP
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
+from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.render import theme
@@ -123,6 +124,31 @@ def test_what_is_open_can_be_kept(room: Room, told: Callable[[str], str]) -> Non
     room.choose("keep")
     told("6 puzzles are kept as “pasted”")
     assert room.library.collections()[0].size == 6
+
+
+def test_single_puzzles_go_to_a_collection_of_their_own(
+    room: Room, told: Callable[[str], str], qtbot: QtBot
+) -> None:
+    """The second to the first."""
+
+    def sizes() -> list[int]:
+        return [kept.size for kept in room.library.collections()]
+
+    room.librarian.keep_puzzle(Puzzle(Grid.parse(LINES[0])))
+    told("“My puzzles”")
+    qtbot.waitUntil(lambda: sizes() == [1])
+    room.librarian.keep_puzzle(Puzzle(Grid.parse(LINES[1])))
+    qtbot.waitUntil(lambda: sizes() == [2])
+
+
+def test_a_file_that_changes_is_told(room: Room, told: Callable[[str], str]) -> None:
+    """The rows are others."""
+    listing = Listing.begin(room.file)
+    assert listing is not None
+    room.shelf.show_listing(listing)
+    room.file.write_text("\n".join(LINES), encoding="utf-8")
+    room.shelf.open(0)
+    told("six.sdm has been changed")
 
 
 def test_a_removed_collection_is_brought_back_by_a_press(
