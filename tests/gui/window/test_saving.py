@@ -5,16 +5,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit
+from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session.document import Mode
+from sudoku_gui.session.document import Mode, Source
 from sudoku_gui.window.main_window import MainWindow
 
 Launch = Callable[[list[str]], MainWindow]
 Press = Callable[..., None]
 Paste = Callable[[str], None]
+Click = Callable[[MainWindow, str], None]
 SaveAs = Callable[[MainWindow, Path], None]
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
@@ -70,7 +71,7 @@ def test_a_name_without_ending_gets_one(
     paste(PUZZLE)
     press("Ctrl+S")
     answer_save_dialog(window, tmp_path / "mine")
-    assert (tmp_path / "mine.sdk").is_file()
+    assert (tmp_path / "mine.dsudoku").is_file()
 
 
 def test_what_was_saved_comes_back_whole(
@@ -103,7 +104,7 @@ def test_what_a_format_cannot_keep_is_said_and_stays_unsaved(
     window.files.save_to(tmp_path / name, format_id)
     assert window.isWindowModified()
     assert "your entries" in window.info_bar.text
-    assert ".sdk" in window.info_bar.text
+    assert ".dsudoku" in window.info_bar.text
     assert window.info_bar.kind == "error"
     assert Grid.parse((tmp_path / name).read_text(encoding="utf-8")) == Grid.parse(PUZZLE)
     assert str(window.document.puzzle.entries)[1] == "4"
@@ -139,18 +140,12 @@ def test_a_puzzle_out_of_a_collection_never_overwrites_it(
     back_to: Callable[[MainWindow], None],
     answer_save_dialog: SaveAs,
     tmp_path: Path,
-    qtbot: QtBot,
 ) -> None:
     """Save asks for a file of its own; the collection keeps every byte."""
     collection = tmp_path / "many.sdm"
     collection.write_text(f"{PUZZLE}\n{OTHER}\n", encoding="utf-8")
     window.files.open_path(collection)
-    choice = window.findChild(QDialog, "collection")
-    assert choice is not None
-    qtbot.waitUntil(lambda: QApplication.activeWindow() is choice)
-    press("Down")
-    with qtbot.waitSignal(choice.accepted):
-        press("Return")
+    window.files.shelf.open(1)
     back_to(window)
     assert window.document.puzzle.givens == Grid.parse(OTHER)
     assert "many.sdm #2" in window.windowTitle()
@@ -160,6 +155,72 @@ def test_a_puzzle_out_of_a_collection_never_overwrites_it(
     assert (tmp_path / "second.sdk").is_file()
     assert not window.isWindowModified()
     assert "second.sdk" in window.windowTitle()
+
+
+def test_what_would_be_lost_is_told_before_save_writes_it(
+    window: MainWindow, press: Press, click: Click, tmp_path: Path
+) -> None:
+    """Once: whoever has agreed is not asked again for the same."""
+    file = tmp_path / "mine.txt"
+    file.write_text(PUZZLE, encoding="utf-8")
+    window.files.open_path(file)
+    press("Ctrl+Home", "Right", "4", "Ctrl+S")
+    assert window.info_bar.kind == "question"
+    assert "does not keep your entries" in window.info_bar.text
+    assert file.read_text(encoding="utf-8") == PUZZLE
+    click(window, "Save &Anyway")
+    assert file.read_text(encoding="utf-8") == f"{PUZZLE}\n"
+    file.unlink()
+    press("Right", "Right", "7", "Ctrl+S")
+    assert file.is_file()
+    assert window.isWindowModified()
+
+
+def test_everything_is_kept_in_a_file_of_our_own(
+    window: MainWindow, press: Press, click: Click, answer_save_dialog: SaveAs, tmp_path: Path
+) -> None:
+    """The way there is offered beside the question."""
+    file = tmp_path / "mine.txt"
+    file.write_text(PUZZLE, encoding="utf-8")
+    window.files.open_path(file)
+    press("Ctrl+Home", "Right", "4", "Ctrl+S")
+    click(window, "Save as .&dsudoku...")
+    dialog = window.findChild(QFileDialog, "save_dialog")
+    assert dialog is not None
+    assert [Path(name).name for name in dialog.selectedFiles()] == ["mine.dsudoku"]
+    answer_save_dialog(window, tmp_path / "mine.dsudoku")
+    assert not window.isWindowModified()
+    assert file.read_text(encoding="utf-8") == PUZZLE
+
+
+def test_a_file_changed_by_others_is_not_written_over(
+    window: MainWindow, paste: Paste, press: Press, click: Click, tmp_path: Path
+) -> None:
+    """Not before that was told and agreed to."""
+    file = tmp_path / "mine.sdk"
+    paste(PUZZLE)
+    window.files.save_to(file, "sdk")
+    press("Ctrl+Home", "Right", "4")
+    file.write_text(HEADED, encoding="utf-8")
+    press("Ctrl+S")
+    assert file.read_text(encoding="utf-8") == HEADED
+    assert "changed by another program" in window.info_bar.text
+    click(window, "Save &Over It")
+    assert "[State]" in file.read_text(encoding="utf-8")
+    assert not window.isWindowModified()
+
+
+def test_a_format_that_cannot_be_written_is_saved_elsewhere(window: MainWindow, tmp_path: Path) -> None:
+    """Save asks for a file, and suggests one of our own."""
+    file = tmp_path / "bank.txt"
+    file.write_text(PUZZLE, encoding="utf-8")
+    window.document.open(window.document.puzzle, Source(file, "exchange"))
+    window.files.save()
+    dialog = window.findChild(QFileDialog, "save_dialog")
+    assert dialog is not None
+    assert [Path(name).name for name in dialog.selectedFiles()] == ["bank.dsudoku"]
+    assert file.read_text(encoding="utf-8") == PUZZLE
+    dialog.reject()
 
 
 def test_a_dialog_cancelled_saves_nothing(

@@ -1,15 +1,18 @@
 """Nothing is lost without a question, and the question does what its buttons say."""
 
+import errno
+import os
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.session.document import Source
 from sudoku_gui.window.main_window import MainWindow
 
 Press = Callable[..., None]
@@ -129,35 +132,60 @@ def test_opening_another_file_asks_too(
     assert entry_in(file) == (4 if button is Button.Save else 0)
 
 
-def test_save_for_a_puzzle_without_file_asks_for_one_first(
-    window: MainWindow, press: Press, tmp_path: Path, qtbot: QtBot
+def test_a_puzzle_without_file_is_put_aside_without_a_question(
+    window: MainWindow, press: Press, click: Callable[[MainWindow, str], None]
 ) -> None:
-    """Only when it stands in the file is the board emptied."""
+    """Nothing is lost, so nothing needs to be asked."""
     press("Ctrl+Home", "4", "Ctrl+N")
-    answer(window, Button.Save, qtbot)
-    dialog = window.findChild(QFileDialog, "save_dialog")
-    assert dialog is not None
-    assert not window.document.is_blank
-    field = dialog.findChild(QLineEdit, "fileNameEdit")
-    assert field is not None
-    qtbot.waitUntil(field.hasFocus)
-    field.setText(str(tmp_path / "first.sdk"))
-    with qtbot.waitSignal(dialog.finished):
-        QTest.keySequence(field, "Return")
-    assert formats.load(tmp_path / "first.sdk").puzzles[0].givens[0] == 4
+    assert window.findChild(QMessageBox, "save_question") is None
     assert window.document.is_blank
+    assert "put aside" in window.info_bar.text
+    click(window, "&Bring Back")
+    assert givens(window)[0] == "4"
+    assert window.isWindowModified()
 
 
-def test_no_file_chosen_is_no_leave_to_go_on(window: MainWindow, press: Press, qtbot: QtBot) -> None:
-    """Save, and then Esc where the file is asked for: the puzzle stays."""
+def test_what_is_not_to_be_saved_is_put_aside_all_the_same(
+    unsaved: MainWindow, press: Press, qtbot: QtBot, click: Callable[[MainWindow, str], None]
+) -> None:
+    """A slip of the hand in the question costs nothing."""
+    press("Ctrl+N")
+    answer(unsaved, Button.Discard, qtbot)
+    assert unsaved.document.is_blank
+    click(unsaved, "&Bring Back")
+    assert str(unsaved.document.puzzle.entries)[1] == "4"
+    assert unsaved.isWindowModified()
+
+
+def test_where_nothing_can_be_put_aside_it_is_asked_after_all(
+    window: MainWindow, press: Press, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No room on the disk: the puzzle stays until somebody decides."""
+
+    def full() -> Path:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(window, "put_aside", full)
     press("Ctrl+Home", "4", "Ctrl+N")
-    answer(window, Button.Save, qtbot)
-    dialog = window.findChild(QFileDialog, "save_dialog")
+    assert "could not be put aside" in window.info_bar.text
+    assert givens(window)[0] == "4"
+    answer(window, Button.Cancel, qtbot)
+    assert givens(window)[0] == "4"
+
+
+def test_no_file_chosen_is_no_leave_to_go_on(
+    unsaved: MainWindow, file: Path, press: Press, qtbot: QtBot
+) -> None:
+    """Save, where the format has to be chosen anew, and then Esc where the file is asked for: the puzzle stays."""
+    unsaved.document.saved_in_part(Source(file, "exchange"))
+    press("Ctrl+N")
+    answer(unsaved, Button.Save, qtbot)
+    dialog = unsaved.findChild(QFileDialog, "save_dialog")
     assert dialog is not None
     with qtbot.waitSignal(dialog.finished):
         QTest.keySequence(dialog, "Esc")
-    assert givens(window)[0] == "4"
-    assert window.isWindowModified()
+    assert givens(unsaved) == PUZZLE
+    assert unsaved.isWindowModified()
 
 
 def test_a_file_that_cannot_be_written_is_no_leave_to_go_on(
