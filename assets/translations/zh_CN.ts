@@ -279,62 +279,62 @@
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Puzzle &amp;Library</source>
-      <translation type="unfinished" />
+      <translation>题库(&amp;K)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Look through the puzzles of a file or a collection</source>
-      <translation type="unfinished" />
+      <translation>浏览文件或题集中的题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Pre&amp;vious Puzzle</source>
-      <translation type="unfinished" />
+      <translation>上一道题目(&amp;V)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Open the puzzle before this one in its collection</source>
-      <translation type="unfinished" />
+      <translation>打开同一题集中的上一道题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Ne&amp;xt Puzzle</source>
-      <translation type="unfinished" />
+      <translation>下一道题目(&amp;X)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Open the puzzle after this one in its collection</source>
-      <translation type="unfinished" />
+      <translation>打开同一题集中的下一道题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>&amp;Bring Back the Puzzle Before</source>
-      <translation type="unfinished" />
+      <translation>取回之前的题目(&amp;B)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Put the puzzle that was put aside last on the board again</source>
-      <translation type="unfinished" />
+      <translation>把最近搁置的题目重新放到棋盘上</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Earl&amp;ier Versions...</source>
-      <translation type="unfinished" />
+      <translation>较早的版本(&amp;I)...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Show what was on the board before, and what other windows have left</source>
-      <translation type="unfinished" />
+      <translation>显示棋盘上以前的内容，以及其他窗口留下的内容</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Prin&amp;t...</source>
-      <translation type="unfinished" />
+      <translation>打印(&amp;D)...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Print puzzles with their solutions, or write them as PDF, SVG and PNG</source>
-      <translation type="unfinished" />
+      <translation>打印题目和解，或写成PDF、SVG和PNG</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
@@ -364,12 +364,12 @@
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Back to the Last C&amp;orrect State</source>
-      <translation type="unfinished" />
+      <translation>回到最近的正确状态(&amp;O)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Take back what was entered since the first mistake</source>
-      <translation type="unfinished" />
+      <translation>撤回从第一个错误起填入的一切</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
@@ -444,47 +444,47 @@
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Write &amp;Notes</source>
-      <translation type="unfinished" />
+      <translation>写标注(&amp;N)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Notes</source>
-      <translation type="unfinished" />
+      <translation>标注</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Typing writes small notes, each in its own place; N on the board begins and ends that</source>
-      <translation type="unfinished" />
+      <translation>键入的是小的标注，每个在自己的位置上；在棋盘上按N开始和结束</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Write Notes in the &amp;Middle</source>
-      <translation type="unfinished" />
+      <translation>在中央写标注(&amp;M)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Middle</source>
-      <translation type="unfinished" />
+      <translation>中央</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Typing writes small notes side by side; Shift+N on the board begins and ends that</source>
-      <translation type="unfinished" />
+      <translation>键入的是并排的小标注；在棋盘上按Shift+N开始和结束</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Colour Ce&amp;lls</source>
-      <translation type="unfinished" />
+      <translation>给格加颜色(&amp;K)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Colours</source>
-      <translation type="unfinished" />
+      <translation>颜色</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Typing gives cells colours, 1 to 9; C on the board begins and ends that</source>
-      <translation type="unfinished" />
+      <translation>键入1到9给格加颜色；在棋盘上按C开始和结束</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
@@ -1137,12 +1137,12 @@
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>Saved, but not whole: the format {format} does not keep {parts}. A .dsudoku file keeps them.</source>
-      <translation type="unfinished" />
+      <translation>已保存，但不完整：{format}格式不保存{parts}。.dsudoku文件能保存它们。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>The format {format} does not keep {parts}.</source>
-      <translation type="unfinished" />
+      <translation>{format}格式不保存{parts}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
@@ -1177,112 +1177,112 @@
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>columns that hold no puzzle</source>
-      <translation type="unfinished" />
+      <translation>没有题目的列</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>the solution that the file has</source>
-      <translation type="unfinished" />
+      <translation>文件中的解</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>the technique and the step that the line is about</source>
-      <translation type="unfinished" />
+      <translation>该行所讲的技巧和步骤</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>notes in cells that hold a digit</source>
-      <translation type="unfinished" />
+      <translation>有数字的格中的标注</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>moves made on the way to the present board</source>
-      <translation type="unfinished" />
+      <translation>走到当前盘面的各步</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>colours</source>
-      <translation type="unfinished" />
+      <translation>颜色</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>lines, shapes and texts drawn on the grid, which may stand for further rules</source>
-      <translation type="unfinished" />
+      <translation>画在盘面上的线、形状和文字（可能表示别的规则）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>parts that this program does not know</source>
-      <translation type="unfinished" />
+      <translation>本程序不认识的部分</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>elements that this program does not know</source>
-      <translation type="unfinished" />
+      <translation>本程序不认识的元素</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>what typing a digit meant</source>
-      <translation type="unfinished" />
+      <translation>键入数字的方式</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>the history of what was done</source>
-      <translation type="unfinished" />
+      <translation>做过的事的历史</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>the search that was watched</source>
-      <translation type="unfinished" />
+      <translation>所观看的搜索</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>breakpoints</source>
-      <translation type="unfinished" />
+      <translation>断点</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>bookmarks</source>
-      <translation type="unfinished" />
+      <translation>书签</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>runs of the search</source>
-      <translation type="unfinished" />
+      <translation>搜索的运行</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>A digit alone in its cell was taken as a given.</source>
-      <translation type="unfinished" />
+      <translation>格中单独的数字当作了已知数。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>A digit alone in its cell was taken as an entry.</source>
-      <translation type="unfinished" />
+      <translation>格中单独的数字当作了填入的数。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>A digit alone in its cell was taken as a note, for a cell of the same house still has it.</source>
-      <translation type="unfinished" />
+      <translation>格中单独的数字当作了标注，因为同一区中还有别的格有这个数字。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>Every digit alone in its cell was taken as a note.</source>
-      <translation type="unfinished" />
+      <translation>格中单独的数字都当作了标注。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>The file does not tell givens from entries; all digits were taken as givens.</source>
-      <translation type="unfinished" />
+      <translation>文件不区分已知数和填入的数；所有数字都当作了已知数。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>Each line is a puzzle of its own.</source>
-      <translation type="unfinished" />
+      <translation>每一行是单独的一道题目。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>the givens</source>
-      <translation type="unfinished" />
+      <translation>已知数</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
@@ -1302,22 +1302,22 @@
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>your notes</source>
-      <translation type="unfinished" />
+      <translation>你的标注</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>your notes in the middle of cells</source>
-      <translation type="unfinished" />
+      <translation>你写在格中央的标注</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>your colours</source>
-      <translation type="unfinished" />
+      <translation>你的颜色</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>the time spent</source>
-      <translation type="unfinished" />
+      <translation>用时</translation>
     </message>
   </context>
   <context>
@@ -2216,62 +2216,62 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
       <source>notes {digits}</source>
-      <translation type="unfinished" />
+      <translation>标注{digits}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
       <source>in the middle {digits}</source>
-      <translation type="unfinished" />
+      <translation>中央标注{digits}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
       <source>rose</source>
-      <translation type="unfinished" />
+      <translation>玫红色</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
       <source>orange</source>
-      <translation type="unfinished" />
+      <translation>橙色</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
       <source>yellow</source>
-      <translation type="unfinished" />
+      <translation>黄色</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
       <source>green</source>
-      <translation type="unfinished" />
+      <translation>绿色</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
       <source>teal</source>
-      <translation type="unfinished" />
+      <translation>青色</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
       <source>blue</source>
-      <translation type="unfinished" />
+      <translation>蓝色</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
       <source>violet</source>
-      <translation type="unfinished" />
+      <translation>紫色</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
       <source>pink</source>
-      <translation type="unfinished" />
+      <translation>粉色</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
       <source>grey</source>
-      <translation type="unfinished" />
+      <translation>灰色</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
       <source>coloured {colours}</source>
-      <translation type="unfinished" />
+      <translation>颜色是{colours}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
@@ -2328,7 +2328,7 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
       <source>Arrow keys move from cell to cell, with Ctrl to the next empty one. 1 to 9 write a digit, with Alt a note; Delete clears it.</source>
-      <translation type="unfinished" />
+      <translation>方向键在格间移动，按住Ctrl跳到下一个空格。1到9填数字，按住Alt写标注；Delete清除。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
@@ -2348,12 +2348,12 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
       <source>Note {digit}</source>
-      <translation type="unfinished" />
+      <translation>标注{digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
       <source>Colour {number}, {name}</source>
-      <translation type="unfinished" />
+      <translation>颜色{number}，{name}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
@@ -3288,7 +3288,7 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/deeds.py" />
       <source>back to the last correct state</source>
-      <translation type="unfinished" />
+      <translation>回到最近的正确状态</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/deeds.py" />
@@ -4577,7 +4577,7 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
       <source>this problem is too large for a link; save the run as a file</source>
-      <translation>这个问题太大，放不进链接；请把这次运行保存为文件</translation>
+      <translation>这个问题太大，放不进链接地址；请把这次运行保存为文件</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
@@ -5163,27 +5163,27 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
       <source>{what} was not found; copy the whole link again</source>
-      <translation>没有找到{what}；请重新复制整个链接</translation>
+      <translation>没有找到{what}；请重新复制整个网址</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
       <source>a link to f-puzzles.com with a puzzle</source>
-      <translation>含有题目的“f-puzzles.com”链接</translation>
+      <translation>含有题目的“f-puzzles.com”网址</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
       <source>a link to sudokupad.app with a puzzle</source>
-      <translation>含有题目的“sudokupad.app”链接</translation>
+      <translation>含有题目的“sudokupad.app”网址</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
       <source>a link to sudokuwiki.org with a board</source>
-      <translation>含有盘面的“sudokuwiki.org”链接</translation>
+      <translation>含有盘面的“sudokuwiki.org”网址</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
       <source>a link to the Interactive Sudoku Solver</source>
-      <translation>“Interactive Sudoku Solver”的链接</translation>
+      <translation>“Interactive Sudoku Solver”的网址</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
@@ -5193,42 +5193,42 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
       <source>in the packed part of this link, {cause}</source>
-      <translation>在此链接压缩的部分中，{cause}</translation>
+      <translation>在此网址压缩的部分中，{cause}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
       <source>{value} cannot stand in the packed part of a link</source>
-      <translation>{value}不能出现在链接压缩的部分中</translation>
+      <translation>{value}不能出现在网址压缩的部分中</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
       <source>the packed part of this link is broken or cut off; copy the whole link again</source>
-      <translation>此链接压缩的部分已损坏或不完整；请重新复制整个链接</translation>
+      <translation>此网址压缩的部分已损坏或不完整；请重新复制整个网址</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
       <source>the packed part of this link unpacks to far more than a puzzle; it is no puzzle</source>
-      <translation>此链接压缩的部分解开后远大于一道题目；它不是题目</translation>
+      <translation>此网址压缩的部分解开后远大于一道题目；它不是题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
       <source>this link has only the number of a puzzle, and the puzzle itself is on the site</source>
-      <translation>此链接只有题目的编号，题目本身在网站上</translation>
+      <translation>此网址只有题目的编号，题目本身在网站上</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
       <source>this link holds a puzzle packed as {value}, which is not known here</source>
-      <translation>此链接中的题目以{value}方式压缩，这里不认识</translation>
+      <translation>此网址中的题目以{value}方式压缩，这里不认识</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
       <source>open it there, export it as a link, and use that one</source>
-      <translation>请在那里打开，导出为链接，再使用那个链接</translation>
+      <translation>请在那里打开，导出为网址，再使用那个网址</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
       <source>open it there, export it to f-puzzles, and use that link</source>
-      <translation>请在那里打开，导出到“f-puzzles”，再使用那个链接</translation>
+      <translation>请在那里打开，导出到“f-puzzles”，再使用那个网址</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
@@ -5238,27 +5238,27 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
       <source>nothing in this link is known to be a puzzle; copy the whole link again</source>
-      <translation>此链接中没有认得出的题目；请重新复制整个链接</translation>
+      <translation>此网址中没有认得出的题目；请重新复制整个网址</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
       <source>this compact board has {count} cells instead of 81; copy the whole link again</source>
-      <translation>这个紧凑盘面有{count}格，应为81格；请重新复制整个链接</translation>
+      <translation>这个紧凑盘面有{count}格，应为81格；请重新复制整个网址</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
       <source>the board of this link has {count} characters, not 81 digits or 162 of 0-9 and a-v; copy the whole link again</source>
-      <translation>此链接的盘面有{count}个字符，而不是81个数字或162个0-9和a-v的字符；请重新复制整个链接</translation>
+      <translation>此网址的盘面有{count}个字符，而不是81个数字或162个0-9和a-v的字符；请重新复制整个网址</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
       <source>{cell} is neither a digit nor candidates; copy the whole link again</source>
-      <translation>{cell}既不是数字也不是候选数；请重新复制整个链接</translation>
+      <translation>{cell}既不是数字也不是候选数；请重新复制整个网址</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
       <source>this constraint string has no givens; copy the whole link again</source>
-      <translation>这个约束字符串中没有已知数；请重新复制整个链接</translation>
+      <translation>这个约束字符串中没有已知数；请重新复制整个网址</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
@@ -5548,7 +5548,7 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
       <source>X and V signs</source>
-      <translation>XV标记</translation>
+      <translation>X和V标记</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
@@ -6597,12 +6597,12 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Exact cover problem</source>
-      <translation type="unfinished" />
+      <translation>精确覆盖问题</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>problem</source>
-      <translation type="unfinished" />
+      <translation>问题</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
@@ -6855,7 +6855,7 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/window/file_dialogs.py" />
       <source>Open puzzles</source>
-      <translation type="unfinished" />
+      <translation>打开题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/file_dialogs.py" />
@@ -6903,7 +6903,7 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Dancing Sudoku</source>
-      <translation type="unfinished" />
+      <translation>Dancing Sudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
@@ -6913,22 +6913,22 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>HoDoKu library</source>
-      <translation type="unfinished" />
+      <translation>HoDoKu题库</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Sukaku</source>
-      <translation type="unfinished" />
+      <translation>Sukaku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>SudoCue</source>
-      <translation type="unfinished" />
+      <translation>SudoCue</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Pencil marks</source>
-      <translation type="unfinished" />
+      <translation>候选数标注</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
@@ -6943,82 +6943,82 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Sudoku Exchange bank</source>
-      <translation type="unfinished" />
+      <translation>Sudoku Exchange题库</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>CSV</source>
-      <translation type="unfinished" />
+      <translation>CSV</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>gsf list</source>
-      <translation type="unfinished" />
+      <translation>gsf列表</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>SudokuWiki link</source>
-      <translation type="unfinished" />
+      <translation>SudokuWiki网址</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>f-puzzles link</source>
-      <translation type="unfinished" />
+      <translation>f-puzzles网址</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>SudokuPad link</source>
-      <translation type="unfinished" />
+      <translation>SudokuPad网址</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Solo game ID</source>
-      <translation type="unfinished" />
+      <translation>Solo游戏编号</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>HoDoKu file</source>
-      <translation type="unfinished" />
+      <translation>HoDoKu文件</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>OpenSudoku</source>
-      <translation type="unfinished" />
+      <translation>OpenSudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>OpenSudoku 2 and older</source>
-      <translation type="unfinished" />
+      <translation>OpenSudoku 2及更早版本</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>OpenSudoku 4</source>
-      <translation type="unfinished" />
+      <translation>OpenSudoku 4</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>KSudoku</source>
-      <translation type="unfinished" />
+      <translation>KSudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Sudoku Solver</source>
-      <translation type="unfinished" />
+      <translation>Sudoku Solver</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>GNOME Sudoku</source>
-      <translation type="unfinished" />
+      <translation>GNOME Sudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>GNOME Sudoku share string</source>
-      <translation type="unfinished" />
+      <translation>GNOME Sudoku分享字符串</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Sudoku board.json</source>
-      <translation type="unfinished" />
+      <translation>Sudoku board.json</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
@@ -7028,7 +7028,7 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Simple Sudoku</source>
-      <translation type="unfinished" />
+      <translation>Simple Sudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
@@ -7038,162 +7038,162 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Other XML</source>
-      <translation type="unfinished" />
+      <translation>其他XML</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Other JSON</source>
-      <translation type="unfinished" />
+      <translation>其他JSON</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>This program's own file: it keeps everything, with history, clock and search.</source>
-      <translation type="unfinished" />
+      <translation>本程序自己的文件：保存一切，包括历史、用时和搜索。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Headers and nine lines, with a second grid for entries.</source>
-      <translation type="unfinished" />
+      <translation>标题信息和九行盘面，另有一个盘面放填入的数。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>One line with givens, entries and deleted candidates.</source>
-      <translation type="unfinished" />
+      <translation>一行，含有已知数、填入的数和删去的候选数。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>One line of 729 characters, nine for the candidates of each cell.</source>
-      <translation type="unfinished" />
+      <translation>一行729个字符，每格九个，表示候选数。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Nine lines of cells with candidates and entries.</source>
-      <translation type="unfinished" />
+      <translation>九行，各格含有候选数和填入的数。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A grid with the candidates of every cell, as forums show it.</source>
-      <translation type="unfinished" />
+      <translation>写出每格候选数的盘面，论坛上常见。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>81 characters in a row, with . for an empty cell.</source>
-      <translation type="unfinished" />
+      <translation>连续81个字符，用“.”表示空格。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A list with a puzzle in each line.</source>
-      <translation type="unfinished" />
+      <translation>每行一道题目的列表。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A list of puzzles with their ratings.</source>
-      <translation type="unfinished" />
+      <translation>题目及其难度值的列表。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A table with a puzzle in each row, or a range of a spreadsheet.</source>
-      <translation type="unfinished" />
+      <translation>每行一道题目的表格，或电子表格中的一个区域。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A list of puzzles with ratings and names, separated by commas.</source>
-      <translation type="unfinished" />
+      <translation>题目的列表，带有难度值和名称，以逗号分隔。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>An address that holds givens, entries and candidates.</source>
-      <translation type="unfinished" />
+      <translation>含有已知数、填入的数和候选数的网址。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>An address that holds the puzzle with its notes.</source>
-      <translation type="unfinished" />
+      <translation>含有题目及其标注的网址。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>An address that holds the givens.</source>
-      <translation type="unfinished" />
+      <translation>含有已知数的网址。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>The game ID of Simon Tatham's Solo, or a game that it has saved.</source>
-      <translation type="unfinished" />
+      <translation>Simon Tatham的Solo的游戏编号，或它的存档。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>HoDoKu's own file, which is not read.</source>
-      <translation type="unfinished" />
+      <translation>HoDoKu自己的文件，不读取。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A collection with entries, notes and times, for OpenSudoku 3.</source>
-      <translation type="unfinished" />
+      <translation>供OpenSudoku 3使用的题集，含有填入的数、标注和用时。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>The same as older versions have it.</source>
-      <translation type="unfinished" />
+      <translation>同上，较旧版本的写法。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>The same with notes in the middle of cells.</source>
-      <translation type="unfinished" />
+      <translation>同上，另有格中央的标注。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A game of KSudoku with its moves and notes.</source>
-      <translation type="unfinished" />
+      <translation>KSudoku的一局，含有各步和标注。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>DHancock's Sudoku Solver: a list of the cells that hold a digit.</source>
-      <translation type="unfinished" />
+      <translation>DHancock的Sudoku Solver：有数字的格的列表。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A saved game with entries, notes and time.</source>
-      <translation type="unfinished" />
+      <translation>存档，含有填入的数、标注和用时。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A few characters that hold the givens.</source>
-      <translation type="unfinished" />
+      <translation>含有已知数的几个字符。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A puzzle with its solution, entries and notes.</source>
-      <translation type="unfinished" />
+      <translation>题目及其解、填入的数和标注。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Nine lines in a frame of characters, easy to read.</source>
-      <translation type="unfinished" />
+      <translation>用字符画框的九行，便于阅读。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A frame with placed digits and removed candidates below.</source>
-      <translation type="unfinished" />
+      <translation>带框的盘面，下方是填入的数字和删去的候选数。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Nine lines of nine cells.</source>
-      <translation type="unfinished" />
+      <translation>九行，每行九格。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>XML that holds no Sudoku.</source>
-      <translation type="unfinished" />
+      <translation>不含数独的XML。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>JSON that holds no Sudoku.</source>
-      <translation type="unfinished" />
+      <translation>不含数独的JSON。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_table.py" />
       <source>nothing for certain</source>
-      <translation type="unfinished" />
+      <translation>都不一定保存</translation>
     </message>
   </context>
   <context>
@@ -7201,27 +7201,27 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/going_back.py" />
       <source>The last thing you did was wrong; it has been taken back. Undo brings it again.</source>
-      <translation type="unfinished" />
+      <translation>你最近做的一件事是错的，已经撤回。撤销可以恢复它。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/going_back.py" />
       <source>The last {count} things you did have been taken back. Undo brings them again.</source>
-      <translation type="unfinished" />
+      <translation>你最近做的{count}件事已经撤回。撤销可以恢复它们。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/going_back.py" />
       <source>Nothing is wrong so far.</source>
-      <translation type="unfinished" />
+      <translation>到目前为止没有错误。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/going_back.py" />
       <source>No correct state is known: the puzzle came here with a mistake in it.</source>
-      <translation type="unfinished" />
+      <translation>没有已知的正确状态：题目打开时就带有错误。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/going_back.py" />
       <source>Looking for the solution...</source>
-      <translation type="unfinished" />
+      <translation>正在求解……</translation>
     </message>
   </context>
   <context>
@@ -7229,250 +7229,250 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>notes</source>
-      <translation type="unfinished" />
+      <translation>标注</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>colours</source>
-      <translation type="unfinished" />
+      <translation>颜色</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>1 given</source>
-      <translation type="unfinished" />
+      <translation>1个已知数</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>%n givens</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n个已知数</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>1 entry</source>
-      <translation type="unfinished" />
+      <translation>1个填入的数</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>%n entries</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n个填入的数</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>notes in 1 cell</source>
-      <translation type="unfinished" />
+      <translation>1格有标注</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>notes in %n cells</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n格有标注</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>1 puzzle</source>
-      <translation type="unfinished" />
+      <translation>1道题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>{count} puzzles</source>
-      <translation type="unfinished" />
+      <translation>{count}道题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>Opened as {format}: {counts}.</source>
-      <translation type="unfinished" />
+      <translation>已按{format}格式打开：{counts}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>{name}: {puzzles}, read as {format}.</source>
-      <translation type="unfinished" />
+      <translation>{name}：{puzzles}，按{format}格式读取。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>{name} is a list of puzzles, read as {format}.</source>
-      <translation type="unfinished" />
+      <translation>{name}是题目的列表，按{format}格式读取。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>{files}: {puzzles}.</source>
-      <translation type="unfinished" />
+      <translation>{files}：{puzzles}。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>%n files</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n个文件</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>Your puzzle was put aside.</source>
-      <translation type="unfinished" />
+      <translation>你的题目已搁置。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>&amp;Bring Back</source>
-      <translation type="unfinished" />
+      <translation>取回(&amp;B)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>Your puzzle is back.</source>
-      <translation type="unfinished" />
+      <translation>你的题目已取回。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>Your unsaved puzzle could not be put aside: {cause}. Save it first.</source>
-      <translation type="unfinished" />
+      <translation>无法搁置你未保存的题目：{cause}。请先保存它。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>Reading {name}...</source>
-      <translation type="unfinished" />
+      <translation>正在读取{name}……</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>Reading {name}, {number} of {count}...</source>
-      <translation type="unfinished" />
+      <translation>正在读取{name}，第{number}个，共{count}个……</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>取消</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>{name} could not be opened: {cause}</source>
-      <translation type="unfinished" />
+      <translation>{name}无法打开：{cause}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>Could not be opened: {names}.</source>
-      <translation type="unfinished" />
+      <translation>无法打开：{names}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>This text is not a puzzle: {error}</source>
-      <translation type="unfinished" />
+      <translation>这段文本不是题目：{error}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>There is no text in {name}.</source>
-      <translation type="unfinished" />
+      <translation>{name}中没有文本。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>A picture cannot be read. Paste the puzzle as text, as cells of a spreadsheet or as a link.</source>
-      <translation type="unfinished" />
+      <translation>无法读取图片。请粘贴文本、电子表格的单元格或网址形式的题目。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>This link does not hold a puzzle itself, and the program fetches nothing. Paste the puzzle as text.</source>
-      <translation type="unfinished" />
+      <translation>这个网址本身不含题目，而本程序从不联网。请粘贴文本形式的题目。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>{name} is a problem of exact cover in the format of Knuth's programs. Step or play its search.</source>
-      <translation type="unfinished" />
+      <translation>{name}是Knuth程序格式的精确覆盖问题。可以单步或播放它的搜索。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>the clipboard</source>
-      <translation type="unfinished" />
+      <translation>剪贴板</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>what was dropped</source>
-      <translation type="unfinished" />
+      <translation>拖放的内容</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>the standard input</source>
-      <translation type="unfinished" />
+      <translation>标准输入</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>Open {name}</source>
-      <translation type="unfinished" />
+      <translation>打开{name}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>&amp;Read as:</source>
-      <translation type="unfinished" />
+      <translation>读作(&amp;R)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>{format}: {decided}</source>
-      <translation type="unfinished" />
+      <translation>{format}：{decided}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>Preview</source>
-      <translation type="unfinished" />
+      <translation>预览</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>&amp;Puzzle:</source>
-      <translation type="unfinished" />
+      <translation>题目(&amp;P)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>of {count}</source>
-      <translation type="unfinished" />
+      <translation>共{count}道</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>&amp;Open</source>
-      <translation type="unfinished" />
+      <translation>打开(&amp;O)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>Show in the &amp;Library</source>
-      <translation type="unfinished" />
+      <translation>在题库中显示(&amp;L)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>{format}: {description}</source>
-      <translation type="unfinished" />
+      <translation>{format}：{description}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>Line {line} could not be read: {message}.</source>
-      <translation type="unfinished" />
+      <translation>第{line}行无法读取：{message}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>One more line could not be read.</source>
-      <translation type="unfinished" />
+      <translation>另有一行无法读取。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>{count} more lines could not be read.</source>
-      <translation type="unfinished" />
+      <translation>另有{count}行无法读取。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>It has exactly one solution.</source>
-      <translation type="unfinished" />
+      <translation>它恰好有一个解。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>It has more than one solution.</source>
-      <translation type="unfinished" />
+      <translation>它有多个解。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>It has no solution.</source>
-      <translation type="unfinished" />
+      <translation>它没有解。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>Whether it has one solution is not known yet.</source>
-      <translation type="unfinished" />
+      <translation>它是否只有一个解尚不知道。</translation>
     </message>
   </context>
   <context>
@@ -7523,186 +7523,186 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>The program did not end properly; this is what was open at {time}.</source>
-      <translation type="unfinished" />
+      <translation>程序没有正常结束；这是{time}时打开的内容。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>What was open last could not be read; it has been put aside as {file}.</source>
-      <translation type="unfinished" />
+      <translation>上次打开的内容无法读取；已搁置为{file}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>What was open last could not be shown: {cause}. It is still among the earlier versions.</source>
-      <translation type="unfinished" />
+      <translation>上次打开的内容无法显示：{cause}。它仍在较早的版本中。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>This is what was open at {time}.</source>
-      <translation type="unfinished" />
+      <translation>这是{time}时打开的内容。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>A newer version of this program has left work in {folder}; it stays there for that version.</source>
-      <translation type="unfinished" />
+      <translation>本程序的较新版本在{folder}中留下了内容；会为那个版本留在那里。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>Your puzzle is in the other window; this one begins by itself.</source>
-      <translation type="unfinished" />
+      <translation>你的题目在另一个窗口中；本窗口另行开始。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>Unsaved work of another window was found.</source>
-      <translation type="unfinished" />
+      <translation>发现另一个窗口未保存的内容。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>Unsaved work of {number} other windows was found.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>发现另外{number}个窗口未保存的内容。</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>&amp;Open</source>
-      <translation type="unfinished" />
+      <translation>打开(&amp;O)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>&amp;Later</source>
-      <translation type="unfinished" />
+      <translation>以后再说(&amp;L)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>&amp;Earlier Versions...</source>
-      <translation type="unfinished" />
+      <translation>较早的版本(&amp;E)...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>What you do cannot be kept for the next start: {cause}. Save it in a file.</source>
-      <translation type="unfinished" />
+      <translation>你所做的无法留到下次启动：{cause}。请保存到文件中。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>What you do is kept for the next start again.</source>
-      <translation type="unfinished" />
+      <translation>你所做的又能留到下次启动了。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>Closing now would lose your unsaved puzzle: it cannot be kept for the next start.</source>
-      <translation type="unfinished" />
+      <translation>现在关闭会丢失你未保存的题目：它无法留到下次启动。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>&amp;Save As...</source>
-      <translation type="unfinished" />
+      <translation>另存为(&amp;S)...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>&amp;Close Anyway</source>
-      <translation type="unfinished" />
+      <translation>仍然关闭(&amp;C)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>Your unsaved puzzle was kept: it is in File &gt; Open Recent.</source>
-      <translation type="unfinished" />
+      <translation>你未保存的题目已留存：它在“文件 &gt; 最近打开的文件”中。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>{name} was not opened, for your unsaved puzzle could not be put aside: {cause}.</source>
-      <translation type="unfinished" />
+      <translation>没有打开{name}，因为无法搁置你未保存的题目：{cause}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>Nothing was changed, for your unsaved puzzle could not be put aside: {cause}.</source>
-      <translation type="unfinished" />
+      <translation>没有作任何更改，因为无法搁置你未保存的题目：{cause}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>Earlier Versions</source>
-      <translation type="unfinished" />
+      <translation>较早的版本</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>Versions, the newest first</source>
-      <translation type="unfinished" />
+      <translation>各版本，最新的在前</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>What stood on the board then</source>
-      <translation type="unfinished" />
+      <translation>当时棋盘上的内容</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>&amp;Bring Back</source>
-      <translation type="unfinished" />
+      <translation>取回(&amp;B)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>{time}, {name}, {digits}, in another window</source>
-      <translation type="unfinished" />
+      <translation>{time}，{name}，{digits}，在另一个窗口中</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>{time}, {name}, {digits}</source>
-      <translation type="unfinished" />
+      <translation>{time}，{name}，{digits}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>1 digit</source>
-      <translation type="unfinished" />
+      <translation>1个数字</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>{number} digits</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{number}个数字</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>There is no earlier version yet.</source>
-      <translation type="unfinished" />
+      <translation>还没有较早的版本。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>This is what was open at {time}. What was here before is in File &gt; Open Recent, if it was unsaved.</source>
-      <translation type="unfinished" />
+      <translation>这是{time}时打开的内容。之前在这里的，如果未保存，在“文件 &gt; 最近打开的文件”中。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>{day}, {time}</source>
-      <translation type="unfinished" />
+      <translation>{day} {time}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>{name} was changed by another program.</source>
-      <translation type="unfinished" />
+      <translation>{name}被另一个程序更改了。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>{name} is not there any more. Your puzzle is still here.</source>
-      <translation type="unfinished" />
+      <translation>{name}已经不在了。你的题目还在这里。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>{name} is as it was again.</source>
-      <translation type="unfinished" />
+      <translation>{name}又恢复了原样。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>&amp;Read It Again</source>
-      <translation type="unfinished" />
+      <translation>重新读取(&amp;R)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>&amp;Keep Mine</source>
-      <translation type="unfinished" />
+      <translation>保留我的(&amp;K)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>&amp;Save It Again</source>
-      <translation type="unfinished" />
+      <translation>重新保存(&amp;S)</translation>
     </message>
   </context>
   <context>
@@ -7710,137 +7710,152 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>Writing {name}...</source>
-      <translation type="unfinished" />
+      <translation>正在写入{name}……</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>1 puzzle is kept as “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>1道题目已收为“{name}”。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>{count} puzzles are kept as “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>{count}道题目已收为“{name}”。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>One of them stands there twice.</source>
-      <translation type="unfinished" />
+      <translation>其中一道重复出现。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>{again} of them stand there more than once.</source>
-      <translation type="unfinished" />
+      <translation>其中{again}道重复出现。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>One line could not be read: {error}.</source>
-      <translation type="unfinished" />
+      <translation>一行无法读取：{error}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>{lines} lines could not be read; the first: {error}.</source>
-      <translation type="unfinished" />
+      <translation>{lines}行无法读取；第一处：{error}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>1 puzzle was written into {name}.</source>
-      <translation type="unfinished" />
+      <translation>1道题目已写入{name}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>{count} puzzles were written into {name}.</source>
-      <translation type="unfinished" />
+      <translation>{count}道题目已写入{name}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>One line could not be read and was left out.</source>
-      <translation type="unfinished" />
+      <translation>一行无法读取，已略去。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>{lines} lines could not be read and were left out.</source>
-      <translation type="unfinished" />
+      <translation>{lines}行无法读取，已略去。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>“{name}” is no longer in the library.</source>
-      <translation type="unfinished" />
+      <translation>“{name}”已不在题库中。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>Bring Back</source>
-      <translation type="unfinished" />
+      <translation>取回</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>取消</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>The library is busy with another file. Wait until it is done, or cancel it.</source>
-      <translation type="unfinished" />
+      <translation>题库正在处理另一个文件。请等它完成，或取消它。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>{name}: {cause}</source>
-      <translation type="unfinished" />
+      <translation>{name}：{cause}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>The library cannot be used: {cause}. Files can still be opened.</source>
-      <translation type="unfinished" />
+      <translation>题库无法使用：{cause}。文件仍然可以打开。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>Your library was written by a newer version of this program. It is kept as {path}, and an empty one has been begun; the newer version can open it again.</source>
-      <translation type="unfinished" />
+      <translation>你的题库由本程序的较新版本写出。它已存为{path}，另建了一个空的题库；较新的版本可以重新打开它。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>Your library was damaged and could not be read. It is kept as {path}, and an empty one has been begun.</source>
-      <translation type="unfinished" />
+      <translation>你的题库已损坏，无法读取。它已存为{path}，另建了一个空的题库。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>This is the last puzzle of the list.</source>
-      <translation type="unfinished" />
+      <translation>这是列表中的最后一道题目。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>This is the first puzzle of the list.</source>
-      <translation type="unfinished" />
+      <translation>这是列表中的第一道题目。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>Take a file into the library</source>
-      <translation type="unfinished" />
+      <translation>把文件导入题库</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>Write the puzzles that are shown</source>
-      <translation type="unfinished" />
+      <translation>写出所显示的题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>Puzzles ({endings})</source>
-      <translation type="unfinished" />
+      <translation>题目({endings})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>All files (*)</source>
-      <translation type="unfinished" />
+      <translation>所有文件(*)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>Show</source>
-      <translation type="unfinished" />
+      <translation>显示</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>Writing {name}: {percent} %</source>
-      <translation type="unfinished" />
+      <translation>正在写入{name}：{percent}%</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>{name} has been changed by another program and was read again. Choose a puzzle once more.</source>
+      <translation>{name}被另一个程序更改了，已重新读取。请再选择一道题目。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>My puzzles</source>
+      <translation>我的题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>The puzzle is kept in the collection “{name}”.</source>
+      <translation>题目已收入题集“{name}”。</translation>
     </message>
   </context>
   <context>
@@ -7848,287 +7863,287 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Library</source>
-      <translation type="unfinished" />
+      <translation>题库</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Enter or a double click opens a puzzle. Typing looks for words, givens or a number.</source>
-      <translation type="unfinished" />
+      <translation>按Enter或双击打开题目。键入则查找词、已知数或编号。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Open a file that holds several puzzles, or choose a collection above; its puzzles are listed here.</source>
-      <translation type="unfinished" />
+      <translation>请打开含有多道题目的文件，或在上方选择题集；其中的题目会列在这里。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>No puzzle here is what you are looking for.</source>
-      <translation type="unfinished" />
+      <translation>这里没有你要找的题目。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Puzzles to choose from</source>
-      <translation type="unfinished" />
+      <translation>可供选择的题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Nothing open</source>
-      <translation type="unfinished" />
+      <translation>没有打开的题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>{name} ({count})</source>
-      <translation type="unfinished" />
+      <translation>{name}（{count}）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>File {name}</source>
-      <translation type="unfinished" />
+      <translation>文件{name}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Search</source>
-      <translation type="unfinished" />
+      <translation>查找</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Words of a title, an author or a remark; givens that stand side by side, such as 53..7; or the number of a puzzle and Enter, to go to it</source>
-      <translation type="unfinished" />
+      <translation>标题、作者或备注中的词；并排的已知数，例如53..7；或者键入题目的编号再按Enter，走到那里</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Words, givens or a number</source>
-      <translation type="unfinished" />
+      <translation>词、已知数或编号</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Filter and sort</source>
-      <translation type="unfinished" />
+      <translation>筛选和排序</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
-      <source>&amp;Filter</source>
-      <translation type="unfinished" />
+      <source>Fil&amp;ter</source>
+      <translation>筛选(&amp;T)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>&amp;Manage</source>
-      <translation type="unfinished" />
+      <translation>管理(&amp;M)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>What can be done with these puzzles</source>
-      <translation type="unfinished" />
+      <translation>对这些题目可以做的事</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Fewest givens</source>
-      <translation type="unfinished" />
+      <translation>已知数最少</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Most givens</source>
-      <translation type="unfinished" />
+      <translation>已知数最多</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Givens</source>
-      <translation type="unfinished" />
+      <translation>已知数</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>to</source>
-      <translation type="unfinished" />
+      <translation>到</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Level</source>
-      <translation type="unfinished" />
+      <translation>难度</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Part of a level's name, a number, or a range of numbers such as 3 - 5; empty: all</source>
-      <translation type="unfinished" />
+      <translation>难度名称的一部分、一个数，或数的范围，例如3 - 5；留空表示全部</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>any</source>
-      <translation type="unfinished" />
+      <translation>任意</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Order</source>
-      <translation type="unfinished" />
+      <translation>顺序</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>As in the collection</source>
-      <translation type="unfinished" />
+      <translation>按题集中的顺序</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Fewest givens first</source>
-      <translation type="unfinished" />
+      <translation>已知数少的在前</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Easiest first</source>
-      <translation type="unfinished" />
+      <translation>容易的在前</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Show &amp;All</source>
-      <translation type="unfinished" />
+      <translation>全部显示(&amp;A)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Stop</source>
-      <translation type="unfinished" />
+      <translation>停止</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Look no further, and keep what has been found (Esc)</source>
-      <translation type="unfinished" />
+      <translation>不再查找，保留已找到的(Esc)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>{seen} of {count}</source>
-      <translation type="unfinished" />
+      <translation>{seen} / {count}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>1 puzzle</source>
-      <translation type="unfinished" />
+      <translation>1道题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>{count} puzzles</source>
-      <translation type="unfinished" />
+      <translation>{count}道题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>{text}…</source>
-      <translation type="unfinished" />
+      <translation>{text}……</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>{number}</source>
-      <translation type="unfinished" />
+      <translation>{number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>{number}   {title}</source>
-      <translation type="unfinished" />
+      <translation>{number}   {title}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>1 given</source>
-      <translation type="unfinished" />
+      <translation>1个已知数</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>{count} givens</source>
-      <translation type="unfinished" />
+      <translation>{count}个已知数</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>{givens} · {level}</source>
-      <translation type="unfinished" />
+      <translation>{givens} · {level}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>not begun</source>
-      <translation type="unfinished" />
+      <translation>未开始</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>begun, {time}</source>
-      <translation type="unfinished" />
+      <translation>已开始，{time}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>solved, {time}</source>
-      <translation type="unfinished" />
+      <translation>已解出，{time}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>cannot be read</source>
-      <translation type="unfinished" />
+      <translation>无法读取</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>，</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>There is no puzzle {wanted}; the last one is {count}.</source>
-      <translation type="unfinished" />
+      <translation>没有第{wanted}道题目；最后一道是第{count}道。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Puzzle {wanted} is not among those that are shown.</source>
-      <translation type="unfinished" />
+      <translation>第{wanted}道题目不在所显示的题目中。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Progress</source>
-      <translation type="unfinished" />
+      <translation>进度</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>&amp;Import a File...</source>
-      <translation type="unfinished" />
+      <translation>导入文件(&amp;I)...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>&amp;Export...</source>
-      <translation type="unfinished" />
+      <translation>导出(&amp;E)...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>&amp;Keep in the Library</source>
-      <translation type="unfinished" />
+      <translation>收入题库(&amp;K)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Re&amp;name</source>
-      <translation type="unfinished" />
+      <translation>重命名(&amp;N)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Re&amp;move from the Library</source>
-      <translation type="unfinished" />
+      <translation>从题库移除(&amp;M)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Make a collection of all puzzles in a file</source>
-      <translation type="unfinished" />
+      <translation>把一个文件中的所有题目做成题集</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Write the puzzles that are shown into a file</source>
-      <translation type="unfinished" />
+      <translation>把所显示的题目写入文件</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Make a collection of all puzzles of the open file</source>
-      <translation type="unfinished" />
+      <translation>把已打开文件的所有题目做成题集</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Give this collection another name</source>
-      <translation type="unfinished" />
+      <translation>给这个题集改名</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>Take this collection out of the library; for a day it can be brought back</source>
-      <translation type="unfinished" />
+      <translation>把这个题集移出题库；一天之内可以取回</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/library.py" />
       <source>New name of the collection</source>
-      <translation type="unfinished" />
+      <translation>题集的新名称</translation>
     </message>
   </context>
   <context>
@@ -8888,222 +8903,272 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
       <source>Print Puzzles</source>
-      <translation type="unfinished" />
+      <translation>打印题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
-      <source>&amp;Puzzles:</source>
-      <translation type="unfinished" />
+      <source>P&amp;uzzles:</source>
+      <translation>题目(&amp;U)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
       <source>The puzzle on the board</source>
-      <translation type="unfinished" />
+      <translation>棋盘上的题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
       <source>From {name}</source>
-      <translation type="unfinished" />
+      <translation>来自{name}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
       <source>&amp;First:</source>
-      <translation type="unfinished" />
+      <translation>从第几道起(&amp;F)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
       <source>How &amp;many:</source>
-      <translation type="unfinished" />
+      <translation>道数(&amp;M)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
       <source>Puzzles on a pa&amp;ge:</source>
-      <translation type="unfinished" />
+      <translation>每页道数(&amp;G)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
       <source>Print &amp;entries</source>
-      <translation type="unfinished" />
+      <translation>打印填入的数(&amp;E)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
       <source>Print &amp;notes</source>
-      <translation type="unfinished" />
+      <translation>打印标注(&amp;N)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
-      <source>Print &amp;colours</source>
-      <translation type="unfinished" />
+      <source>Print co&amp;lours</source>
+      <translation>打印颜色(&amp;L)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
-      <source>&amp;Solutions on the last page</source>
-      <translation type="unfinished" />
+      <source>&amp;Boards:</source>
+      <translation>棋盘(&amp;B)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
-      <source>&amp;Titles and numbers</source>
-      <translation type="unfinished" />
+      <source>Puzzles</source>
+      <translation>题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
-      <source>P&amp;aper:</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
-      <source>A4</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
-      <source>A5</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
-      <source>Letter</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
-      <source>Legal</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
-      <source>Pape&amp;r lies across</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
-      <source>&amp;To:</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
-      <source>A printer</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
-      <source>PDF, all pages in one file</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
-      <source>SVG, a file for each page</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
-      <source>PNG, a file for each page</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
-      <source>&amp;Dots per inch:</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
-      <source>&amp;Print...</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
-      <source>&amp;Save As...</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
-      <source>Preview of a page</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
-      <source>Page {page} of {pages}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
-      <source>Page before</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
-      <source>Page after</source>
-      <translation type="unfinished" />
+      <source>Puzzles, solutions on the last pages</source>
+      <translation>题目，解印在最后几页</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
       <source>Solutions</source>
-      <translation type="unfinished" />
+      <translation>解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>T&amp;itles and numbers</source>
+      <translation>标题和编号(&amp;I)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>P&amp;aper:</source>
+      <translation>纸张(&amp;A)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>A4</source>
+      <translation>A4</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>A5</source>
+      <translation>A5</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Letter</source>
+      <translation>Letter</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Legal</source>
+      <translation>Legal</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Pape&amp;r lies across</source>
+      <translation>纸张横向(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>T&amp;o:</source>
+      <translation>输出到(&amp;O)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>A printer</source>
+      <translation>打印机</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>PDF, all pages in one file</source>
+      <translation>PDF，所有页在一个文件中</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>SVG, a file for each page</source>
+      <translation>SVG，每页一个文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>PNG, a file for each page</source>
+      <translation>PNG，每页一个文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>&amp;Dots per inch:</source>
+      <translation>每英寸点数(&amp;D)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>&amp;Print...</source>
+      <translation>打印(&amp;P)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>&amp;Save As...</source>
+      <translation>另存为(&amp;S)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Preview of a page</source>
+      <translation>一页的预览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Page {page} of {pages}</source>
+      <translation>第{page}页，共{pages}页</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Page before</source>
+      <translation>上一页</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Page after</source>
+      <translation>下一页</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>No solution</source>
+      <translation>无解</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
       <source>{number}: no solution</source>
-      <translation type="unfinished" />
+      <translation>{number}：无解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>No solution found in time</source>
+      <translation>没有及时找到解</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
       <source>{number}: no solution found in time</source>
-      <translation type="unfinished" />
+      <translation>{number}：没有及时找到解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>One of several solutions</source>
+      <translation>多个解之一</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
       <source>{number}: one of several solutions</source>
-      <translation type="unfinished" />
+      <translation>{number}：多个解之一</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
       <source>1 puzzle on 1 page.</source>
-      <translation type="unfinished" />
+      <translation>1道题目，1页。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
       <source>1 puzzle on {pages} pages.</source>
-      <translation type="unfinished" />
+      <translation>1道题目，{pages}页。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
       <source>{puzzles} puzzles on 1 page.</source>
-      <translation type="unfinished" />
+      <translation>{puzzles}道题目，1页。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
       <source>{puzzles} puzzles on {pages} pages.</source>
-      <translation type="unfinished" />
+      <translation>{puzzles}道题目，{pages}页。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
-      <source>Looking for the solutions: {percent} %</source>
-      <translation type="unfinished" />
+      <source>Printing: {percent} %</source>
+      <translation>正在打印：{percent}%</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Printing was stopped.</source>
+      <translation>打印已停止。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>{first} to {last}</source>
+      <translation>{first}到{last}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>{name} exists already. Replace it?</source>
+      <translation>{name}已经存在。要替换吗？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>{count} of these files exist already, the first is {name}. Replace them?</source>
+      <translation>其中{count}个文件已经存在，第一个是{name}。要替换吗？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/printing.py" />
+      <source>Replace</source>
+      <translation>替换</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
       <source>{number}: cannot be read</source>
-      <translation type="unfinished" />
+      <translation>{number}：无法读取</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
       <source>1 page was sent to the printer.</source>
-      <translation type="unfinished" />
+      <translation>已把1页送往打印机。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
       <source>{pages} pages were sent to the printer.</source>
-      <translation type="unfinished" />
+      <translation>已把{pages}页送往打印机。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
       <source>Nothing was printed: {cause}. Choose another printer, or a PDF.</source>
-      <translation type="unfinished" />
+      <translation>没有打印：{cause}。请选择另一台打印机，或PDF。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/printing.py" />
       <source>This computer knows no printer. Choose PDF instead, and print that file elsewhere.</source>
-      <translation type="unfinished" />
+      <translation>这台计算机没有打印机。请改选PDF，再到别处打印那个文件。</translation>
     </message>
   </context>
   <context>
@@ -10424,82 +10489,82 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/saving.py" />
       <source>Saved as {name}.</source>
-      <translation type="unfinished" />
+      <translation>已保存为{name}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/saving.py" />
       <source>{name} could not be saved: {cause}. Your puzzle is still here.</source>
-      <translation type="unfinished" />
+      <translation>{name}无法保存：{cause}。你的题目还在这里。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/saving.py" />
       <source>Save &amp;Anyway</source>
-      <translation type="unfinished" />
+      <translation>仍然保存(&amp;A)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/saving.py" />
       <source>Save as .&amp;dsudoku...</source>
-      <translation type="unfinished" />
+      <translation>存为.dsudoku(&amp;D)...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/saving.py" />
       <source>{name} was changed by another program since it was opened.</source>
-      <translation type="unfinished" />
+      <translation>{name}打开之后被另一个程序更改了。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/saving.py" />
       <source>Save &amp;Over It</source>
-      <translation type="unfinished" />
+      <translation>覆盖保存(&amp;O)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/saving.py" />
       <source>Save &amp;As...</source>
-      <translation type="unfinished" />
+      <translation>另存为(&amp;A)...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/saving.py" />
       <source>puzzle</source>
-      <translation type="unfinished" />
+      <translation>题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/saving.py" />
       <source>Copy &amp;As</source>
-      <translation type="unfinished" />
+      <translation>复制为(&amp;A)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/saving.py" />
       <source>&amp;Picture</source>
-      <translation type="unfinished" />
+      <translation>图片(&amp;P)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/saving.py" />
       <source>The givens were copied as one line of 81 characters.</source>
-      <translation type="unfinished" />
+      <translation>已知数已复制为一行81个字符。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/saving.py" />
       <source>The board was copied as one line of 81 characters.</source>
-      <translation type="unfinished" />
+      <translation>棋盘已复制为一行81个字符。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/saving.py" />
       <source>The board was copied as a picture.</source>
-      <translation type="unfinished" />
+      <translation>棋盘已复制为图片。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/saving.py" />
       <source>Copied as {format}.</source>
-      <translation type="unfinished" />
+      <translation>已按{format}格式复制。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/saving.py" />
       <source>Copied as {format}, without {parts}.</source>
-      <translation type="unfinished" />
+      <translation>已按{format}格式复制，不含{parts}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/saving.py" />
       <source>Not copied as {format}: {cause}.</source>
-      <translation type="unfinished" />
+      <translation>没有按{format}格式复制：{cause}。</translation>
     </message>
   </context>
   <context>
@@ -12022,27 +12087,27 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     <message>
       <location filename="../../sudoku_gui/wording/welcome.py" />
       <source>A puzzle to begin with:</source>
-      <translation type="unfinished" />
+      <translation>先来一道题目：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/welcome.py" />
       <source>Type Your Own</source>
-      <translation type="unfinished" />
+      <translation>自己输入</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/welcome.py" />
       <source>Solve It</source>
-      <translation type="unfinished" />
+      <translation>求解</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/welcome.py" />
       <source>Watch Dancing Links Solve It</source>
-      <translation type="unfinished" />
+      <translation>观看舞蹈链求解</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/welcome.py" />
       <source>Tours</source>
-      <translation type="unfinished" />
+      <translation>导览</translation>
     </message>
   </context>
   <context>
@@ -12075,12 +12140,12 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>note {digit} in {cell}</source>
-      <translation type="unfinished" />
+      <translation>在{cell}标注{digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>{colour} in {cell}</source>
-      <translation type="unfinished" />
+      <translation>在{cell}加{colour}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
@@ -12105,7 +12170,7 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>This puzzle belongs to the tour. Leave the tour to write in your own.</source>
-      <translation>这道题属于导览。要在您自己的题中填写，请先离开导览。</translation>
+      <translation>这道题目属于导览。要在你自己的题目中填写，请先离开导览。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
@@ -12120,22 +12185,22 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>You are writing small notes, each in its own place.</source>
-      <translation type="unfinished" />
+      <translation>你写的是小的标注，每个在自己的位置上。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>You are writing small notes in the middle of the cells.</source>
-      <translation type="unfinished" />
+      <translation>你写的是格中央的小标注。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>You are colouring cells: each of 1 to 9 is a colour.</source>
-      <translation type="unfinished" />
+      <translation>你在给格加颜色：1到9各是一种颜色。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Time spent on this puzzle: {time}</source>
-      <translation type="unfinished" />
+      <translation>这道题目的用时：{time}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
@@ -12180,52 +12245,52 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Write a note, or take it away</source>
-      <translation type="unfinished" />
+      <translation>写标注，或去掉它</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Alt+1 to Alt+9</source>
-      <translation type="unfinished" />
+      <translation>Alt+1到Alt+9</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Write a note in the middle, or take it away</source>
-      <translation type="unfinished" />
+      <translation>在中央写标注，或去掉它</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Ctrl+Alt+1 to Ctrl+Alt+9</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Alt+1到Ctrl+Alt+9</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Write notes, or digits again</source>
-      <translation type="unfinished" />
+      <translation>写标注，或又填数字</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>N</source>
-      <translation type="unfinished" />
+      <translation>N</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Write notes in the middle, or digits again</source>
-      <translation type="unfinished" />
+      <translation>在中央写标注，或又填数字</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Shift+N</source>
-      <translation type="unfinished" />
+      <translation>Shift+N</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Colour cells, or write digits again</source>
-      <translation type="unfinished" />
+      <translation>给格加颜色，或又填数字</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>C</source>
-      <translation type="unfinished" />
+      <translation>C</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
@@ -12365,7 +12430,7 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Puzzle Library</source>
-      <translation type="unfinished" />
+      <translation>题库</translation>
     </message>
   </context>
 </TS>

@@ -19,7 +19,7 @@ if not KEEPER.exists():
 NAMES = """Dancing Links Sudoku SadMan Knuth Hitotumatu Noshita Qt PySide Python GNU GPL Graphviz Letter MiB UTF English
     JSON Lines PNG SVG PDF CSV DOT GIF MP WebP ZIP TOML HTML Markdown sdk XML Java
     HoDoKu OpenSudoku KSudoku GNOME SudokuWiki SudokuPad SudoCue Sukaku Solo Exchange Simple Solver Simon Tatham DHancock
-    LaTeX gsf puzzles Interactive dsudoku"""
+    LaTeX Legal gsf puzzles Interactive dsudoku board json"""
 KEYS = "Enter Del Delete Backspace Esc Tab Shift Ctrl Alt Page Up Down Home End"
 TYPED = (
     "pip install dancing sudoku film bookmarks kind id best rc en zh CN fewest first backtrack sample puzzle"
