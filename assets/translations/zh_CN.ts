@@ -6952,6 +6952,11 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Columns with tabs</source>
+      <translation>制表符分隔的表格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>gsf list</source>
       <translation>gsf列表</translation>
     </message>
@@ -6974,6 +6979,21 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Solo game ID</source>
       <translation>Solo游戏编号</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Several grids</source>
+      <translation>多个盘面</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Interactive Sudoku Solver</source>
+      <translation>Interactive Sudoku Solver</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>LaTeX</source>
+      <translation>LaTeX</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
@@ -7019,6 +7039,11 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Sudoku board.json</source>
       <translation>Sudoku board.json</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Lists of a program</source>
+      <translation>程序中的列表</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
@@ -7097,6 +7122,11 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>A table with a puzzle in each row, with tabs between its columns.</source>
+      <translation>每行一道题目的表格，各列以制表符分隔。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A list of puzzles with ratings and names, separated by commas.</source>
       <translation>题目的列表，带有难度值和名称，以逗号分隔。</translation>
     </message>
@@ -7119,6 +7149,21 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>The game ID of Simon Tatham's Solo, or a game that it has saved.</source>
       <translation>Simon Tatham的Solo的游戏编号，或它的存档。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Several puzzles of nine lines each, one below the other.</source>
+      <translation>多道题目，每道九行，依次排列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>The constraints of that solver or its address, as far as they are givens.</source>
+      <translation>该求解器的约束或网址，只限于已知数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Nine rows between bars, as the package sudoku for LaTeX has them.</source>
+      <translation>竖线之间的九行，即LaTeX的sudoku宏包的写法。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
@@ -7164,6 +7209,11 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A puzzle with its solution, entries and notes.</source>
       <translation>题目及其解、填入的数和标注。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <source>Nine lists of nine numbers, or one of 81, as programs write them.</source>
+      <translation>九个各含九个数的列表，或一个含81个数的列表，即程序中的写法。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
