@@ -29,6 +29,8 @@ MARGIN: Final = 14.0
 """Millimetres around what is printed."""
 
 _INCH: Final = 0.0254
+_MILLIMETRES: Final = 25.4
+"""In an inch."""
 
 
 class Paper(StrEnum):
@@ -106,7 +108,11 @@ def with_margins(page: QPageLayout) -> QPageLayout:
 
 def whole(page: QPageLayout) -> QSizeF:
     """A page with its margins, in logical pixels."""
-    return page.fullRect(QPageLayout.Unit.Inch).size() * DPI
+    size = page.pageSize().size(
+        QPageSize.Unit.Millimeter
+    )  # in inches it would be rounded to whole points before
+    upright = page.orientation() is QPageLayout.Orientation.Portrait
+    return (size if upright else size.transposed()) * DPI / _MILLIMETRES
 
 
 def painting_page(painter: QPainter, run: Run, number: int, ratio: float) -> Iterator[float]:
