@@ -75,6 +75,7 @@ class ImportPreview(QDialog):
         self._remarks = _label("remarks")
         self._buttons = self._make_buttons()
         self._lay_out()
+        self._open.setDefault(True)  # once it knows whose it is
         self._take(0)
         (self._ways if len(self._readings) > 1 else self._open).setFocus()
 
@@ -118,7 +119,6 @@ class ImportPreview(QDialog):
         for button in buttons.buttons():
             if isinstance(button, QPushButton):
                 button.setAutoDefault(button is self._open)
-        self._open.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         return buttons

@@ -44,7 +44,7 @@ def test_a_long_list_is_not_read_as_a_whole(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "data", [b"", b"\x00\x01\x02\xff", b"no puzzle here\n", b"\xff\xfe\x00", b"12345\n" * 9]
+    "data", [b"", b"\x00\x01\x02\xff", b"no puzzle here\n", b"\xff\xfe\x00", b"<sudoku>\n" * 9]
 )
 def test_rubbish_says_what_is_wrong(tmp_path: Path, data: bytes) -> None:
     """The error is one that has a sentence for the user."""
@@ -81,13 +81,14 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path: Path, monkeypatch: pytes
 
 @with_pipes
 def test_a_pipe_is_read_to_its_end(tmp_path: Path) -> None:
-    """As a shell hands over what another program writes."""
+    """As a shell hands over what another program writes; no file is left that could be saved to."""
     path = tmp_path / "pipe"
     os.mkfifo(path)
     writer = Thread(target=lambda: path.write_text(LINE))
     writer.start()
     found = of(path)
     writer.join()
+    assert found.origin.path is None
     assert found.reading is not None
     assert str(found.reading.puzzles[0].givens) == LINE
 

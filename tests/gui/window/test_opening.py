@@ -3,16 +3,17 @@
 import os
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QMenu, QMessageBox, QSpinBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.dialogs.import_preview import ImportPreview
 from sudoku_gui.session import loading
 from sudoku_gui.session.document import Mode
-from sudoku_gui.views.board_view import BoardView
 from sudoku_gui.window.main_window import MainWindow
 
 Press = Callable[..., None]
@@ -49,9 +50,9 @@ def recent(window: MainWindow) -> list[str]:
     return [action.toolTip() for action in actions[: max(0, len(actions) - 2)]]
 
 
-def choice(window: MainWindow, qtbot: QtBot) -> QDialog:
-    """The dialog that asks which puzzle, once it has the keyboard."""
-    dialog = window.findChild(QDialog, "collection")
+def preview(window: MainWindow, qtbot: QtBot) -> ImportPreview:
+    """The dialog that shows what has come, once it has the keyboard."""
+    dialog = window.findChild(ImportPreview)
     assert dialog is not None
     qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
     return dialog
@@ -121,60 +122,128 @@ def test_a_bad_file_leaves_the_board_untouched(
     assert window.document.puzzle.entries.filled == 0
 
 
-def test_number_three_of_a_collection_is_chosen_by_keys(
-    window: MainWindow, press: Press, collection: Path, back_to: BackTo, qtbot: QtBot
-) -> None:
-    """Down, Down, Enter; the title says which one it is."""
+def test_a_collection_goes_to_the_shelf(window: MainWindow, collection: Path) -> None:
+    """The first puzzle is on the board, the title says which it is, and the pane is in sight."""
     window.files.open_path(collection)
-    dialog = choice(window, qtbot)
-    press("Down", "Down")
-    with qtbot.waitSignal(dialog.accepted):
-        press("Return")
-    back_to(window)
+    assert givens(window) == COLLECTION[0]
+    assert window.windowTitle().startswith("many.sdm #1")
+    assert "many.sdm: 4 puzzles" in window.info_bar.text
+    assert window.workbench.docks["library"].isVisible()
+    window.files.shelf.open(2)
     assert givens(window) == COLLECTION[2]
     assert window.windowTitle().startswith("many.sdm #3")
     assert not window.isWindowModified()
 
 
-def test_the_number_of_a_puzzle_can_be_typed_and_looked_at(
-    window: MainWindow, press: Press, collection: Path, qtbot: QtBot
+def test_what_a_file_was_is_told(window: MainWindow, puzzle_file: Path) -> None:
+    """Its format and what it holds."""
+    window.files.open_path(puzzle_file)
+    assert window.info_bar.text == "Opened as SadMan Sudoku: 28 givens."
+
+
+@pytest.fixture
+def doubtful(tmp_path: Path) -> Path:
+    """A file of which a line is left out."""
+    file = tmp_path / "doubtful.txt"
+    file.write_text(f"# not mine\n{PUZZLE}\n", encoding="utf-8")
+    return file
+
+
+def test_what_is_doubtful_is_shown_before_it_replaces_anything(
+    window: MainWindow, doubtful: Path, press: Press, back_to: BackTo, qtbot: QtBot
 ) -> None:
-    """Alt+P, 3: the preview shows that puzzle; Enter opens it."""
-    window.files.open_path(collection)
-    dialog = choice(window, qtbot)
-    number = dialog.findChild(QSpinBox, "number")
-    preview = dialog.findChild(BoardView, "preview")
-    assert number is not None
-    assert preview is not None
-    assert [cell.digit for cell in preview.look.cells] == list(Grid.parse(COLLECTION[0]).digits)
-    press("Alt+P", "Ctrl+A", "3")
-    assert number.value() == 3
-    assert [cell.digit for cell in preview.look.cells] == list(Grid.parse(COLLECTION[2]).digits)
+    """Enter opens it, and Save will not write over what was left out."""
+    window.files.open_path(doubtful)
+    dialog = preview(window, qtbot)
+    assert window.document.is_blank
     with qtbot.waitSignal(dialog.accepted):
         press("Return")
-    assert givens(window) == COLLECTION[2]
+    back_to(window)
+    assert givens(window) == PUZZLE
+    assert not window.document.source.can_be_saved_to
 
 
-def test_a_collection_given_up_changes_nothing(
-    window: MainWindow, press: Press, collection: Path, back_to: BackTo, qtbot: QtBot
+def test_what_is_given_up_changes_nothing(
+    window: MainWindow, doubtful: Path, press: Press, back_to: BackTo, qtbot: QtBot
 ) -> None:
-    """Esc closes the choice, and the board is as it was."""
-    window.files.open_path(collection)
-    dialog = choice(window, qtbot)
+    """Esc closes the preview, lets it go with all that it held, and the board is as it was."""
+    window.files.open_path(doubtful)
+    dialog = preview(window, qtbot)
     with qtbot.waitSignal(dialog.rejected):
         press("Esc")
     back_to(window)
     assert window.document.is_blank
     assert window.document.source.path is None
+    qtbot.waitUntil(lambda: window.findChild(ImportPreview) is None, timeout=1000)
 
 
-def test_a_closed_choice_is_let_go(window: MainWindow, press: Press, collection: Path, qtbot: QtBot) -> None:
-    """A collection may fill much memory; it must not stay there for as long as the window does."""
-    window.files.open_path(collection)
-    choice(window, qtbot)
-    press("Esc")
-    qtbot.waitUntil(lambda: window.findChild(QDialog, "collection") is None, timeout=1000)
-    assert window.findChild(BoardView, "preview") is None
+def test_several_files_are_one_list(window: MainWindow, collection: Path, puzzle_file: Path) -> None:
+    """In the order in which they were named."""
+    window.files.open_paths([puzzle_file, collection])
+    assert givens(window) == PUZZLE
+    assert "2 files: 5 puzzles" in window.info_bar.text
+    assert window.files.shelf.count == 5
+
+
+def test_files_that_cannot_be_read_are_told_by_name(
+    window: MainWindow, puzzle_file: Path, tmp_path: Path
+) -> None:
+    """What can be read is opened all the same."""
+    window.files.open_paths([tmp_path / "gone.sdk", puzzle_file, tmp_path])
+    assert givens(window) == PUZZLE
+    assert "gone.sdk" in window.info_bar.text
+    assert tmp_path.name in window.info_bar.text
+    assert window.info_bar.kind == "error"
+
+
+def test_a_device_is_no_puzzle(window: MainWindow) -> None:
+    """It is answered at once, however endless."""
+    if not Path("/dev/zero").exists():
+        pytest.skip("there are no devices here")
+    window.files.open_path(Path("/dev/zero"))
+    assert window.info_bar.text == "zero could not be opened: this is not a file"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
+def test_a_pipe_is_waited_for_and_can_be_given_up(
+    window: MainWindow, press: Press, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """The window goes on meanwhile."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    window.files.open_path(pipe)
+    assert "Reading pipe" in window.info_bar.text
+    press("Ctrl+.")
+    assert window.info_bar.text == ""
+    window.files.open_path(pipe)
+    writer = Thread(target=lambda: pipe.write_text(PUZZLE))
+    writer.start()
+    qtbot.waitUntil(lambda: givens(window) == PUZZLE)
+    writer.join()
+
+
+def test_our_own_file_brings_the_whole_sheet(
+    window: MainWindow, press: Press, tmp_path: Path, puzzle_file: Path, qtbot: QtBot
+) -> None:
+    """What was done to the puzzle, and where the search stood that was watched."""
+    window.files.open_path(puzzle_file)
+    press("Ctrl+Home", "Right", "4")
+    board = str(window.document.puzzle.board)
+    press("F5", "Right", "Right")
+    position = window.player.position
+    assert position > 0
+    file = tmp_path / "whole.dsudoku"
+    assert window.files.save_to(file, "dsudoku")
+    window.files.open_path(puzzle_file)
+    assert not window.player.is_watching
+    window.files.open_path(file)
+    qtbot.waitUntil(lambda: window.player.is_watching and not window.player.is_busy)
+    assert window.player.position == position
+    assert str(window.document.puzzle.board) == board
+    assert not window.isWindowModified()
+    window.watching.leave()
+    press("Ctrl+Z")
+    assert str(window.document.puzzle.board) == PUZZLE
 
 
 def test_an_error_goes_with_the_puzzle_that_it_was_about(window: MainWindow, tmp_path: Path) -> None:
@@ -186,20 +255,20 @@ def test_an_error_goes_with_the_puzzle_that_it_was_about(window: MainWindow, tmp
     assert window.info_bar.kind == "error"
     window.files.open_path(good)
     assert givens(window) == PUZZLE
-    assert window.info_bar.text == ""
+    assert window.info_bar.kind == "info"
 
 
-def test_what_is_typed_while_a_file_is_read_is_asked_about(
+def test_what_is_typed_while_a_file_is_read_is_put_aside(
     window: MainWindow, press: Press, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Reading takes a while, hands do not rest, and the digit is not thrown away without a question."""
+    """Reading takes a while, hands do not rest, and the digit is not thrown away."""
     monkeypatch.setattr(loading, "SMALL", 0)
     file = tmp_path / "slow.sdk"
     file.write_text(PUZZLE, encoding="utf-8")
     window.files.open_path(file)
     press("5")
-    qtbot.waitUntil(lambda: window.findChild(QMessageBox, "save_question") is not None)
-    assert givens(window)[0] == "5"
+    qtbot.waitUntil(lambda: givens(window) == PUZZLE)
+    assert "put aside" in window.info_bar.text
 
 
 def test_what_cannot_be_read_in_a_collection_is_counted(
@@ -209,25 +278,22 @@ def test_what_cannot_be_read_in_a_collection_is_counted(
     file = tmp_path / "mixed.sdm"
     file.write_text(f"{COLLECTION[0]}\n{PUZZLE[:79]}x.\n{PUZZLE}\n", encoding="utf-8")
     window.files.open_path(file)
-    choice(window, qtbot)
-    press("Down", "Return")
+    dialog = preview(window, qtbot)
+    remarks = dialog.findChild(QLabel, "remarks")
+    assert remarks is not None
+    assert "Line 2 could not be read" in remarks.text()
+    press("Alt+P", "Ctrl+A", "2", "Return")
     assert givens(window) == PUZZLE
-    assert "line 2" in window.info_bar.text
     assert not window.document.source.can_be_saved_to
 
 
-def test_a_large_file_is_read_beside_the_window(
-    window: MainWindow, press: Press, tmp_path: Path, qtbot: QtBot
-) -> None:
-    """Meanwhile it is said; afterwards that message goes, and the choice is there."""
+def test_a_large_file_is_read_beside_the_window(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    """Meanwhile it is said; afterwards that message goes, and the list is there."""
     file = tmp_path / "large.sdm"
     file.write_text(f"{PUZZLE}\n" * 4000, encoding="utf-8")
     window.files.open_path(file)
     assert "Reading large.sdm" in window.info_bar.text
-    qtbot.waitUntil(lambda: window.findChild(QDialog, "collection") is not None, timeout=30_000)
-    dialog = choice(window, qtbot)
-    with qtbot.waitSignal(dialog.accepted):
-        press("Return")
+    qtbot.waitUntil(lambda: window.files.shelf.count == 4000, timeout=30_000)
     assert givens(window) == PUZZLE
     assert "Reading" not in window.info_bar.text
 
@@ -241,7 +307,7 @@ def test_reading_a_large_file_is_given_up(window: MainWindow, tmp_path: Path, qt
     assert "Reading" not in window.info_bar.text
     with qtbot.assertNotEmitted(window.document.changed, wait=300):
         pass
-    assert window.findChild(QDialog, "collection") is None
+    assert window.files.shelf.count == 0
 
 
 def test_recent_files_come_back_from_the_menu(window: MainWindow, puzzle_file: Path, tmp_path: Path) -> None:
