@@ -17,6 +17,8 @@ from sudoku_gui.session.library_desk import Teller
 _DAY: Final = 24 * 3600
 _PIECE: Final = 20_000
 """Rows that go in one transaction."""
+_PAGES: Final = 2_000
+"""Empty pages that are given back at a time."""
 _LONGEST_NAME: Final = 200
 
 
@@ -139,7 +141,20 @@ def clear_out(connection: sqlite3.Connection, teller: Teller, age: float = _DAY)
         with transaction(connection):
             connection.execute("DELETE FROM collections WHERE id = ? AND removed IS NOT NULL", (collection,))
     if old:
-        connection.execute("PRAGMA incremental_vacuum(20000)").fetchall()
+        _give_back(connection, teller)
+
+
+def _give_back(connection: sqlite3.Connection, teller: Teller) -> None:
+    """Give empty pages back to the disk, as far as the file lets us."""
+    empty, before = _empty_pages(connection), 0
+    while empty and empty != before:
+        teller.tell(0.0)
+        connection.executescript(f"PRAGMA incremental_vacuum({_PAGES})")  # `execute` would do one page
+        empty, before = _empty_pages(connection), empty
+
+
+def _empty_pages(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA freelist_count").fetchone()[0])
 
 
 def _free_name(connection: sqlite3.Connection, name: str, itself: int = 0) -> str:

@@ -9,6 +9,7 @@ import pytest
 
 from sudoku_gui.session import library_deeds, library_schema
 from sudoku_gui.session.library_deeds import Play
+from sudoku_gui.session.library_desk import Teller
 from sudoku_gui.session.library_schema import LibraryError, UnusableError
 
 
@@ -124,7 +125,9 @@ row = "INSERT INTO puzzles VALUES (1, ?, ?, 17, '', '', '', NULL)"
 connection.executemany(row, ((place, "." * 81) for place in range(60_000)))
 os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
 """
-    done = subprocess.run([sys.executable, "-c", program, str(path)], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(path)], capture_output=True, text=True, check=False
+    )
     assert done.returncode != 0
     assert done.stderr == ""
     connection = library_schema.connected(path)
@@ -132,3 +135,45 @@ os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
     assert connection.execute("SELECT count(*) FROM puzzles").fetchone() == (0,)
     assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     connection.close()
+
+
+def test_what_is_cleared_out_is_given_back_to_the_disk(path: Path) -> None:
+    """A list of a million is a hundred megabytes."""
+    connection = library_schema.connected(path)
+    collection = library_deeds.new_collection(connection, "many")
+    rows = ((collection, place, "." * 81) for place in range(5000))
+    with library_deeds.transaction(connection):
+        connection.executemany("INSERT INTO puzzles VALUES (?, ?, ?, 17, '', '', '', NULL)", rows)
+    library_deeds.remove(connection, collection)
+    library_deeds.clear_out(connection, Teller(), age=-10)
+    assert library_deeds.collections(connection) == ()
+    assert connection.execute("PRAGMA page_count").fetchone()[0] < 20
+    connection.close()
+
+
+def test_a_full_disk_does_no_damage(path: Path) -> None:
+    """It is told as an error of the disk; what was there before is there."""
+    connection = library_schema.connected(path)
+    library_deeds.keep_plays(connection, {"before": Play(1, solved=True)})
+    pages = connection.execute("PRAGMA page_count").fetchone()[0]
+    connection.execute(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(sqlite3.Error) as caught:
+        library_deeds.keep_plays(connection, {"after": Play(1, solved=True, sheet="x" * 100_000)})
+    assert isinstance(library_schema.told(caught.value), LibraryError)
+    assert library_deeds.play_of(connection, "before") is not None
+    assert library_deeds.play_of(connection, "after") is None
+    connection.close()
+
+
+def test_who_waits_too_long_for_another_writer_is_told(path: Path) -> None:
+    """It passes, and nothing is set aside for it."""
+    writer, other = library_schema.connected(path), library_schema.connected(path, 0.01)
+    writer.execute("BEGIN IMMEDIATE")
+    with pytest.raises(sqlite3.Error) as caught:
+        library_deeds.keep_plays(other, {"a": Play(1, solved=False)})
+    error = library_schema.told(caught.value)
+    assert isinstance(error, LibraryError)
+    assert error.is_passing
+    writer.rollback()
+    for connection in (writer, other):
+        connection.close()
