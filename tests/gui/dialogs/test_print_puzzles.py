@@ -1,0 +1,325 @@
+"""The dialog that prints: what it orders, what it remembers, and the page that it shows."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QFont, QImage, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.dialogs.print_puzzles import (
+    MOST,
+    Boards,
+    OpenPuzzles,
+    PrintDialog,
+    PrintOrder,
+    Target,
+)
+from sudoku_gui.render import paged_files, theme
+from sudoku_gui.render.paged_files import Paper, Run
+from sudoku_gui.render.puzzle_pages import Pages, Printed
+from sudoku_gui.session.choices import Choices
+from sudoku_gui.window import board_looks
+
+Choose = Callable[[QDialog, str, str], None]
+GRID = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+
+
+@dataclass
+class Desk:
+    """What a dialog is opened with.
+
+    Attributes:
+        open: the puzzles in the library.
+        orders: what was ordered.
+    """
+
+    open: OpenPuzzles | None = None
+    orders: list[PrintOrder] = field(default_factory=list)
+
+    def lay_out(self, order: PrintOrder) -> Run:
+        boards = [Printed(board_looks.of_puzzle(Puzzle(GRID)), str(place)) for place in range(order.count)]
+        pages = Pages(boards, (), order.per_page, "Heading")
+        return Run(pages, paged_files.layout(order.paper, landscape=order.landscape), QFont())
+
+
+@pytest.fixture
+def desk() -> Desk:
+    return Desk(OpenPuzzles("A book", 30, 7))
+
+
+@pytest.fixture
+def ask(parent: QWidget, desk: Desk, qtbot: QtBot) -> Callable[[], PrintDialog]:
+    """Opens the dialog."""
+
+    def opened() -> PrintDialog:
+        dialog = PrintDialog(parent, theme.light(), lambda: desk.open, desk.lay_out, Choices())
+        dialog.ordered.connect(desk.orders.append)
+        dialog.show()
+        qtbot.waitUntil(lambda: not dialog.preview.paper.is_painting)
+        return dialog
+
+    return opened
+
+
+def press(dialog: PrintDialog) -> None:
+    QTest.mouseClick(dialog.go, Qt.MouseButton.LeftButton)
+
+
+def row(dialog: PrintDialog, name: str) -> QWidget:
+    widget = dialog.findChild(QWidget, name)
+    assert widget is not None, name
+    return widget
+
+
+def number(dialog: PrintDialog, name: str) -> QDoubleSpinBox:
+    box = row(dialog, name)
+    assert isinstance(box, QDoubleSpinBox)
+    return box
+
+
+def type_in(dialog: PrintDialog, name: str, text: str) -> None:
+    box = number(dialog, name)
+    box.selectAll()
+    QTest.keyClicks(box, text)
+    QTest.keyClick(box, Qt.Key.Key_Tab)
+
+
+def facts(dialog: PrintDialog) -> str:
+    label = row(dialog, "facts")
+    assert isinstance(label, QLabel)
+    return label.text()
+
+
+def test_at_first_the_puzzle_on_the_board_is_meant(ask: Callable[[], PrintDialog], desk: Desk) -> None:
+    """One board on one page, as it stands."""
+    dialog = ask()
+    assert not row(dialog, "first").isVisible()
+    assert facts(dialog) == "1 puzzle on 1 page."
+    press(dialog)
+    (order,) = desk.orders
+    assert order == PrintOrder(target=Target.PRINTER, paper=order.paper)
+
+
+def test_without_a_library_there_is_only_the_board(ask: Callable[[], PrintDialog], desk: Desk) -> None:
+    """Nothing is offered that is not there."""
+    desk.open = None
+    box = row(ask(), "what")
+    assert isinstance(box, QComboBox)
+    assert box.count() == 1
+
+
+def test_rows_of_the_library_are_ordered_by_number(
+    ask: Callable[[], PrintDialog], desk: Desk, choose: Choose
+) -> None:
+    """From the chosen one on, some; the boxes go no further than there are puzzles."""
+    dialog = ask()
+    choose(dialog, "what", "shelf")
+    assert (number(dialog, "first").value(), number(dialog, "count").value()) == (7, 4)
+    type_in(dialog, "first", "29")
+    assert number(dialog, "count").maximum() == number(dialog, "count").value() == 2
+    type_in(dialog, "first", "3")
+    type_in(dialog, "count", "20")
+    choose(dialog, "per_page", "6")
+    assert facts(dialog) == "20 puzzles on 4 pages."
+    press(dialog)
+    (order,) = desk.orders
+    assert (order.from_shelf, order.first, order.count, order.per_page) == (True, 3, 20, 6)
+
+
+def test_a_thousand_puzzles_are_the_most(ask: Callable[[], PrintDialog], desk: Desk, choose: Choose) -> None:
+    """Somebody who asks for a million would get a million."""
+    desk.open = OpenPuzzles("All", 2_000_000)
+    dialog = ask()
+    choose(dialog, "what", "shelf")
+    assert number(dialog, "first").maximum() == 2_000_000
+    assert number(dialog, "count").maximum() == MOST
+
+
+def test_the_dialog_follows_the_library(ask: Callable[[], PrintDialog], desk: Desk, choose: Choose) -> None:
+    """Fewer are seen, others are opened, all are closed: what is offered is what is there."""
+    dialog = ask()
+    choose(dialog, "what", "shelf")
+    desk.open = OpenPuzzles("A book", 5, 2)
+    dialog.follow()
+    assert number(dialog, "first").maximum() == 5
+    desk.open = OpenPuzzles("Another", 12)
+    dialog.follow()
+    box = row(dialog, "what")
+    assert isinstance(box, QComboBox)
+    assert box.currentText() == "From Another"
+    assert number(dialog, "first").value() == 1
+    desk.open = None
+    dialog.follow()
+    assert not dialog.order.from_shelf
+    desk.open = OpenPuzzles("A third", 2)
+    dialog.follow()
+    assert box.count() == 2
+
+
+def test_what_is_chosen_is_there_the_next_time(ask: Callable[[], PrintDialog], choose: Choose) -> None:
+    """All but the numbers, which belong to one collection."""
+    dialog = ask()
+    choose(dialog, "what", "shelf")
+    wanted = {"boards": "both", "per_page": "9", "paper": "legal", "target": "png", "dots": "600"}
+    for name, value in wanted.items():
+        choose(dialog, name, value)
+    for name in ("entries", "notes", "colours", "captions", "landscape"):
+        QTest.keyClick(row(dialog, name), Qt.Key.Key_Space)
+    type_in(dialog, "first", "11")
+    ordered = dialog.order
+    press(dialog)
+    again = ask().order
+    assert (again.first, ordered.first) == (7, 11)
+    assert again == PrintOrder(
+        from_shelf=True,
+        first=7,
+        count=4,
+        boards=Boards.BOTH,
+        per_page=9,
+        entries=False,
+        notes=True,
+        colours=True,
+        captions=False,
+        paper=Paper.LEGAL,
+        landscape=True,
+        target=Target.PNG,
+        dots=600,
+    )
+
+
+def test_cancelled_nothing_is_ordered(ask: Callable[[], PrintDialog], desk: Desk) -> None:
+    """Esc closes it, and so does the button."""
+    dialog = ask()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    other = ask()
+    box = other.findChild(QDialogButtonBox)
+    assert box is not None
+    QTest.mouseClick(box.button(QDialogButtonBox.StandardButton.Cancel), Qt.MouseButton.LeftButton)
+    assert desk.orders == []
+
+
+def test_rows_are_there_where_they_mean_something(ask: Callable[[], PrintDialog], choose: Choose) -> None:
+    """Dots for a PNG, entries for puzzles; and the button says what comes next."""
+    dialog = ask()
+    assert dialog.go.text() == "&Print..."
+    assert not row(dialog, "dots").isVisible()
+    choose(dialog, "target", "png")
+    assert row(dialog, "dots").isVisible()
+    assert dialog.go.text() == "&Save As..."
+    choose(dialog, "boards", "solutions")
+    assert not any(row(dialog, name).isVisible() for name in ("entries", "notes", "colours"))
+
+
+def test_without_a_printer_the_dialog_stays(
+    ask: Callable[[], PrintDialog], desk: Desk, choose: Choose
+) -> None:
+    """What was chosen is not lost, and a file can be chosen instead."""
+    dialog = ask()
+    dialog.has_printer = lambda: False
+    press(dialog)
+    assert dialog.isVisible()
+    assert "no printer" in facts(dialog)
+    choose(dialog, "target", "pdf")
+    press(dialog)
+    assert [order.target for order in desk.orders] == [Target.PDF]
+
+
+def test_no_two_rows_have_the_same_mnemonic(ask: Callable[[], PrintDialog], choose: Choose) -> None:
+    """Alt and a letter leads to one place."""
+    dialog = ask()
+    choose(dialog, "what", "shelf")
+    choose(dialog, "target", "png")
+    widgets = (*dialog.findChildren(QLabel), *dialog.findChildren(QCheckBox), dialog.go)
+    texts = [widget.text() for widget in widgets if widget.isVisible() and "&" in widget.text()]
+    letters = [text[text.index("&") + 1].lower() for text in texts]
+    assert len(letters) == 14
+    assert len(set(letters)) == len(letters)
+
+
+# --- the page ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def book(ask: Callable[[], PrintDialog], choose: Choose) -> PrintDialog:
+    """Five pages."""
+    dialog = ask()
+    choose(dialog, "what", "shelf")
+    type_in(dialog, "first", "1")
+    type_in(dialog, "count", "5")
+    return dialog
+
+
+def picture(dialog: PrintDialog, qtbot: QtBot) -> QImage:
+    qtbot.waitUntil(lambda: not dialog.preview.paper.is_painting)
+    return dialog.preview.paper.picture
+
+
+def test_pages_are_turned_with_buttons_keys_and_wheel(book: PrintDialog, qtbot: QtBot) -> None:
+    """Each page is another picture; beyond the ends nothing happens."""
+    label, forth, back = (row(book, name) for name in ("page_number", "page_after", "page_before"))
+    assert isinstance(label, QLabel)
+    assert isinstance(forth, QToolButton)
+    assert not back.isEnabled()
+    first = picture(book, qtbot)
+    QTest.mouseClick(forth, Qt.MouseButton.LeftButton)
+    assert label.text() == book.preview.accessibleDescription() == "Page 2 of 5"
+    assert picture(book, qtbot) != first
+    for key, shown in (("PageDown", 2), ("End", 4), ("PageDown", 4), ("PageUp", 3), ("Home", 0)):
+        QTest.keyClick(book.preview, getattr(Qt.Key, f"Key_{key}"))
+        assert book.preview.number == shown
+    assert picture(book, qtbot) == first
+    QApplication.sendEvent(book.preview, wheel(-120))
+    assert book.preview.number == 1
+    assert forth.isEnabled()
+
+
+def wheel(notch: int) -> QWheelEvent:
+    none, nowhere = Qt.KeyboardModifier.NoModifier, QPointF(5, 5)
+    turned = QPoint(0, notch)
+    button, phase = Qt.MouseButton.NoButton, Qt.ScrollPhase.NoScrollPhase
+    event = QWheelEvent(nowhere, nowhere, QPoint(), turned, button, none, phase, False)
+    assert event.type() is QEvent.Type.Wheel
+    return event
+
+
+def test_the_page_has_the_shape_of_the_paper(book: PrintDialog, choose: Choose, qtbot: QtBot) -> None:
+    """Upright or across, as it will come out of the printer."""
+    choose(book, "paper", "a4")
+    upright = picture(book, qtbot)
+    assert upright.height() / upright.width() == pytest.approx(297 / 210, rel=0.02)
+    QTest.keyClick(row(book, "landscape"), Qt.Key.Key_Space)
+    across = picture(book, qtbot)
+    assert across.width() / across.height() == pytest.approx(297 / 210, rel=0.02)
+
+
+def test_fewer_pages_lead_back_to_the_last(book: PrintDialog, choose: Choose) -> None:
+    """The page in sight is one that there is."""
+    book.preview.turn_to(4)
+    choose(book, "per_page", "4")
+    assert book.preview.number == 1
+
+
+def test_the_default_button_is_the_one_that_prints(ask: Callable[[], PrintDialog], desk: Desk) -> None:
+    """Return orders, wherever the keyboard is."""
+    dialog = ask()
+    QTest.keyClick(row(dialog, "paper"), Qt.Key.Key_Return)
+    assert isinstance(dialog.go, QPushButton)
+    assert len(desk.orders) == 1
