@@ -151,7 +151,7 @@ class Continuity(QObject):
             OSError: the file cannot be written; then nothing else may take the place of what is on the board.
         """
         document = self._window.document
-        if self._is_blank or not document.is_modified:
+        if document.is_blank or not document.is_modified:
             return None
         aside = self._keeper.put_aside(sheet.text_of(sheet.of(self._window.workspace)))
         self._note_aside(aside)
@@ -164,11 +164,6 @@ class Continuity(QObject):
             OSError: that is not possible.
         """
         self._autosave.keep_now(self._kept())
-
-    @property
-    def _is_blank(self) -> bool:
-        puzzle = self._window.document.puzzle
-        return replace(puzzle, headers=(), sections=()) == Puzzle(Grid.empty())
 
     def _note_aside(self, file: Path) -> None:
         self._window.preferences.note_recent(str(file))
@@ -186,7 +181,7 @@ class Continuity(QObject):
             format_id=source.format_id,
             number=source.number,
             modified=document.is_modified,
-            blank=self._is_blank,
+            blank=document.is_blank,
             selected=window.board.selected or 0,
             breakpoints=workspace.breakpoints.to_json(),
             marks=workspace.marks.to_json(),
