@@ -16,8 +16,9 @@ from pathlib import Path
 from typing import Final
 
 from solver_core import formats
-from solver_core.formats import SIZE_LIMIT, FormatError, Reading
+from solver_core.formats import PARTS, SIZE_LIMIT, FormatError, Reading
 from solver_core.formats.listing import Listing
+from solver_core.formats.reading import SINGLE_LIMIT
 from solver_core.problems import knuth
 from solver_core.problems.knuth import KnuthError
 
@@ -30,6 +31,9 @@ STANDARD_INPUT: Final = Path("-")
 _CHUNK: Final = 1 << 18
 _PATIENCE: Final = 50
 """Milliseconds between two looks at whether a pipe that is silent has been given up."""
+
+_MORE_THAN_WRITTEN: Final = 4
+"""How many times as long as ours a file of another program may be: by indents and empty parts."""
 
 _NO_FILE: Final = "this is not a file"
 
@@ -60,6 +64,7 @@ class Arrival:
         reading: the puzzles that were found.
         listing: instead of that, a list whose rows are read when they are asked for.
         problem: instead of both, the text of a problem in the format of Knuth's programs; it has been understood.
+        text: what was read, where it is short enough for a single puzzle.
         error: a FormatError, a KnuthError or an OSError.
     """
 
@@ -67,12 +72,33 @@ class Arrival:
     reading: Reading | None = None
     listing: Listing | None = None
     problem: str = ""
+    text: str = ""
     error: Exception | None = None
 
 
 def is_plain(reading: Reading) -> bool:
     """Whether nothing about it is doubtful: nothing left out or decided, no other way to understand it."""
     return not (reading.dropped or reading.said or reading.faults or reading.also)
+
+
+def may_be_saved_over(found: Arrival, reading: Reading) -> bool:
+    """Whether a file holds nothing but one puzzle, so that nothing is lost when that is saved in its place.
+
+    Readers find puzzles amid other words, too, and do not tell of these. What they are is known by writing the puzzle
+    again: a text without blanks has none, and no text is many times as long.
+    """
+    row = reading.format
+    if len(reading.puzzles) != 1 or reading.faults or reading.dropped or row.writes is None:
+        return False
+    if row.keeps == set(PARTS):
+        return True
+    try:
+        again = formats.write(reading.puzzles[0], row.id).strip()
+    except FormatError:
+        return False
+    if len(again.split()) == 1:
+        return len(found.text.split()) == 1
+    return 0 < len(found.text) <= _MORE_THAN_WRITTEN * len(again)
 
 
 def is_small(origin: Origin, most: int) -> bool:
@@ -103,7 +129,7 @@ def arrival(origin: Origin, is_given_up: Callable[[], bool] = lambda: False) -> 
 def _of_text(origin: Origin, text: str, ending: str = "") -> Arrival:
     """Puzzles, or else a problem in Knuth's format: hardly any text is both, and a puzzle is what people mean."""
     try:
-        return Arrival(origin, formats.read(text, ending))
+        return Arrival(origin, formats.read(text, ending), text=text if len(text) <= SINGLE_LIMIT else "")
     except FormatError:
         if not knuth.is_knuth(text):
             raise

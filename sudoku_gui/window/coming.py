@@ -121,20 +121,21 @@ class Coming(QObject):
             self._opening.show_listing(origin, arrival.listing, wish)
         elif reading is not None and is_plain(reading):
             if len(reading.puzzles) == 1:
-                self._opening.open_one(origin, reading, 0, wish)
+                self._opening.open_one(arrival, reading, 0, wish)
             else:
                 self._opening.show_all(origin, reading, wish)
         elif reading is not None:
-            self._preview(origin, reading, wish)
+            self._preview(arrival, reading, wish)
 
-    def _preview(self, origin: Origin, reading: Reading, wish: Wish) -> None:
+    def _preview(self, arrival: Arrival, reading: Reading, wish: Wish) -> None:
+        origin = arrival.origin
         board = self._make_board()
 
         def show(puzzle: Puzzle) -> None:
             board.show_look(board_looks.of_puzzle(puzzle))
 
         dialog = ImportPreview(self._window, origin.name, reading, (board, show))
-        dialog.open_wanted.connect(lambda which, index: self._opening.open_one(origin, which, index, wish))
+        dialog.open_wanted.connect(lambda which, index: self._opening.open_one(arrival, which, index, wish))
         dialog.library_wanted.connect(lambda which: self._opening.show_all(origin, which, wish))
         dialog.open()
 

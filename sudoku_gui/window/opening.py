@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from solver_core.formats import FormatError, Reading
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session.arrivals import Arrival, Origin, is_plain
+from sudoku_gui.session.arrivals import Arrival, Origin, is_plain, may_be_saved_over
 from sudoku_gui.session.document import Document, Source
 from sudoku_gui.session.joined import Joined
 from sudoku_gui.session.shelf import Shelf
@@ -70,11 +70,11 @@ class Opening(QObject):
         shelf.puzzle_wanted.connect(self.take)
         shelf.unreadable.connect(self._tell_unreadable)
 
-    def open_one(self, origin: Origin, reading: Reading, index: int, wish: Wish) -> None:
+    def open_one(self, arrival: Arrival, reading: Reading, index: int, wish: Wish) -> None:
         """Work on one puzzle of what was read."""
 
         def open_it(aside: Aside) -> None:
-            source, is_kept = _source(origin, reading, index)
+            source, is_kept = _source(arrival, reading, index)
             left_out = self._whole.lay_out(reading, index, source, not is_kept)
             told = imports.opened(reading.format.id, reading.puzzles[index])
             self._tell(joining.sentences([told, answers.dropped(left_out)]), wish, aside)
@@ -148,13 +148,13 @@ class Opening(QObject):
         self._info_bar.show_message(imports.unreadable(self._shelf.name, error), "error")
 
 
-def _source(origin: Origin, reading: Reading, index: int) -> tuple[Source, bool]:
-    """Where a puzzle comes from, and whether it is all there."""
-    if origin.path is None:
+def _source(arrival: Arrival, reading: Reading, index: int) -> tuple[Source, bool]:
+    """Where a puzzle comes from, and whether a file has it."""
+    path = arrival.origin.path
+    if path is None:
         return Source(), False
-    # What was one puzzle out of many, or left anything behind, must never be saved over it.
-    is_all = len(reading.puzzles) == 1 and not reading.faults and not reading.dropped
-    return Source(origin.path, reading.format.id, None if is_all else index + 1), True
+    is_all = may_be_saved_over(arrival, reading)
+    return Source(path, reading.format.id, None if is_all else index + 1), True
 
 
 def _listing(path: Path | None) -> Listing | None:

@@ -8,7 +8,10 @@ from threading import Event, Thread
 
 import pytest
 
+from solver_core import formats
 from solver_core.formats import FormatError
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session import arrivals
 from sudoku_gui.session.arrivals import Arrival, Origin, arrival, is_plain
 from sudoku_gui.session.joined import Joined
@@ -159,3 +162,32 @@ def test_lists_are_joined_without_copying() -> None:
     with pytest.raises(IndexError):
         joined[4]
     assert len(Joined([])) == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "may"),
+    [
+        (LINE, True),
+        (f"{LINE}\n{LINE}", False),
+        (f"# mine\n{LINE}", False),
+        (f"#A me\n[Puzzle]\n{Grid.parse(LINE).lines()}\n", True),
+        (Grid.parse(LINE).framed(), True),
+        (formats.write(Puzzle(Grid.parse(LINE)), "tatham"), True),
+        (f"Dear all, try {formats.write(Puzzle(Grid.parse(LINE)), 'tatham').strip()} today.", False),
+    ],
+)
+def test_what_holds_more_than_a_puzzle_is_not_saved_over(text: str, may: bool) -> None:  # noqa: FBT001 - a row of the table
+    """Not even where a reader has said nothing of the words around."""
+    found = arrival(Origin("text", text=text))
+    assert found.reading is not None
+    assert arrivals.may_be_saved_over(found, found.reading) is may
+
+
+def test_every_format_may_be_saved_over_as_it_was_written() -> None:
+    """Or Save would ask for a file each time."""
+    puzzle = Puzzle(Grid.parse(LINE))
+    for row in formats.FORMATS:
+        if row.writes is not None:
+            found = arrival(Origin("text", text=formats.write(puzzle, row.id)))
+            assert found.reading is not None
+            assert arrivals.may_be_saved_over(found, found.reading), row.id
