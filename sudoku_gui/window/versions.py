@@ -1,6 +1,7 @@
 """What was open earlier, or in windows that are gone: it is told at the start, and can be brought back."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer
@@ -56,7 +57,7 @@ class Versions(QObject):
         state = found.state
         if state is not None and not state.kept.ended:
             told.append(words.crashed(state.at))
-            actions += [(words.earlier(), self.show)] if of_state or self._keeper.earlier()[1:] else []
+            actions += [(words.earlier(), self.show)] if of_state or self._earlier() else []
         elif state is not None and found.aside:
             told.append(words.older_shown(state.at))
         elif state is None and not found.is_alone:
@@ -116,7 +117,7 @@ class Versions(QObject):
 
     def show(self) -> None:
         """Let the user choose among what was open earlier, here and in windows that are gone."""
-        states = [*self._keeper.earlier()[1:], *self._others]
+        states = [*self._earlier(), *self._others]
         if not states:
             self._window.info_bar.show_message(words.no_earlier())
             return
@@ -132,6 +133,16 @@ class Versions(QObject):
         EarlierVersions(
             self._window, [self._version(state) for state in states], (board, show), chosen
         ).open()
+
+    def _earlier(self) -> list[State]:
+        """The states of this window with another board than the one after them."""
+        puzzle, states = self._window.document.puzzle, []
+        for state in self._keeper.earlier():
+            before = replace(sheet.read(state.kept.sheet).puzzle, elapsed=0)
+            if before != puzzle:
+                states.append(state)
+            puzzle = before
+        return states
 
     def _version(self, state: State) -> Version:
         puzzle = sheet.read(state.kept.sheet).puzzle
