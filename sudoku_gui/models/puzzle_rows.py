@@ -94,7 +94,8 @@ class PuzzleRows(QAbstractListModel):
 
     def play(self, facts: RowFacts) -> Play | None:
         """How far the puzzle of a row has been played."""
-        return None if facts.fault else self._shelf.glance(Grid(facts.digits))
+        library = self._shelf.library
+        return None if facts.fault or library is None else library.glance(Grid(facts.digits))
 
     def told(self, facts: RowFacts) -> str:
         """All of a row in one sentence."""

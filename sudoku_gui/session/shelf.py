@@ -20,6 +20,7 @@ from sudoku_gui.session.document import Source
 from sudoku_gui.session.library import Library
 from sudoku_gui.session.library_deeds import Play
 from sudoku_gui.session.library_rows import LibraryRows
+from sudoku_gui.session.shelf_files import ShelfFiles
 from sudoku_gui.session.shelf_rows import HeldRows, ListedRows, Rows
 from sudoku_gui.session.shelf_seen import Seen
 from sudoku_gui.session.shelf_sieve import Wish
@@ -69,6 +70,7 @@ class Shelf(QObject):
         super().__init__(parent)
         self.library = library
         self._rows: Rows | None = None
+        self._files = ShelfFiles()
         self._seen = Seen(self)
         self._chosen: int | None = None
         self._share = 0.0
@@ -135,6 +137,11 @@ class Shelf(QObject):
         """In which row a puzzle is seen; None where it is not."""
         return self._seen.row_of(index)
 
+    @property
+    def files(self) -> Sequence[Rows]:
+        """What was opened lately and is no collection of the library, the newest first."""
+        return self._files.held
+
     # --- coming and going -------------------------------------------------------------------------
 
     def show_puzzles(
@@ -146,6 +153,14 @@ class Shelf(QObject):
     def show_listing(self, listing: Listing) -> None:
         """Open a file of which only the beginning has been looked at."""
         self.show_rows(ListedRows(listing))
+
+    def show_file(self, number: int) -> None:
+        """Open one of `files` again."""
+        try:
+            self.show_rows(self._files.again(number))
+        except _EXPECTED as error:
+            self.unreadable.emit(error)
+            self.changed.emit()
 
     def show_collection(self, collection: int) -> None:
         """Open a collection of the library."""
@@ -165,6 +180,7 @@ class Shelf(QObject):
         self._looking.cancel()
         self._seen.begin(rows)
         before, self._rows, self._chosen = self._rows, rows, None
+        self._files.note(rows)
         self._look_on()
         self.changed.emit()
         self.chosen_moved.emit()
@@ -178,8 +194,7 @@ class Shelf(QObject):
         if self._rows is None or wish == self.wish:
             return
         self._seen.arrange(self._rows, wish)
-        if not wish.is_everything:
-            self._look_on()
+        self._look_on()
         self.arranged.emit()
 
     def stop(self) -> bool:
@@ -236,24 +251,13 @@ class Shelf(QObject):
     # --- states of play -----------------------------------------------------------------------------
 
     def keep_play(self, givens: Grid, sheet_text: str, elapsed: int, *, solved: bool) -> None:
-        """Keep how far a puzzle has been played, to come back when it is chosen again.
-
-        Args:
-            givens: the puzzle.
-            sheet_text: the state of play, as `sheet.text_of` writes it.
-            elapsed: milliseconds spent on it.
-            solved: whether it is done.
-        """
+        """Keep how far a puzzle has been played, as `sheet.text_of` writes it, and for so many milliseconds."""
         if self.library is not None:
             self.library.keep_play(givens, sheet_text, elapsed, solved=solved)
 
     def play_of(self, givens: Grid) -> Play | None:
         """How far a puzzle has been played; None where nobody has begun."""
         return self.library.play_of(givens) if self.library is not None else None
-
-    def glance(self, givens: Grid) -> Play | None:
-        """The same without the state of play; quick."""
-        return self.library.glance(givens) if self.library is not None else None
 
     # --- inside -------------------------------------------------------------------------------------
 

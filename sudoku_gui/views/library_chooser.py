@@ -13,8 +13,8 @@ from sudoku_gui.wording import library as words
 _TOUCHABLE: Final = 26
 _DEEDS: Final = ("import", "export", "keep", "rename", "remove")
 _LONGEST: Final = 200
-_FILE: Final = -1
-"""In the place of a collection's number: the file, or nothing, that is open."""
+_NEWEST_FILE: Final = -1
+"""Collections have numbers above nought; files below, the newest -1, the one before -2, and so on."""
 
 
 class LibraryChooser(QWidget):
@@ -40,7 +40,6 @@ class LibraryChooser(QWidget):
     def __init__(self, shelf: Shelf, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shelf = shelf
-        self._file: object = None
         self._build()
         shelf.changed.connect(self.refresh)
         if shelf.library is not None:
@@ -90,17 +89,16 @@ class LibraryChooser(QWidget):
     def refresh(self) -> None:
         """Show what can be chosen, and what is."""
         rows, library = self._shelf.rows, self._shelf.library
-        if rows is not None and rows.collection is None:
-            self._file = rows
         self.box.clear()
-        if rows is not None and rows.collection is None:
-            self.box.addItem(words.in_file(rows.name), _FILE)
-        elif rows is None:
-            self.box.addItem(words.nothing_chosen(), _FILE)
+        if rows is None:
+            self.box.addItem(words.nothing_chosen())
+        for number, file in enumerate(self._shelf.files):
+            self.box.addItem(words.in_file(file.name), -1 - number)
         for kept in library.collections() if library is not None else ():
             self.box.addItem(words.collection(kept.name, kept.size), kept.id)
-        wanted = _FILE if rows is None or rows.collection is None else rows.collection
-        self.box.setCurrentIndex(self.box.findData(wanted))
+        if rows is not None:
+            wanted = _NEWEST_FILE if rows.collection is None else rows.collection
+            self.box.setCurrentIndex(self.box.findData(wanted))
         self._show_deeds()
 
     def _show_deeds(self) -> None:
@@ -125,10 +123,14 @@ class LibraryChooser(QWidget):
     # --- deeds ------------------------------------------------------------------------------------
 
     def _choose(self, index: int) -> None:
-        collection = self.box.itemData(index)
+        chosen = self.box.itemData(index)
         rows = self._shelf.rows
-        if collection != _FILE and (rows is None or rows.collection != collection):
-            self._shelf.show_collection(collection)
+        if chosen is None or (rows is not None and chosen == (rows.collection or _NEWEST_FILE)):
+            return
+        if chosen < 0:
+            self._shelf.show_file(-1 - chosen)
+        else:
+            self._shelf.show_collection(chosen)
 
     def _do_import(self) -> None:
         self.import_wanted.emit()

@@ -193,6 +193,31 @@ def test_another_file_lets_the_one_before_go(shelf: Shelf, tmp_path: Path) -> No
         first.index(1000)
 
 
+def test_files_that_were_open_can_be_gone_back_to(shelf: Shelf, tmp_path: Path) -> None:
+    """The newest first, each once; a few of them."""
+    shelf.show_listing(listing(tmp_path / "list.sdm", 50))
+    shelf.show_puzzles("three", PUZZLES)
+    shelf.show_puzzles("three", PUZZLES[:2])
+    assert [rows.name for rows in shelf.files] == ["three", "list.sdm"]
+    shelf.show_file(1)
+    assert (shelf.name, shelf.size) == ("list.sdm", 50)
+    assert [rows.name for rows in shelf.files] == ["list.sdm", "three"]
+    for number in range(9):
+        shelf.show_puzzles(str(number), PUZZLES)
+    assert [rows.name for rows in shelf.files] == ["8", "7", "6", "5", "4"]
+
+
+def test_a_file_that_is_gone_cannot_be_gone_back_to(shelf: Shelf, tmp_path: Path, qtbot: QtBot) -> None:
+    """It is told, and not offered again; what is open stays open."""
+    shelf.show_listing(listing(tmp_path / "list.sdm", 50))
+    shelf.show_puzzles("three", PUZZLES)
+    (tmp_path / "list.sdm").unlink()
+    with qtbot.waitSignal(shelf.unreadable):
+        shelf.show_file(1)
+    assert [rows.name for rows in shelf.files] == ["three"]
+    assert shelf.name == "three"
+
+
 # --- less, and otherwise ------------------------------------------------------------------------------
 
 
@@ -267,7 +292,6 @@ def test_a_state_of_play_goes_to_the_library_and_comes_back(shelf: Shelf) -> Non
     """Wherever the puzzle stands."""
     shelf.keep_play(FEW.givens, "sheet", 12, solved=True)
     assert shelf.play_of(FEW.givens) == Play(12, solved=True, sheet="sheet")
-    assert shelf.glance(FEW.givens) is not None
     assert shelf.play_of(PUZZLES[0].givens) is None
 
 
@@ -277,6 +301,5 @@ def test_without_a_library_there_are_no_states_of_play(qapp: object) -> None:
     shelf = Shelf()
     shelf.keep_play(FEW.givens, "sheet", 12, solved=True)
     assert shelf.play_of(FEW.givens) is None
-    assert shelf.glance(FEW.givens) is None
     shelf.show_collection(1)
     assert shelf.rows is None

@@ -285,6 +285,8 @@ def test_collections_are_chosen_beside_the_open_file(
     QTest.keyClick(chooser, Key.Key_Down)
     assert (shelf.name, numbers(view)) == ("Earlier", [1, 2, 3])
     assert chooser.currentText() == "Earlier (3)"
+    QTest.keyClick(chooser, Key.Key_Up)
+    assert (shelf.name, chooser.currentText()) == ("forty", "File forty")
 
 
 def test_a_collection_is_renamed_in_its_place(
