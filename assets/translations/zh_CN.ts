@@ -2,34 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
   <context>
-    <name>CollectionDialog</name>
-    <message>
-      <location filename="../../sudoku_gui/dialogs/collection.py" />
-      <source>Choose a puzzle from {name}</source>
-      <translation>从{name}中选择一道题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/dialogs/collection.py" />
-      <source>Puzzles</source>
-      <translation>题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/dialogs/collection.py" />
-      <source>Number of the puzzle</source>
-      <translation>题目的编号</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/dialogs/collection.py" />
-      <source>&amp;Puzzle</source>
-      <translation>题目(&amp;P)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/dialogs/collection.py" />
-      <source>of {count}</source>
-      <translation>共{count}道</translation>
-    </message>
-  </context>
-  <context>
     <name>RecentMenu</name>
     <message>
       <location filename="../../sudoku_gui/window/recent.py" />
@@ -1137,12 +1109,12 @@
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>Saved, but not whole: the format {format} does not keep {parts}. A .dsudoku file keeps them.</source>
-      <translation>已保存，但不完整：{format}格式不保存{parts}。.dsudoku文件能保存它们。</translation>
+      <translation>已保存，但不完整：“{format}”格式不保存{parts}。.dsudoku文件能保存它们。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>The format {format} does not keep {parts}.</source>
-      <translation>{format}格式不保存{parts}。</translation>
+      <translation>“{format}”格式不保存{parts}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
@@ -2369,14 +2341,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/cells.py" />
       <source>{digit}, {over} too many</source>
       <translation>{digit}，多了{over}个</translation>
-    </message>
-  </context>
-  <context>
-    <name>collection</name>
-    <message>
-      <location filename="../../sudoku_gui/models/puzzles.py" />
-      <source>{number}:  {givens} givens  {title}</source>
-      <translation>{number}：{givens}个已知数  {title}</translation>
     </message>
   </context>
   <context>
@@ -4222,7 +4186,7 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
       <source>{format} holds one puzzle, not {count}; choose a collection</source>
-      <translation>{format}格式只能存一道题目，不是{count}道；请选择题集格式</translation>
+      <translation>“{format}”格式只能存一道题目，不是{count}道；请选择题集格式</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
@@ -4953,12 +4917,12 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
       <source>this is not written as {format}; let the format be recognised</source>
-      <translation>这不是用{format}格式写的；请让程序自动识别格式</translation>
+      <translation>这不是用“{format}”格式写的；请让程序自动识别格式</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
       <source>{format} is read, but not written; choose another format</source>
-      <translation>{format}格式只能读取，不能写入；请选择其他格式</translation>
+      <translation>“{format}”格式只能读取，不能写入；请选择其他格式</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
@@ -6983,7 +6947,7 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Several grids</source>
-      <translation>多个盘面</translation>
+      <translation>多盘面</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
@@ -7177,13 +7141,13 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>The same as older versions have it.</source>
-      <translation>同上，较旧版本的写法。</translation>
+      <source>A collection with entries, notes and times, for OpenSudoku 2 and older.</source>
+      <translation>供OpenSudoku 2及更早版本使用的题集，含有填入的数、标注和用时。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>The same with notes in the middle of cells.</source>
-      <translation>同上，另有格中央的标注。</translation>
+      <source>A collection with entries, notes, those in the middle of cells too, and times, for OpenSudoku 4.</source>
+      <translation>供OpenSudoku 4使用的题集，含有填入的数、标注（包括格中央的）和用时。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
@@ -7335,17 +7299,17 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>Opened as {format}: {counts}.</source>
-      <translation>已按{format}格式打开：{counts}。</translation>
+      <translation>已按“{format}”格式打开：{counts}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>{name}: {puzzles}, read as {format}.</source>
-      <translation>{name}：{puzzles}，按{format}格式读取。</translation>
+      <translation>{name}：{puzzles}，按“{format}”格式读取。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
       <source>{name} is a list of puzzles, read as {format}.</source>
-      <translation>{name}是题目的列表，按{format}格式读取。</translation>
+      <translation>{name}是题目的列表，按“{format}”格式读取。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
@@ -10604,17 +10568,17 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/saving.py" />
       <source>Copied as {format}.</source>
-      <translation>已按{format}格式复制。</translation>
+      <translation>已按“{format}”格式复制。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/saving.py" />
       <source>Copied as {format}, without {parts}.</source>
-      <translation>已按{format}格式复制，不含{parts}。</translation>
+      <translation>已按“{format}”格式复制，不含{parts}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/saving.py" />
       <source>Not copied as {format}: {cause}.</source>
-      <translation>没有按{format}格式复制：{cause}。</translation>
+      <translation>没有按“{format}”格式复制：{cause}。</translation>
     </message>
   </context>
   <context>

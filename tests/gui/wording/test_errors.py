@@ -15,7 +15,7 @@ import solver_core
 from solver_core import formats
 from solver_core.cover import Problem, ProblemError
 from solver_core.cover.run import RunError
-from solver_core.formats import FormatError
+from solver_core.formats import FormatError, fpuzzles_rules
 from solver_core.sudoku import encoding, runs
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
@@ -271,6 +271,49 @@ def test_digits_that_clash_are_told_pair_by_pair() -> None:
     with pytest.raises(ContradictionError) as caught:
         encoding.search(Grid.parse("11" + "." * 79))
     assert errors.told(caught.value) == "[r1c1|r1c2|1|[1]][][r1c1|r1c2|1|[1]]"
+
+
+@pytest.mark.parametrize("rule", sorted({*fpuzzles_rules.NAMES.values(), "jigsaw regions"}))
+def test_every_rule_has_its_name_in_any_language(rule: str) -> None:
+    """Those of f-puzzles and of Solo; a rule that is not known has only its key."""
+    assert errors.template(rule) == rule
+
+
+@pytest.mark.usefixtures("renaming")
+@pytest.mark.parametrize(
+    ("listed", "told"),
+    [
+        ("arrows", "[[]]"),
+        ("arrows and clones", "[[[]|[]]]"),
+        ("arrows, clones and the rule 'knots'", "[[[[]|[]]|['knots']]]"),
+    ],
+)
+def test_rules_are_listed_as_the_language_lists_them(listed: str, told: str) -> None:
+    """One, two, or more of them."""
+    assert errors.told(f"this puzzle has {listed}; only classic rules are known") == told
+
+
+@pytest.mark.usefixtures("renaming")
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('{"cells": [1,,2]}', "[1|14|[[]]]"),
+        ("<opensudoku><game></opensudoku>", "[1|21|[[]]]"),
+        (".~R1C1_1_2", "[r1c1]"),
+        ("https://f-puzzles.com/?load=N4Ig", "[]"),
+    ],
+)
+def test_what_others_say_of_a_file_is_told_too(text: str, told: str) -> None:
+    """The reason that Python's reader or expat gives stands in our sentence, in the user's language."""
+    with pytest.raises(FormatError) as caught:
+        formats.read(text)
+    assert errors.told(caught.value) == told
+
+
+@pytest.mark.usefixtures("renaming")
+def test_formats_are_called_as_elsewhere_in_the_window() -> None:
+    """The core knows their English names only."""
+    assert errors.told("SadMan Sudoku holds one puzzle, not 2; choose a collection") == "[[]|2]"
 
 
 def test_an_unknown_error_is_told_as_it_is() -> None:
