@@ -49,10 +49,7 @@ class Bookcase(QObject):
 
     def keeps_board(self) -> bool:
         """Keep what stands on the board, where it belongs to a collection; answers whether it is kept there."""
-        if not self.plays.is_keeping:
-            return False
-        self.plays.keep()
-        return True
+        return self.plays.keep()
 
     def _go(self, go: Callable[[], bool]) -> None:
         if self._shelf.size:

@@ -26,6 +26,12 @@ class GoingBack(QObject):
         self._info_bar = info_bar
         self._way = WayBack(document, self)
         self._way.finished.connect(self._tell)
+        document.changed.connect(self._stop_telling)
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether the solution is still being looked for."""
+        return self._way.is_running
 
     def start(self) -> None:
         """Go there, or say why that is not possible."""
@@ -35,6 +41,11 @@ class GoingBack(QObject):
         self._way.start(deeds.WENT_BACK)
         if self._way.is_running:
             self._info_bar.show_message(words.looking())
+
+    def _stop_telling(self) -> None:
+        """A puzzle that was changed meanwhile is looked at no further."""
+        if self._info_bar.text == words.looking():
+            self._info_bar.dismiss()
 
     def _tell(self, outcome: Outcome, count: int) -> None:
         said = {

@@ -6,7 +6,7 @@ A puzzle out of a collection has no file that it could be saved in, so the libra
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 
 from solver_core.formats import FormatError
 from solver_core.sudoku.puzzle import Puzzle
@@ -33,18 +33,25 @@ class Plays(QObject):
         self._timer.timeout.connect(self.keep)
         workspace.document.undo_stack.indexChanged.connect(self._note)
         workspace.document.leaving.connect(self.keep)
+        parent.installEventFilter(self)
 
     @property
-    def is_keeping(self) -> bool:
-        """Whether what is done to the puzzle on the board is kept in the library."""
+    def _may_keep(self) -> bool:
+        """Whether the puzzle on the board comes from a collection, and there is a library."""
         document = self._workspace.document
         return document.source.number is not None and self._workspace.library.is_usable
 
-    def keep(self) -> None:
-        """Keep the state of play as it is now, if anything was done."""
+    def keep(self) -> bool:
+        """Keep the state of play as it is now; answers whether it comes back when its puzzle is chosen again.
+
+        With other givens it is another puzzle, which no collection has.
+        """
         self._timer.stop()
         document = self._workspace.document
-        if self.is_keeping and document.undo_stack.count():
+        *_, first = document.past()
+        if not self._may_keep or first.givens != document.puzzle.givens:
+            return False
+        if document.undo_stack.count():
             held = replace(sheet.of(self._workspace), search=None)
             self._workspace.shelf.keep_play(
                 document.puzzle.givens,
@@ -52,6 +59,7 @@ class Plays(QObject):
                 document.clock.elapsed,
                 solved=document.is_solved,
             )
+        return True
 
     def take_up(self, puzzle: Puzzle, source: Source) -> bool:
         """Put a puzzle on the board as far as it was played; answers whether it was."""
@@ -68,5 +76,11 @@ class Plays(QObject):
         return True
 
     def _note(self) -> None:
-        if self.is_keeping:
+        if self._may_keep:
             self._timer.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What was done last is kept before the window closes."""
+        if event.type() is QEvent.Type.Close:
+            self.keep()
+        return super().eventFilter(watched, event)

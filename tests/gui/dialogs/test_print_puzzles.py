@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QFont, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QCheckBox,
     QComboBox,
@@ -247,7 +248,8 @@ def test_no_two_rows_have_the_same_mnemonic(ask: Callable[[], PrintDialog], choo
     dialog = ask()
     choose(dialog, "what", "shelf")
     choose(dialog, "target", "png")
-    widgets = (*dialog.findChildren(QLabel), *dialog.findChildren(QCheckBox), dialog.go)
+    widgets: list[QLabel | QAbstractButton] = [dialog.go, *dialog.findChildren(QLabel)]
+    widgets += dialog.findChildren(QCheckBox)
     texts = [widget.text() for widget in widgets if widget.isVisible() and "&" in widget.text()]
     letters = [text[text.index("&") + 1].lower() for text in texts]
     assert len(letters) == 14

@@ -115,8 +115,8 @@ def digits_of(board: Printed) -> Grid:
     return Grid(bytes(cell.digit for cell in board.look.cells))
 
 
-def on_board(boards: Boards = Boards.PUZZLES, **rows: Any) -> PrintOrder:
-    return PrintOrder(boards=boards, **rows)
+def on_board(boards: Boards = Boards.PUZZLES, *, entries: bool = True) -> PrintOrder:
+    return PrintOrder(boards=boards, entries=entries)
 
 
 @pytest.mark.full_speed
@@ -219,13 +219,13 @@ def test_the_board_is_printed_with_what_was_chosen(window: MainWindow, pages: Pr
     )
     board_of(window, puzzle)
 
-    def cells(**rows: bool) -> tuple[CellLook, ...]:
-        return pages.lay_out(on_board(**rows)).pages.puzzles[0].look.cells
+    def cells(order: PrintOrder) -> tuple[CellLook, ...]:
+        return pages.lay_out(order).pages.puzzles[0].look.cells
 
-    bare, full = cells(entries=False), cells(notes=True, colours=True)
+    bare, full = cells(PrintOrder(entries=False)), cells(PrintOrder(notes=True, colours=True))
     assert (bare[2].digit, bare[3].corner_digits, bare[0].colour_numbers) == (0, (), ())
     assert (full[2].digit, full[3].corner_digits, full[0].colour_numbers) == (4, (6,), (7,))
-    assert cells()[2].digit == 4
+    assert cells(PrintOrder())[2].digit == 4
 
 
 def test_digits_without_givens_are_the_puzzle(window: MainWindow, pages: PrintPages, finish: Finish) -> None:
@@ -436,5 +436,5 @@ def test_a_printer_that_is_gone_is_told(window: MainWindow, qtbot: QtBot) -> Non
         pytest.skip("this computer has a printer, which must not be used")
     gone = QPrinter(QPrinter.PrinterMode.HighResolution)
     board_of(window, Puzzle(EASY))
-    window.printing.print_with(gone, on_board(target=Target.PRINTER))
+    window.printing.print_with(gone, PrintOrder(target=Target.PRINTER))
     assert "Choose another printer, or a PDF." in rest(window, qtbot)

@@ -1,0 +1,62 @@
+"""From puzzle to puzzle with keys, and the pane that shows them."""
+
+from collections.abc import Callable
+
+import pytest
+
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session.document import Source
+from sudoku_gui.window.main_window import MainWindow
+
+Press = Callable[..., None]
+
+GRIDS = [Grid.empty().with_digit(cell, 5) for cell in range(3)]
+
+
+@pytest.fixture
+def book(window: MainWindow) -> MainWindow:
+    window.workspace.shelf.show_puzzles("A book", [Puzzle(grid) for grid in GRIDS])
+    window.board.setFocus()
+    return window
+
+
+def is_pane_shown(window: MainWindow) -> bool:
+    return window.workbench.docks["library"].is_view_seen()
+
+
+def test_keys_go_from_puzzle_to_puzzle(book: MainWindow, press: Press) -> None:
+    """Forward and back, and the ends are ends."""
+    seen = []
+    for key in ("Alt+PgDown", "Alt+PgDown", "Alt+PgDown", "Alt+PgDown", "Alt+PgUp", "Alt+PgUp"):
+        press(key)
+        seen.append(GRIDS.index(book.document.puzzle.givens))
+    assert seen == [0, 1, 2, 2, 1, 0]
+
+
+def test_the_pane_comes_with_the_puzzles(book: MainWindow) -> None:
+    """Several were opened: here they are."""
+    assert is_pane_shown(book)
+
+
+@pytest.mark.parametrize("key", ["F4", "Alt+PgDown", "Alt+PgUp"])
+def test_without_puzzles_the_pane_shows_where_to_get_some(window: MainWindow, press: Press, key: str) -> None:
+    """The key for the next of nothing leads there as well."""
+    press(key)
+    assert is_pane_shown(window)
+    assert window.document.is_blank
+
+
+def test_closing_them_leaves_the_board(book: MainWindow, press: Press) -> None:
+    """The puzzle on it stays, and belongs to nobody's row."""
+    press("Alt+PgDown")
+    book.workspace.shelf.close()
+    assert book.document.puzzle.givens == GRIDS[0]
+
+
+def test_only_what_belongs_to_a_collection_is_kept_there(book: MainWindow, press: Press) -> None:
+    """A puzzle of one's own has to be put aside or saved."""
+    press("Alt+PgDown")
+    assert book.bookcase.keeps_board()
+    book.document.open(Puzzle(GRIDS[1]), Source(), modified=True)
+    assert not book.bookcase.keeps_board()

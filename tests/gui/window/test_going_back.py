@@ -1,0 +1,103 @@
+"""Back to the last correct state, with real typing and the key in the menu."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session.document import Source
+from sudoku_gui.window.main_window import MainWindow
+
+Press = Callable[..., None]
+
+GRID = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+
+@pytest.fixture
+def puzzle(window: MainWindow) -> MainWindow:
+    window.document.open(Puzzle(GRID), Source())
+    window.board.setFocus()
+    window.board.select(0)
+    return window
+
+
+def type_in(window: MainWindow, cell: int, digit: int) -> None:
+    window.board.select(cell)
+    QTest.keyClick(window.board, Qt.Key(Qt.Key.Key_0 + digit))
+
+
+def said(window: MainWindow, qtbot: QtBot) -> str:
+    """What is said in the end."""
+    qtbot.waitUntil(lambda: window.info_bar.text not in {"", "Looking for the solution..."}, timeout=20_000)
+    return window.info_bar.text
+
+
+@pytest.mark.full_speed
+def test_all_since_the_first_mistake_is_taken_back(puzzle: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """Right ones before it stay; undo brings the mistake again, and redo takes it away once more."""
+    type_in(puzzle, 2, 4)
+    type_in(puzzle, 3, 2)  # no rule is broken, but it is a 6
+    type_in(puzzle, 5, 8)
+    press("Ctrl+R")
+    assert said(puzzle, qtbot).startswith("The last 2 things you did have been taken back.")
+    assert [puzzle.document.puzzle.entries[cell] for cell in (2, 3, 5)] == [4, 0, 0]
+    press("Ctrl+Z")
+    assert [puzzle.document.puzzle.entries[cell] for cell in (2, 3, 5)] == [4, 2, 8]
+    press("Ctrl+Shift+Z")
+    assert [puzzle.document.puzzle.entries[cell] for cell in (2, 3, 5)] == [4, 0, 0]
+
+
+@pytest.mark.full_speed
+def test_a_single_mistake_is_told_as_one(puzzle: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """In the singular."""
+    type_in(puzzle, 2, 1)
+    press("Ctrl+R")
+    assert said(puzzle, qtbot).startswith("The last thing you did was wrong")
+    assert puzzle.document.puzzle == Puzzle(GRID)
+
+
+@pytest.mark.full_speed
+def test_where_nothing_is_wrong_that_is_said(puzzle: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """Nothing changes, and nothing more can be undone than before."""
+    type_in(puzzle, 2, 4)
+    press("Ctrl+R")
+    assert said(puzzle, qtbot) == "Nothing is wrong so far."
+    assert puzzle.document.undo_stack.count() == 1
+
+
+@pytest.mark.full_speed
+def test_a_puzzle_that_came_with_a_mistake_says_so(puzzle: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """There is no state to go back to."""
+    puzzle.document.open(Puzzle(GRID, Grid.empty().with_digit(2, 1)), Source())
+    press("Ctrl+R")
+    assert said(puzzle, qtbot).startswith("No correct state is known")
+    assert puzzle.document.puzzle.entries[2] == 1
+
+
+def test_typing_meanwhile_ends_it(puzzle: MainWindow, press: Press) -> None:
+    """What is typed is newer than the question, which is not answered any more."""
+    type_in(puzzle, 2, 1)
+    press("Ctrl+R")
+    assert puzzle.way_back.is_looking
+    assert puzzle.info_bar.text == "Looking for the solution..."
+    type_in(puzzle, 3, 6)
+    assert not puzzle.way_back.is_looking
+    assert puzzle.info_bar.text == ""
+    entries = puzzle.document.puzzle.entries
+    assert (entries[2], entries[3]) == (1, 6)
+
+
+def test_while_watching_it_asks_first(puzzle: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """It is an edit like any other."""
+    type_in(puzzle, 2, 1)
+    press("F5")
+    press("Ctrl+R")
+    assert "Do it again to edit" in said(puzzle, qtbot)
+    press("Ctrl+R")
+    qtbot.waitUntil(lambda: puzzle.document.puzzle == Puzzle(GRID), timeout=20_000)
+    assert not puzzle.player.is_watching

@@ -1,0 +1,118 @@
+"""How far a puzzle of a collection was played comes back with it."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session.document import Mode
+from sudoku_gui.window.main_window import MainWindow
+
+Press = Callable[..., None]
+
+GRIDS = [
+    Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),
+    Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."),
+    Grid.parse("4...7.1....19.46.5.....1......7....2..2.3....847..6....14...8.6.2....3..6...9...."),
+]
+
+
+@pytest.fixture
+def book(window: MainWindow) -> MainWindow:
+    """A window with a collection of three, and the first of them on the board."""
+    lay_out(window)
+    return window
+
+
+def lay_out(window: MainWindow) -> None:
+    window.workspace.shelf.show_puzzles("A book", [Puzzle(grid) for grid in GRIDS])
+    window.workspace.shelf.open(0)
+    assert window.document.puzzle.givens == GRIDS[0]
+    window.board.setFocus()
+
+
+def type_in(window: MainWindow, cell: int, digit: int, *modifiers: Qt.KeyboardModifier) -> None:
+    window.board.select(cell)
+    modifier = modifiers[0] if modifiers else Qt.KeyboardModifier.NoModifier
+    QTest.keyClick(window.board, Qt.Key(Qt.Key.Key_0 + digit), modifier)
+
+
+def test_a_puzzle_comes_back_as_it_was_left(book: MainWindow, press: Press) -> None:
+    """Digits, notes, and what can be undone."""
+    type_in(book, 2, 4)
+    type_in(book, 3, 6, Qt.KeyboardModifier.AltModifier)
+    press("Alt+PgDown")
+    assert book.document.puzzle == Puzzle(GRIDS[1])
+    press("Alt+PgUp")
+    assert book.document.puzzle.givens == GRIDS[0]
+    assert book.document.puzzle.entries[2] == 4
+    assert book.document.puzzle.corner.digits(3) == (6,)
+    press("Ctrl+Z", "Ctrl+Z")
+    assert book.document.puzzle == Puzzle(GRIDS[0])
+
+
+def test_a_puzzle_that_nobody_touched_is_new(book: MainWindow, press: Press) -> None:
+    """Looking at it is no play."""
+    press("Alt+PgDown", "Alt+PgUp")
+    assert book.workspace.shelf.play_of(GRIDS[0]) is None
+    assert not book.document.undo_stack.canUndo()
+
+
+def test_what_is_typed_is_kept_a_moment_later(book: MainWindow, qtbot: QtBot) -> None:
+    """Nobody has to leave the puzzle first."""
+    type_in(book, 2, 4)
+    qtbot.waitUntil(lambda: book.workspace.shelf.play_of(GRIDS[0]) is not None)
+
+
+def test_nothing_is_asked_and_nothing_put_aside(book: MainWindow, press: Press) -> None:
+    """The library keeps it: no file of its own, no message."""
+    type_in(book, 2, 4)
+    book.info_bar.dismiss()
+    press("Alt+PgDown")
+    assert book.info_bar.text == ""
+
+
+def test_with_other_givens_it_is_another_puzzle(book: MainWindow, press: Press) -> None:
+    """No collection has it: it is put aside as whatever else is unsaved, and can be brought back."""
+    book.document.set_mode(Mode.GIVENS)
+    type_in(book, 2, 4)
+    changed = book.document.puzzle.givens
+    assert changed != GRIDS[0]
+    press("Alt+PgDown")
+    assert book.document.puzzle == Puzzle(GRIDS[1])
+    assert book.info_bar.text
+    book.files.bring_back()
+    assert book.document.puzzle.givens == changed
+
+
+def test_it_is_there_after_the_program_was_closed(
+    book: MainWindow, again: Callable[..., MainWindow], press: Press, qtbot: QtBot
+) -> None:
+    """Closed at once after the last digit; the collection is opened anew, and its puzzle chosen again."""
+    type_in(book, 2, 4)
+    press("Alt+PgDown")
+    type_in(book, 0, 2)
+    library = book.workspace.library
+    started = again()
+    qtbot.waitUntil(lambda: not library.is_working)
+    lay_out(started)
+    assert started.document.puzzle.entries[2] == 4
+    press("Alt+PgDown")
+    assert started.document.puzzle.givens == GRIDS[1]
+    assert started.document.puzzle.entries[0] == 2
+
+
+def test_a_solved_puzzle_is_known_as_solved(book: MainWindow) -> None:
+    """The pane marks it, and it comes back solved."""
+    rows = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+    for cell, digit in enumerate(rows):
+        if not GRIDS[0][cell]:
+            book.document.place(cell, int(digit), "typed")
+    book.workspace.shelf.next()
+    play = book.workspace.shelf.play_of(GRIDS[0])
+    assert play is not None
+    assert play.solved
