@@ -30,7 +30,7 @@ from sudoku_gui.wording import imports as words
 _BOARD = 16
 """The side of the board, in lines of text."""
 
-_TEXT = 24
+_TEXT = 32
 """The width of what is told, in the same."""
 
 
@@ -99,6 +99,7 @@ class ImportPreview(QDialog):
         for reading in self._readings:
             ways.addItem(words.way(reading, self._readings))
             ways.setItemData(ways.count() - 1, ways.itemText(ways.count() - 1), Qt.ItemDataRole.ToolTipRole)
+        ways.view().setMinimumWidth(ways.view().sizeHintForColumn(0) + ways.fontMetrics().height())
         ways.currentIndexChanged.connect(self._take)
         return ways
 

@@ -84,9 +84,9 @@ class Opening(QObject):
     def show_all(self, origin: Origin, reading: Reading, wish: Wish) -> None:
         """Put all puzzles of what was read on the shelf."""
         count = len(reading.puzzles)
-        listing = _listing(origin.path) if is_plain(reading) else None
 
         def show(aside: Aside) -> None:
+            listing = _listing(origin.path) if is_plain(reading) else None
             if listing is not None:
                 self._shelf.show_listing(listing)
             else:

@@ -221,8 +221,8 @@ def way(reading: Reading, ways: Sequence[Reading]) -> str:
     if len(alike) == 1:
         return name
     common = set.intersection(*(set(other.said) for other in alike))
-    told = joining.sentences(answers.said(code for code in reading.said if code not in common))
-    told = told or counts(reading.puzzles[0])
+    decided = answers.said(code for code in reading.said if code not in common)
+    told = decided[0] if decided else counts(reading.puzzles[0])
     if len(alike) == len(ways):
         return told
     return QCoreApplication.translate("imports", "{format}: {decided}").format(format=name, decided=told)
