@@ -39,6 +39,13 @@ class LibraryRows:
         self._select = select
         self._pages: OrderedDict[int, dict[int, tuple[object, ...]]] = OrderedDict()
 
+    def follow(self, kept: Kept) -> None:
+        """The collection is called otherwise now, or has more puzzles."""
+        self.name = kept.name
+        if kept.size != self._size:
+            self._size, self._levels = kept.size, kept.levels
+            self._pages.clear()
+
     def __len__(self) -> int:
         return self._size
 

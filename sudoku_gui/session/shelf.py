@@ -21,16 +21,13 @@ from sudoku_gui.session.library import Library
 from sudoku_gui.session.library_deeds import Play
 from sudoku_gui.session.library_rows import LibraryRows
 from sudoku_gui.session.shelf_files import ShelfFiles
-from sudoku_gui.session.shelf_rows import HeldRows, ListedRows, Rows
+from sudoku_gui.session.shelf_rows import HeldRows, ListedRows, Rows, looked_through
 from sudoku_gui.session.shelf_seen import Seen
 from sudoku_gui.session.shelf_sieve import Wish
-from sudoku_gui.session.work import Steps, Work
+from sudoku_gui.session.work import Work
 
 _NEWS: Final = 0.1
 """Seconds between two tellings that there are more rows."""
-
-_SLICE: Final = 4.0
-"""Milliseconds of looking further at a time."""
 
 _EXPECTED: Final = (OSError, FormatError)
 
@@ -281,19 +278,15 @@ class Shelf(QObject):
         if kept is None:
             self.close()
         else:
-            rows.name = kept.name
+            rows.follow(kept)
+            self.grown.emit()
 
     def _look_on(self) -> None:
         if self._rows is not None and not self._rows.is_whole and not self._looking.is_running:
-            self._looking.start(_looked_through(self._rows), _EXPECTED)
+            self._looking.start(looked_through(self._rows), _EXPECTED)
 
     def _tell_growth(self, share: float) -> None:
         self._share = share
         if monotonic() - self._told >= _NEWS:
             self._told = monotonic()
             self.grown.emit()
-
-
-def _looked_through(rows: Rows) -> Steps[None]:
-    while not rows.is_whole:
-        yield rows.look_further(_SLICE)

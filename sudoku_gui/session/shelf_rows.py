@@ -14,6 +14,7 @@ from solver_core.formats.listing import Listing
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session.arrivals import Origin, arrival
 from sudoku_gui.session.levels import key
+from sudoku_gui.session.work import Steps
 
 UNREADABLE: Final = bytes(81)
 """The digits of a row that holds no puzzle."""
@@ -21,6 +22,8 @@ UNREADABLE: Final = bytes(81)
 
 _LOOKED_AT: Final = 500
 """Puzzles whose levels are offered."""
+_SLICE: Final = 4.0
+"""Milliseconds of looking further at a time."""
 _OFFERED: Final = 30
 """Levels that are offered."""
 
@@ -245,6 +248,12 @@ class ListedRows:
     def close(self) -> None:
         """Let the file go."""
         self.listing.close()
+
+
+def looked_through(rows: Rows) -> Steps[None]:
+    """Work that finds all rows."""
+    while not rows.is_whole:
+        yield rows.look_further(_SLICE)
 
 
 def opened_again(rows: Rows) -> Callable[[], Rows]:

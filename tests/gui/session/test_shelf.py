@@ -275,7 +275,7 @@ def test_a_collection_of_the_library_is_opened_like_a_file(
 
 
 def test_a_collection_that_goes_is_open_no_longer(shelf: Shelf, library: Library, qtbot: QtBot) -> None:
-    """Whoever took it away; one that is renamed stays."""
+    """Whoever took it away; one that is renamed or grows stays."""
     taken: list[Taken] = []
     library.taken_in.connect(taken.append)
     library.take_in("three", lambda: HeldRows("three", PUZZLES))
@@ -283,6 +283,12 @@ def test_a_collection_that_goes_is_open_no_longer(shelf: Shelf, library: Library
     shelf.show_collection(taken[0].collection.id)
     library.rename(taken[0].collection.id, "four")
     qtbot.waitUntil(lambda: shelf.name == "four")
+    library.add([FEW], taken[0].collection.id, "")
+    with qtbot.waitSignal(shelf.grown):
+        assert shelf.count == 3
+    assert shelf.count == 4
+    assert shelf.rows is not None
+    assert shelf.rows.puzzle(3) == FEW
     library.remove(taken[0].collection.id)
     qtbot.waitUntil(lambda: shelf.rows is None)
     assert shelf.count == 0
