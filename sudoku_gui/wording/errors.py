@@ -18,6 +18,8 @@ from sudoku_gui.wording.error_texts import INNER, PATTERNS, SYSTEM, TEMPLATES
 
 _LONGEST: Final = 4000
 """Characters of an error that is looked at: it may quote a damaged file, and templates take long for millions."""
+_DEEPEST: Final = 8
+"""Errors within each other that are looked at; no more stand there but where a file imitates them."""
 
 
 def told(error: BaseException | str) -> str:
@@ -27,7 +29,7 @@ def told(error: BaseException | str) -> str:
     text = str(error)
     if len(text) > _LONGEST:
         return text[:_LONGEST] + "…"
-    return _found(text) or text
+    return _told(text, 0)
 
 
 def template(text: str) -> str:
@@ -38,32 +40,40 @@ def template(text: str) -> str:
 def _of_system(error: OSError) -> str:
     said = error.strerror or str(error)
     known = SYSTEM.get(errno.errorcode.get(error.errno or 0, ""))
-    return _found(said) or (QCoreApplication.translate("errors", known) if known else said)
+    return _found(said, 0) or (QCoreApplication.translate("errors", known) if known else said)
 
 
-def _found(text: str) -> str:
+def _told(text: str, depth: int) -> str:
+    """A text that stands in so many others."""
+    return _found(text, depth) or text
+
+
+def _found(text: str, depth: int) -> str:
+    """The same; "" where no template knows it."""
+    if depth > _DEEPEST:
+        return ""
     for known, pattern in _patterns():
         match = pattern.fullmatch(text)
         if match is not None:
-            values = {name: _value(name, value) for name, value in match.groupdict().items()}
+            values = {name: _value(name, value, depth + 1) for name, value in match.groupdict().items()}
             return QCoreApplication.translate("errors", known).format(**values)
     parts = text.split("; ")
     if len(parts) > 1 and all(map(template, parts)):
-        return QCoreApplication.translate("errors", "; ").join(map(told, parts))
+        return QCoreApplication.translate("errors", "; ").join(_told(part, depth + 1) for part in parts)
     return ""
 
 
-def _value(name: str, value: str) -> str:
+def _value(name: str, value: str, depth: int) -> str:
     if name == "rules":
-        return _rules(value)
+        return _rules(value, depth)
     if name == "format":
         return next((file_formats.name(row.id) for row in FORMATS if row.name == value), value)
-    return told(value) if name in INNER else value
+    return _told(value, depth) if name in INNER else value
 
 
-def _rules(listed: str) -> str:
+def _rules(listed: str, depth: int) -> str:
     """Rules of a puzzle, as the core lists them: "a, b and c"."""
-    *before, last = map(told, re.split(", | and ", listed))
+    *before, last = (_told(rule, depth) for rule in re.split(", | and ", listed))
     if not before:
         return last
     text = QCoreApplication.translate("errors", "{first} and {last}", "rules of a puzzle")

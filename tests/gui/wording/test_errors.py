@@ -328,6 +328,12 @@ def test_of_an_endless_error_the_beginning_is_told() -> None:
     assert len(told) < 5000
 
 
+def test_errors_that_a_file_imitates_are_told_to_some_depth() -> None:
+    """What a damaged file quotes may look like hundreds of errors, each within another."""
+    imitated = "puzzle: " * 480 + "x"
+    assert errors.told(imitated) == imitated
+
+
 @pytest.mark.usefixtures("renaming")
 def test_what_the_system_says_goes_by_its_number() -> None:
     """Whatever language the system itself speaks."""
