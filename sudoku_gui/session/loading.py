@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Signal
 from sudoku_gui.session.arrivals import Arrival, Origin, arrival, is_small
 from sudoku_gui.session.work import Steps, Work, beside
 
-SMALL: Final = 64 * 1024
+SMALL: Final = 16 * 1024
 """Bytes that are read in less time than anyone notices."""
 
-FEW: Final = 8
+FEW: Final = 3
 """Small files that are read at once."""
 
 
