@@ -1,12 +1,22 @@
 """The command line: files, the standard input, and what is answered without a window."""
 
+import os
+import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from sudoku_gui import app
 from sudoku_gui.window import command_line
 from sudoku_gui.window.command_line import Wishes
+from sudoku_gui.window.main_window import MainWindow
+
+Launch = Callable[[Sequence[str]], MainWindow]
+
+PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
+OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 
 
 def test_files_are_told_whole(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -61,3 +71,28 @@ def test_where_nothing_can_be_written_it_is_said(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert app.main(["--integrate"]) != 0
     assert str(tmp_path) in capsys.readouterr().err
+
+
+def test_several_files_are_named(launch: Launch, tmp_path: Path) -> None:
+    """They come up as one list; one that is none is told, and the window is there all the same."""
+    files = [tmp_path / name for name in ("one.sdk", "two.sdk", "diary.txt")]
+    for file, text in zip(files, (PUZZLE, OTHER, "Dear diary, no puzzle today."), strict=True):
+        file.write_text(text, encoding="utf-8")
+    window = launch([str(file) for file in files])
+    assert str(window.document.puzzle.givens) == PUZZLE
+    assert window.files.shelf.count == 2
+    assert "diary.txt could not be opened" in window.info_bar.text
+
+
+def test_the_standard_input_is_opened(launch: Launch, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    """The window is there before the pipe has said anything; what came has no file."""
+    out, into = os.pipe()
+    with os.fdopen(out) as piped:
+        monkeypatch.setattr(sys, "stdin", piped)
+        window = launch(["-"])
+        assert "Reading the standard input" in window.info_bar.text
+        os.write(into, PUZZLE.encode())
+        os.close(into)
+        qtbot.waitUntil(lambda: str(window.document.puzzle.givens) == PUZZLE)
+    assert window.document.source.path is None
+    assert window.isWindowModified()
