@@ -7729,12 +7729,12 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>1 puzzle is kept as “{name}”.</source>
-      <translation>1道题目已收为“{name}”。</translation>
+      <translation>1道题目已收入题集“{name}”。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>{count} puzzles are kept as “{name}”.</source>
-      <translation>{count}道题目已收为“{name}”。</translation>
+      <translation>{count}道题目已收入题集“{name}”。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
