@@ -68,6 +68,7 @@ ROWS = (
     Row("library", FILE, QT_TRANSLATE_NOOP("actions", "Puzzle &Library"), keys=("F4",), tip=QT_TRANSLATE_NOOP("actions", "Look through the puzzles of a file or a collection"), rule_above=True),
     Row("previous_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "Pre&vious Puzzle"), keys=("Alt+PgUp",), tip=QT_TRANSLATE_NOOP("actions", "Open the puzzle before this one in its collection")),
     Row("next_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "Ne&xt Puzzle"), keys=("Alt+PgDown",), tip=QT_TRANSLATE_NOOP("actions", "Open the puzzle after this one in its collection")),
+    Row("keep_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "&Keep This Puzzle in the Library"), tip=QT_TRANSLATE_NOOP("actions", "Put the puzzle on the board into a collection of your own")),
     Row("bring_back", FILE, QT_TRANSLATE_NOOP("actions", "&Bring Back the Puzzle Before"), tip=QT_TRANSLATE_NOOP("actions", "Put the puzzle that was put aside last on the board again"), rule_above=True),
     Row("versions", FILE, QT_TRANSLATE_NOOP("actions", "Earl&ier Versions..."), tip=QT_TRANSLATE_NOOP("actions", "Show what was on the board before, and what other windows have left")),
     Row("print", FILE, QT_TRANSLATE_NOOP("actions", "Prin&t..."), keys=("Ctrl+P",), tip=QT_TRANSLATE_NOOP("actions", "Print puzzles with their solutions, or write them as PDF, SVG and PNG"), rule_above=True),

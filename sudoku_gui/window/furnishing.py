@@ -189,10 +189,10 @@ class FurnishedWindow(QMainWindow):
             info_bar=self.info_bar,
         )
         self.transport = Transport(self.player, by_id, self._theme)
-        librarian = Librarian(
+        self.librarian = Librarian(
             self, self.workspace.shelf, self.workspace.library, self.preferences, self.info_bar
         )
-        self.panes = Panes(self.workspace, self.stops, self.experiments, librarian, self._theme)
+        self.panes = Panes(self.workspace, self.stops, self.experiments, self.librarian, self._theme)
         SpotMenu(self, self.workspace, self.experiments.take)
         makers = {"board": lambda: self.boards, "play_panel": self._play_page, **self.panes.makers()}
         self.workbench = Workbench(makers)

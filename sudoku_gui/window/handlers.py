@@ -20,6 +20,7 @@ from sudoku_gui.window.exporting import Exporting
 from sudoku_gui.window.files import Files
 from sudoku_gui.window.going_back import GoingBack
 from sudoku_gui.window.help_desk import HelpDesk
+from sudoku_gui.window.librarian import Librarian
 from sudoku_gui.window.presentation import Presentation
 from sudoku_gui.window.printing import Printing
 from sudoku_gui.window.solving import Solving
@@ -40,6 +41,7 @@ class Parts(Protocol):
     tours: Tours
     typing: Typing
     bookcase: Bookcase
+    librarian: Librarian
     way_back: GoingBack
     show_versions: Callable[[], object]
 
@@ -108,6 +110,7 @@ class Handlers:
             "library": lambda: self.parts.bookcase.show(),
             "previous_puzzle": lambda: self.parts.bookcase.previous(),
             "next_puzzle": lambda: self.parts.bookcase.next(),
+            "keep_puzzle": lambda: self.parts.librarian.keep_puzzle(self.document.puzzle),
             "bring_back": files.bring_back,
             "versions": lambda: self.parts.show_versions(),
             "print": lambda: self.parts.printing.ask(),

@@ -133,7 +133,8 @@ class MainWindow(FurnishedWindow):
 
     def cancel(self) -> None:
         """Stop whatever takes long."""
-        if not (self.solving.cancel() or self.files.cancel() or self.exporting.cancel()):
+        long = (self.solving, self.files, self.exporting, self.librarian)
+        if not any(part.cancel() for part in long):
             self.player.cancel()
 
     def go_to(self) -> None:
@@ -204,9 +205,14 @@ class MainWindow(FurnishedWindow):
         elif subject.problem:
             title = words.watched(exporting.problem())
         else:
-            title = words.title(self.document.name(words.untitled()))
+            title = words.title(self.document.name(self._unnamed()))
         self.setWindowTitle(title)
         self.setWindowModified(self.document.is_modified and not subject.name)
+
+    def _unnamed(self) -> str:
+        """What a puzzle without a file is called: by its place in a collection, if it has one."""
+        shelf, number = self.workspace.shelf, self.document.source.number
+        return words.numbered(shelf.name, number) if number and shelf.name else words.untitled()
 
     def _puzzle_changed(self) -> None:
         if self.info_bar.kind != "info":

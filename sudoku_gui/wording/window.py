@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session.document import Mode
 from sudoku_gui.wording import cells
-from sudoku_gui.wording.names import cell_name
+from sudoku_gui.wording.names import cell_name, number
 
 
 def title(name: str) -> str:
@@ -16,6 +16,11 @@ def title(name: str) -> str:
 def watched(sample: str) -> str:
     """The title of a window in which a problem of the gallery is watched: what its menu calls it."""
     return QCoreApplication.translate("window", "{problem} - Dancing Sudoku").format(problem=sample)
+
+
+def numbered(name: str, place: int) -> str:
+    """A puzzle out of a collection."""
+    return QCoreApplication.translate("window", "{name} #{number}").format(name=name, number=number(place))
 
 
 def untitled() -> str:

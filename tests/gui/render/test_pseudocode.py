@@ -49,9 +49,13 @@ def picture(look: LineLook, colours: Theme) -> QImage:
 def black_on_white() -> Theme:
     """Without colours: what still differs differs in shape."""
     grounds = ("window", "button", "paper", "house_shade", "same_digit", "info_bar", "error_bar")
-    plain = {one.name: QColor("black") for one in fields(Theme) if one.name not in {"name", "depth_ramp"}}
+    plain = {
+        one.name: QColor("black")
+        for one in fields(Theme)
+        if one.name not in {"name", "depth_ramp", "colours"}
+    }
     plain |= {ground: QColor("white") for ground in grounds}
-    return Theme(name="plain", depth_ramp=(QColor("black"),) * 9, **plain)
+    return Theme(name="plain", depth_ramp=(QColor("black"),) * 9, colours=(QColor("white"),) * 9, **plain)
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(STATES, 2)))

@@ -53,10 +53,12 @@ def picture(shown: Skyline, colours: Theme | None = None) -> QImage:
 def black_and_white() -> Theme:
     """The light theme with its colours taken away, so that what still differs differs in shape."""
     plain = {
-        field.name: QColor("black") for field in fields(Theme) if field.name not in ("name", "depth_ramp")
+        field.name: QColor("black")
+        for field in fields(Theme)
+        if field.name not in ("name", "depth_ramp", "colours")
     }
     plain |= {ground: QColor("white") for ground in ("window", "button", "paper", "house_shade")}
-    return Theme(name="plain", depth_ramp=(QColor("black"),) * 9, **plain)
+    return Theme(name="plain", depth_ramp=(QColor("black"),) * 9, colours=(QColor("white"),) * 9, **plain)
 
 
 def roof(image: QImage, x: int) -> int:

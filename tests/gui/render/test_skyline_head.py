@@ -73,9 +73,13 @@ def test_a_head_outside_the_closeup_is_pointed_at() -> None:
 )
 def test_each_state_has_a_shape(other: Overlay) -> None:
     """Told without colours."""
-    names = [field.name for field in fields(theme.Theme) if field.name not in ("name", "depth_ramp")]
+    names = [
+        field.name for field in fields(theme.Theme) if field.name not in ("name", "depth_ramp", "colours")
+    ]
     colours = {name: QColor("white" if name in ("window", "button", "paper") else "black") for name in names}
-    black = theme.Theme(name="plain", depth_ramp=(QColor("black"),) * 9, **colours)
+    black = theme.Theme(
+        name="plain", depth_ramp=(QColor("black"),) * 9, colours=(QColor("white"),) * 9, **colours
+    )
     assert picture(CALM, black) != picture(other, black)
 
 
