@@ -123,10 +123,11 @@ def painting_page(painter: QPainter, run: Run, number: int, ratio: float) -> Ite
     inner = page_room(run.layout)
     painter.save()
     painter.translate(inner.topLeft())
-    yield from run.pages.painting(
-        painter, number, Sheet(inner.size(), export.paper(), _in_pixels(run.font), ratio)
-    )
-    painter.restore()
+    sheet = Sheet(inner.size(), export.paper(), _in_pixels(run.font), ratio)
+    try:
+        yield from run.pages.painting(painter, number, sheet)
+    finally:
+        painter.restore()
 
 
 def page_room(page: QPageLayout) -> QRectF:

@@ -105,11 +105,17 @@ class Pages:
     def painting(self, painter: QPainter, number: int, sheet: Sheet) -> Iterator[float]:
         """The same board by board; tells how much of the page is done, from 0 to 1."""
         painter.save()
-        size, theme, font = sheet.size, sheet.theme, sheet.font
+        try:
+            yield from self._painting(painter, number, sheet)
+        finally:
+            painter.restore()
+
+    def _painting(self, painter: QPainter, number: int, sheet: Sheet) -> Iterator[float]:
+        theme, font = sheet.theme, sheet.font
         painter.setPen(theme.ink)
         line = QFontMetricsF(font).height()
         heading, boards, slots = self._on(number)
-        room = QRectF(QPointF(), size)
+        room = QRectF(QPointF(), sheet.size)
         if heading:
             painter.setFont(scaled(font, _HEADING))
             painter.drawText(room, _TOP, _elided(painter.font(), heading, room.width()))
@@ -126,7 +132,6 @@ class Pages:
             painter.setPen(theme.ink)
             painter.setFont(font)
             painter.drawText(below, _TOP, _elided(font, printed.caption, place.width()))
-        painter.restore()
 
     def _on(self, number: int) -> tuple[str, Sequence[Printed], int]:
         """The heading of a page, what stands on it, and for how many boards it has places."""

@@ -184,3 +184,16 @@ def test_pages_come_board_by_board() -> None:
     assert len(shares) >= 40
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
+
+
+@pytest.mark.parametrize("steps_done", [1, 5])
+@pytest.mark.parametrize(
+    "make", [lambda: paged_files.image(run(6, 6), 0, 96), lambda: paged_files.pdf(run(6, 6))]
+)
+def test_a_page_can_be_given_up_in_the_middle(make: Callable[[], Steps[object]], steps_done: int) -> None:
+    """The painter is left in order: Qt would complain, and a test with a complaint fails."""
+    steps = make()
+    shares = [next(steps) for _ in range(steps_done)]
+    steps.close()
+    assert shares[-1] is not None
+    assert shares[-1] < 1

@@ -17,6 +17,9 @@ Press = Callable[..., None]
 GRID = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
+LONG = Grid.parse(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........")
+"""It has no solution, and it takes seconds to find that out."""
+
 
 @pytest.fixture
 def puzzle(window: MainWindow) -> MainWindow:
@@ -81,6 +84,7 @@ def test_a_puzzle_that_came_with_a_mistake_says_so(puzzle: MainWindow, press: Pr
 
 def test_typing_meanwhile_ends_it(puzzle: MainWindow, press: Press) -> None:
     """What is typed is newer than the question, which is not answered any more."""
+    puzzle.document.open(Puzzle(LONG), Source())
     type_in(puzzle, 2, 1)
     press("Ctrl+R")
     assert puzzle.way_back.is_looking
