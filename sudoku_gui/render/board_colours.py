@@ -85,7 +85,7 @@ def _paint_shapes(painter: QPainter, square: QRectF, numbers: tuple[int, ...], t
 
 def _polygon(middle: QPointF, reach: float, corners: int, turn: float) -> QPolygonF:
     angles = (math.radians(turn + 360 * corner / corners) for corner in range(corners))
-    return QPolygonF([middle + reach * QPointF(math.cos(angle), math.sin(angle)) for angle in angles])
+    return QPolygonF([middle + QPointF(math.cos(angle), math.sin(angle)) * reach for angle in angles])
 
 
 def _strokes(square: QRectF, *, slanted: bool) -> tuple[tuple[QPointF, QPointF], tuple[QPointF, QPointF]]:
