@@ -86,7 +86,7 @@ def read(text: str) -> Kept:
         raise BrokenError("this is no stored session")
     if int(version) > VERSION:
         raise NewerError(f"version {version} of a stored session is newer than this program")
-    if checksum != _checksum(rest):
+    if int(version) < 1 or checksum != _checksum(rest):
         raise BrokenError("a part of it is missing or damaged")
     beside, _, sheet = rest.partition("\n")
     return _parsed(beside, sheet)
