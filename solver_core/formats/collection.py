@@ -14,12 +14,43 @@ _DIGITS = str.maketrans("._*" + "0123456789 ", "".join(map(chr, [0, 0, 0, *range
 _NOBODYS: Mapping[int, str] = MappingProxyType({})
 _NONE = Grid.empty()
 
+_TOGETHER = 1 << 12
+"""Puzzles that are packed at a time."""
+
+
+class Runs:
+    """The cells of many puzzles on their way into a collection, 81 characters of each, packed as they come."""
+
+    __slots__ = ("_digits", "_waiting")
+
+    def __init__(self) -> None:
+        self._digits = bytearray()
+        self._waiting: list[str] = []
+
+    def __len__(self) -> int:
+        return len(self._digits) // 81 + len(self._waiting)
+
+    def append(self, run: str) -> None:
+        """Take the cells of the next puzzle."""
+        self._waiting.append(run)
+        if len(self._waiting) == _TOGETHER:
+            self._pack()
+
+    def packed(self) -> bytes:
+        """The digits of all, 0 for an empty cell."""
+        self._pack()
+        return bytes(self._digits)
+
+    def _pack(self) -> None:
+        self._digits += "".join(self._waiting).translate(_DIGITS).encode("ascii")
+        self._waiting.clear()
+
 
 class Collection(Sequence[Puzzle]):
     """Puzzles of givens, with headers and entries for those that have some.
 
     Args:
-        runs: 81 characters for each puzzle.
+        runs: the cells of each puzzle.
         headers: the headers of a puzzle, by its index.
         entries: 81 characters for the entries of a puzzle, by its index; never in the cell of a given.
     """
@@ -27,9 +58,9 @@ class Collection(Sequence[Puzzle]):
     __slots__ = ("_digits", "_entries", "_headers")
 
     def __init__(
-        self, runs: Sequence[str], headers: Mapping[int, Headers], entries: Mapping[int, str] = _NOBODYS
+        self, runs: Runs, headers: Mapping[int, Headers], entries: Mapping[int, str] = _NOBODYS
     ) -> None:
-        self._digits = "".join(runs).translate(_DIGITS).encode("ascii")
+        self._digits = runs.packed()
         self._headers = headers
         self._entries = entries
 

@@ -15,7 +15,13 @@ from solver_core.formats.registry import read
 SIZE_LIMIT = 64 * 1024 * 1024
 """Bytes that a file may have: some 800,000 puzzles."""
 
+TEXT_LIMIT = 96 * 1024 * 1024
+"""Bytes that its text may take in memory, where a single wide sign makes all others as wide."""
+
 _UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
+_CONTINUING = bytes(range(0x80, 0xC0))
+_LEADS_FOUR, _LEADS_TWO = bytes(range(0xF0, 0x100)), bytes(range(0xC4, 0xF0))
+"""What begins signs in UTF-8 that take four bytes in memory, or two."""
 _NOT_IN_TEXT = bytes({*range(32), 127} - set(b"\t\n\v\f\r"))
 
 
@@ -50,7 +56,7 @@ def text_from(file: BinaryIO, head: bytes = b"") -> str:
         data = head + file.read(SIZE_LIMIT + 1 - len(head))
         if len(data) <= SIZE_LIMIT:
             return decode(data)
-    raise FormatError(f"this file is larger than {SIZE_LIMIT >> 20} MiB; split it into smaller ones")
+    raise _too_large(SIZE_LIMIT)
 
 
 def _size(file: BinaryIO) -> int:
@@ -75,12 +81,31 @@ def decode(data: bytes) -> str:
         raise FormatError("this is not a text file, though it begins like one in UTF-16")
     if hsol.holds_objects(data):
         raise hsol.refusal()
-    if len(data.translate(None, _NOT_IN_TEXT)) != len(data):
+    if _has_any(data, _NOT_IN_TEXT):
         raise FormatError("this is not a text file; puzzles are read from text")
+    _check_width(data)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         return data.decode("latin-1")
+
+
+def _check_width(data: bytes) -> None:
+    """Refuses a large text with signs that would make it larger by far."""
+    if len(data) <= TEXT_LIMIT // 4 or data.isascii():
+        return
+    characters = len(data.translate(None, _CONTINUING))
+    width = 4 if _has_any(data, _LEADS_FOUR) else 2 if _has_any(data, _LEADS_TWO) else 1
+    if characters * width > TEXT_LIMIT:
+        raise _too_large(TEXT_LIMIT // width)
+
+
+def _has_any(data: bytes, those: bytes) -> bool:
+    return len(data.translate(None, those)) != len(data)
+
+
+def _too_large(limit: int) -> FormatError:
+    return FormatError(f"this file is larger than {limit >> 20} MiB; split it into smaller ones")
 
 
 def store(path: str | os.PathLike[str], text: str) -> None:

@@ -18,7 +18,7 @@ import re
 from dataclasses import dataclass, field
 
 from solver_core.formats import line
-from solver_core.formats.collection import Collection
+from solver_core.formats.collection import Collection, Runs
 from solver_core.formats.reading import Confidence, Contents, Fault, FormatError, comments_dropped
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.puzzle import CONTROL
@@ -48,7 +48,7 @@ _SEPARATORS = str.maketrans("", "", " \t,;\n")
 class _Harvest:
     """What was read so far, and the rows of the grid that is not yet whole."""
 
-    runs: list[str] = field(default_factory=list)
+    runs: Runs = field(default_factory=Runs)
     headers: dict[int, tuple[tuple[str, str], ...]] = field(default_factory=dict)
     faults: list[Fault] = field(default_factory=list)
     rows: list[str] = field(default_factory=list)

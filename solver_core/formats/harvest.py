@@ -6,7 +6,7 @@ Written to read a million rows in seconds and hold each in 81 bytes, so line num
 from dataclasses import dataclass, field
 
 from solver_core.formats import line
-from solver_core.formats.collection import Collection, Headers
+from solver_core.formats.collection import Collection, Headers, Runs
 from solver_core.formats.dialect import Dialect
 from solver_core.formats.reading import Contents, Fault, FormatError, comments_dropped
 from solver_core.sudoku.grid_text import GridError
@@ -19,7 +19,7 @@ PATIENCE = 1000
 class _Harvest:
     """What has been read so far."""
 
-    runs: list[str] = field(default_factory=list)
+    runs: Runs = field(default_factory=Runs)
     headers: dict[int, Headers] = field(default_factory=dict)
     entries: dict[int, str] = field(default_factory=dict)
     faults: list[Fault] = field(default_factory=list)

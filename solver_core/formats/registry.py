@@ -33,6 +33,7 @@ from solver_core.formats import (
     sudokupad,
     sudokuwiki,
     sukaku,
+    surroundings,
     tatham,
 )
 from solver_core.formats.reading import (
@@ -43,6 +44,7 @@ from solver_core.formats.reading import (
     FormatError,
     Reading,
     check_length,
+    is_short,
 )
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.grid_text import GridError
@@ -50,6 +52,21 @@ from solver_core.sudoku.puzzle import Puzzle
 
 LONGEST = 1 << 24
 """Characters of a text that any format but a list may have; a list has lines of cells near its beginning."""
+
+_OF_DATA = frozenset(
+    (
+        "dsudoku",
+        "fpuzzles",
+        "opensudoku",
+        "opensudoku2",
+        "opensudoku4",
+        "ksudoku",
+        "dhancock",
+        "gnome",
+        "board_json",
+    )
+)
+"""The formats that are XML or JSON, around which words may stand."""
 
 # Among formats that are equally sure, the order is that of the table.
 FORMATS = (
@@ -239,6 +256,53 @@ def read(text: str, extension: str = "") -> Reading:
         FormatError: nothing in it can be read; tells what the surest format says.
     """
     text = grid_text.with_line_feeds(text)
+    if not is_short(text):
+        return _read(text, extension)
+    bare = surroundings.unescaped(surroundings.unquoted(text))
+    if bare != text:
+        return _read_bare(bare, extension)
+    data = surroundings.data_in(text)
+    if data and _is_known(data):
+        return _with_rest(_read(data, extension))
+    try:
+        return _read(text, extension)
+    except FormatError:
+        found = _second_reading(text, extension)
+        if found is None:
+            raise
+        return found
+
+
+def _read_bare(bare: str, extension: str) -> Reading:
+    """What stood behind marks or signs that were taken off; columns would not be those of the text any more."""
+    try:
+        found = read(bare, extension)
+    except FormatError as error:
+        raise FormatError(error.message, error.line) from None
+    return replace(found, faults=tuple(replace(fault, column=None) for fault in found.faults))
+
+
+def _second_reading(text: str, extension: str) -> Reading | None:
+    """What there is without words around it, or with other blanks; None where there is nothing."""
+    for other in surroundings.others(text):
+        with suppress(FormatError):
+            found = _read(other, extension)
+            is_less = len(other.split()) < len(text.split())
+            return _with_rest(found) if is_less else found
+    return None
+
+
+def _is_known(text: str) -> bool:
+    """Is a text that begins like XML or JSON of a kind that is known?"""
+    return _candidates(text, "")[0][0].id in _OF_DATA
+
+
+def _with_rest(found: Reading) -> Reading:
+    return replace(found, dropped=tuple(dict.fromkeys((*found.dropped, "rest"))))
+
+
+def _read(text: str, extension: str) -> Reading:
+    """What the surest format makes of a text that can, as it stands."""
     candidates = _candidates(text, extension.lower())
     failure: FormatError | None = None
     for place, (row, confidence) in enumerate(candidates):

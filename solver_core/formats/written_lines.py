@@ -60,7 +60,9 @@ def _behind_line(file: BinaryIO, piece: bytes) -> bytes:
 
 def rows(piece: bytes, number: int) -> Rows:
     """The written lines in a piece whose first line has this number."""
-    lines = piece.removesuffix(b"\n").split(b"\n") if piece else []
+    if not piece.strip():
+        return Rows([], [], ended=False)
+    lines = piece.removesuffix(b"\n").split(b"\n")
     if b"\r" in piece:
         lines = [line.removesuffix(b"\r") for line in lines]
     numbers = range(number, number + len(lines))

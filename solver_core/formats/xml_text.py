@@ -29,6 +29,8 @@ _ESCAPES: Final = str.maketrans(
 )
 _BLANKS = re.compile(r"\s*")
 _NAME = re.compile(r"[^\W\d][\w.:-]{0,99}")
+# Nothing may stand before a declaration; where blank lines do, it is passed over, and all else keeps its place.
+_DECLARED = re.compile(r"\A(\s+)(<\?xml\b[^<>]{0,200}\?>)")
 _DOCTYPE = re.compile(r"<!DOCTYPE\s+([^\W\d][\w.:-]{0,99})")
 
 
@@ -100,7 +102,7 @@ def parse(text: str) -> Element:
     """
     if len(text) > LONGEST:
         raise FormatError(f"this document is larger than {LONGEST >> 20} million characters; split it")
-    return _Builder().built(text)
+    return _Builder().built(_DECLARED.sub(lambda found: found[1] + " " * len(found[2]), text, count=1))
 
 
 def escaped(text: str) -> str:

@@ -1,0 +1,88 @@
+"""What stands around a puzzle that was copied out of a letter, a forum or a page, and the text without it.
+
+::
+
+    > 53..7....          quoted, in every line
+    &lt;opensudoku&gt;    as a page writes it, so that it shows the signs themselves
+    Here is today's:     a paragraph of words, or the fence of a listing, before or behind
+    ```
+
+Nothing here knows of formats: `registry` decides when to look. Lines keep their numbers, so what is wrong in them can
+still be told. Only texts of a single puzzle's length are looked at.
+"""
+
+import html
+import re
+from collections.abc import Iterator
+
+_QUOTED = re.compile(r"[ \t]*>+ ?")
+_ESCAPED = re.compile(r"\s*&lt;[A-Za-z?!]")
+_ESCAPED_JSON = re.compile(r"\s*[\[{]\s*(?:[\[{]\s*)*&(?:quot|#34);")
+_DATA = re.compile(r"^[ \t]*(?:\{|<[A-Za-z?!])", re.MULTILINE)
+# An x is an empty cell before it is a letter, and a line "end" closes a list.
+_WORDS = re.compile(
+    r"(?!\s*end\s*$)[ \t]*(?:(?![xX])[^\W\d_]|[\"'(«“*])[^\n]*?(?:(?![xX])[^\W\d_]){2}", re.IGNORECASE
+)
+_FENCE = re.compile(r"\s*(?:`{3,}|~{3,})\s*\w{0,20}\s*")
+_WIDE = re.compile(r"[1-9 ]{0,9} *")
+
+
+def unquoted(text: str) -> str:
+    """The text without the marks of a quotation, where every line that says anything has one; otherwise as it is."""
+    lines = text.split("\n")
+    if not all(_QUOTED.match(line) for line in lines if line.strip()) or not text.strip():
+        return text
+    return "\n".join(_QUOTED.sub("", line, count=1) for line in lines)
+
+
+def unescaped(text: str) -> str:
+    """The XML or JSON that a page shows, where not one of its signs stands as itself; otherwise as it is."""
+    is_escaped = ("<" not in text and _ESCAPED.match(text)) or ('"' not in text and _ESCAPED_JSON.match(text))
+    return html.unescape(text) if is_escaped else text
+
+
+def data_in(text: str) -> str:
+    """The XML or the object of JSON around which words stand, from its first line to its last bracket; otherwise ""."""
+    begins, end = _DATA.search(text), max(map(text.rfind, "}>")) + 1
+    if begins is None or end <= begins.start():
+        return ""
+    before, behind = text[: begins.start()], text[end:].strip()
+    is_among_words = before.strip() or _WORDS.match(behind) or _FENCE.fullmatch(behind)
+    return "\n" * before.count("\n") + text[begins.start() : end] if is_among_words else ""
+
+
+def others(text: str) -> Iterator[str]:
+    """What else a text may be that cannot be read: without words around it, or with other blanks."""
+    lines = text.split("\n")
+    first, last = _behind_words(lines), len(lines) - _behind_words(lines[::-1])
+    for start, end in dict.fromkeys(((first, len(lines)), (0, last), (first, last))):
+        if start < end and end - start < len(lines):
+            yield "\n" * start + "\n".join(lines[start:end]) + "\n"
+    if "\xa0" in text:
+        yield text.replace("\xa0", " ")
+    if (even := _padded(text)) != text:
+        yield even
+
+
+def _padded(text: str) -> str:
+    """Nine lines of nine with the blanks at their ends that an editor took away or put there; others as they are."""
+    lines = text.rstrip("\n").split("\n")
+    if (
+        len(lines) != 9
+        or not all(map(_WIDE.fullmatch, lines))
+        or max(len(line.rstrip()) for line in lines) != 9
+    ):
+        return text
+    return "".join(f"{line.rstrip():<9}\n" for line in lines)
+
+
+def _behind_words(lines: list[str]) -> int:
+    """How many lines at the beginning are words, fences, and the blank ones around them."""
+    at = 0
+    while at < len(lines) and not lines[at].strip():
+        at += 1
+    while at < len(lines) and _WORDS.match(lines[at]):
+        at += 1
+    while at < len(lines) and (not lines[at].strip() or _FENCE.fullmatch(lines[at])):
+        at += 1
+    return at if any(line.strip() for line in lines[:at]) else 0

@@ -1,0 +1,340 @@
+"""Whatever comes, every reader answers: the right puzzles, or an error of one line; soon, in bounded memory, alone."""
+
+import html
+import random
+import subprocess
+import sys
+import textwrap
+import tracemalloc
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from solver_core import formats
+from solver_core.cli import main
+from solver_core.formats import FORMATS, FormatError, Reading
+from solver_core.formats.files import TEXT_LIMIT
+from solver_core.formats.listing import Listing
+from solver_core.problems import knuth
+from solver_core.sudoku.grid_text import GridError
+from tests.core.formats import hostile
+from tests.core.formats.hostile import LINE
+
+SAMPLES = hostile.samples()
+READ = {name: sample for name, sample in SAMPLES.items() if name not in hostile.REFUSED}
+BOMBS = dict(hostile.bombs(100_000))
+SMALL = [bomb for bomb in BOMBS.values() if len(bomb) < 120_000]
+LONGEST_MESSAGE = 400
+
+
+def is_plain(message: str) -> bool:
+    """Is this one line that a person would read to its end?"""
+    return 0 < len(message) <= LONGEST_MESSAGE and message.isprintable()
+
+
+def ends_well(data: bytes) -> bool:
+    """Is this read, or refused as it should be?"""
+    try:
+        reading = formats.read(formats.decode(data))
+    except FormatError as error:
+        return is_plain(str(error))
+    return len(list(reading.puzzles)) > 0 and all(is_plain(fault.message) for fault in reading.faults)
+
+
+def answers(format_id: str, data: bytes) -> bool:
+    """Does this one reader end well, asked for what may not be its own?"""
+    row = formats.format_called(format_id)
+    text = data.decode("latin-1").replace("\r\n", "\n")
+    row.recognises(text)
+    try:
+        return len(list(row.reads(text).puzzles)) > 0
+    except GridError as error:
+        return is_plain(str(error))
+
+
+def refusal(deed: Callable[[], object]) -> str:
+    """What is said of it; "" where it is done."""
+    try:
+        deed()
+    except (FormatError, knuth.KnuthError) as error:
+        return str(error)
+    return ""
+
+
+def essence(reading: Reading) -> object:
+    """What a text is and what it holds."""
+    return reading.format.id, list(reading.puzzles)
+
+
+# --- samples -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_every_sample_is_known_for_what_it_is(name: str) -> None:
+    """Read under its own id, or refused by the reader that knows it."""
+    format_id, data = SAMPLES[name]
+    text = formats.decode(data)
+    if name in hostile.REFUSED:
+        with pytest.raises(FormatError):
+            formats.read(text)
+        assert formats.format_called(format_id).recognises(text)
+    else:
+        assert formats.read(text).format.id == format_id
+
+
+def test_there_is_a_sample_for_every_format() -> None:
+    """What has none is not proved by anything here."""
+    assert {format_id for format_id, _ in SAMPLES.values()} == {row.id for row in FORMATS}
+
+
+@pytest.mark.parametrize("row", FORMATS, ids=lambda row: row.id)
+def test_every_reader_answers_to_every_sample(row: formats.Format) -> None:
+    """Its own and all others."""
+    assert all(answers(row.id, data) for _, data in SAMPLES.values())
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_what_is_damaged_is_read_or_refused(name: str) -> None:
+    """Cut off anywhere, or with wrong bits; `python -m tests.bench.fuzz` goes through all of them."""
+    format_id, data = SAMPLES[name]
+    chance = random.Random(name)
+    for damaged in (*hostile.broken_off(data, chance, 8), *hostile.flipped(data, chance, 8)):
+        assert ends_well(damaged)
+        assert answers(format_id, damaged)
+
+
+@pytest.mark.parametrize("name", READ)
+def test_editors_and_systems_make_no_difference(name: str) -> None:
+    """Marks, line ends and encodings that tell what they are."""
+    _, data = READ[name]
+    expected = essence(formats.read(formats.decode(data)))
+    for dress, dressed in hostile.dressed(data):
+        assert essence(formats.read(formats.decode(dressed))) == expected, dress
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_other_bytes_are_read_or_refused(name: str) -> None:
+    """Encodings that tell nothing, half characters, zeros, packed files."""
+    assert all(map(ends_well, hostile.undressed(SAMPLES[name][1])))
+
+
+@pytest.mark.parametrize("row", FORMATS, ids=lambda row: row.id)
+def test_what_is_far_too_long_is_read_or_refused(row: formats.Format) -> None:
+    """In its own sample, so that its own reader is the one that meets it."""
+    data = next(data for format_id, data in SAMPLES.values() if format_id == row.id)
+    for swollen in hostile.swollen(data, 20_000):
+        assert answers(row.id, swollen)
+
+
+# --- surroundings ------------------------------------------------------------------------------------
+
+
+def each_line(change: Callable[[str], str]) -> Callable[[str], str]:
+    """The same for every line of a text."""
+    return lambda text: "".join(f"{change(line)}\n" for line in text.rstrip("\n").split("\n"))
+
+
+SURROUNDINGS: dict[str, Callable[[str], str]] = {
+    "blank lines": lambda text: f"\n\n{text}\n\n",
+    "a sentence before": lambda text: f"Here is today's puzzle:\n\n{text}",
+    "a sentence behind": lambda text: text.rstrip("\n") + "\n\nHave fun, all of you!\n",
+    "quoted": each_line(lambda line: f"> {line}"),
+    "quoted twice": each_line(lambda line: f">> {line}"),
+    "indented": each_line(lambda line: f"    {line}"),
+    "blanks behind lines": each_line(lambda line: f"{line}   "),
+    "in a fence": lambda text: "```\n" + text.rstrip("\n") + "\n```\n",
+    "on a page": html.escape,
+    "with hard blanks": lambda text: text.replace(" ", "\xa0"),
+}
+NOT_FOUND = {
+    ("blanks.txt", "indented"): "9 belong",
+    ("formats/gnome_share.txt", "on a page"): "no cells were found",
+    ("formats/solo.sav", "on a page"): "save it again",
+}
+"""What a person may see, but would have to guess; and what the error says of it."""
+
+
+@pytest.mark.parametrize("way", SURROUNDINGS)
+def test_what_stands_around_a_puzzle_does_not_hide_it(way: str) -> None:
+    """Pasted from a letter, a forum, a page; where it is not found, the error says what to do."""
+    for name, (_, data) in READ.items():
+        text = formats.decode(data).replace("\r\n", "\n").replace("\r", "\n")
+        around = SURROUNDINGS[way](text)
+        if (name, way) in NOT_FOUND:
+            with pytest.raises(FormatError, match=NOT_FOUND[name, way]):
+                formats.read(around)
+            continue
+        expected, found = formats.read(text), formats.read(around)
+        assert [p.givens for p in found.puzzles] == [p.givens for p in expected.puzzles], name
+        assert [p.entries for p in found.puzzles] == [p.entries for p in expected.puzzles], name
+        assert [p.corner for p in found.puzzles] == [p.corner for p in expected.puzzles], name
+
+
+def test_words_that_were_left_out_are_told() -> None:
+    """Nothing disappears in silence."""
+    rows = textwrap.fill(LINE, 9)
+    assert "rest" in formats.read(f"For you\n\n{rows}\n").dropped
+    assert "rest" not in formats.read(rows).dropped
+
+
+def test_an_error_behind_marks_keeps_its_line() -> None:
+    """Columns would not be those of the text, so none is told."""
+    rows = textwrap.fill(LINE, 9).replace("7", "/")
+    with pytest.raises(FormatError) as raised:
+        formats.read("".join(f"> {line}\n" for line in rows.split("\n")))
+    assert (raised.value.line, raised.value.column) == (3, None)
+
+
+def test_html_in_a_remark_stays_as_it_is() -> None:
+    """Only what is escaped from its beginning to its end is taken for a page."""
+    for text in (f"{LINE} &lt;b&gt; here\n", f"#C &lt;b&gt;\n[Puzzle]\n{textwrap.fill(LINE, 9)}\n"):
+        assert "&lt;b&gt;" in str(formats.read(text).puzzles[0].headers)
+
+
+# --- what is made to do harm -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", BOMBS)
+def test_what_is_made_to_do_harm_is_refused(name: str) -> None:
+    """By the one that it is made for, and by all together."""
+    with pytest.raises(FormatError) as raised:
+        formats.read(formats.decode(BOMBS[name]))
+    assert is_plain(str(raised.value))
+
+
+@pytest.mark.parametrize("row", FORMATS, ids=lambda row: row.id)
+def test_every_reader_answers_to_what_is_made_to_do_harm(row: formats.Format) -> None:
+    """Readers are asked only for what is theirs, but must not rely on it."""
+    for bomb in SMALL:
+        assert answers(row.id, bomb)
+
+
+def test_problems_of_knuth_answer_too() -> None:
+    """They are read by another module, from the same files."""
+    for data in (*BOMBS.values(), *(data for _, data in SAMPLES.values())):
+        text = data.decode("latin-1")
+        assert knuth.is_knuth(text) in (True, False)
+        assert is_plain(refusal(partial(knuth.read, text)) or "a problem")
+
+
+def test_reading_calls_nobody_and_runs_nothing() -> None:
+    """No address is called, no file opened, no program started, nothing unpickled or evaluated, whatever a file wants."""
+    program = """
+import sys
+from solver_core import formats
+from tests.core.formats import hostile
+things = [*hostile.markup(1000), *hostile.binaries(), *((name, data) for name, (_, data) in hostile.samples().items())]
+def outcome(data):
+    try:
+        return len(formats.read(formats.decode(data)).puzzles)
+    except formats.FormatError:
+        return 0
+for _, data in things: outcome(data)      # modules that are imported late are there now
+allowed = ("object.", "sys._getframe", "import", "code.__new__", "builtins.id", "os.putenv")
+seen = []
+sys.addaudithook(lambda event, arguments: None if event.startswith(allowed) else seen.append(event))
+found = sum(outcome(data) > 0 for _, data in things)
+print(found, *seen)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=Path(__file__).parents[3],
+    )
+    assert done.stdout.split() == [str(len(READ))], done.stderr
+
+
+# --- entrances ---------------------------------------------------------------------------------------
+
+ENTERING = [
+    "one line",
+    "laughs in opensudoku",
+    "brackets in dsudoku",
+    "depth in opensudoku",
+    "an export bomb",
+]
+ENTERING += [
+    "gzip",
+    "a HoDoKu file",
+    "zip",
+    "png",
+    "pdf",
+    "nothing",
+    "only NUL",
+    "a long number in gnome",
+    "pickle",
+]
+
+
+@pytest.fixture(params=ENTERING)
+def bomb(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A file that is made to do harm."""
+    path = tmp_path / "bomb.txt"
+    path.write_bytes(BOMBS[request.param])
+    return path
+
+
+def test_files_and_lists_answer(bomb: Path) -> None:
+    """Read as a whole, or begun as a list."""
+    with pytest.raises(FormatError):
+        formats.load(bomb)
+    assert is_plain(refusal(lambda: Listing.begin(bomb)) or "no list")
+
+
+@pytest.mark.parametrize(
+    "command", [["solve"], ["count"], ["convert", "--to", "line"]], ids=lambda words: words[0]
+)
+def test_the_command_line_says_one_line(
+    bomb: Path, command: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Status 2, the name of the file, and why."""
+    output = ["-"] if command[0] == "convert" else []
+    assert main([*command, str(bomb), *output]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"sudoku-dlx: {bomb}: ")
+    assert err.count("\n") == 1
+    assert err.endswith("\n")
+
+
+@pytest.fixture
+def traced() -> Iterator[Callable[[], int]]:
+    """How many bytes were taken at most since the beginning."""
+    tracemalloc.start()
+    yield lambda: tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+
+
+def test_a_file_that_is_too_large_takes_no_memory(tmp_path: Path, traced: Callable[[], int]) -> None:
+    """A hundred megabytes are refused before they are read, by every entrance."""
+    path = tmp_path / "large.sdm"
+    with path.open("wb") as file:
+        file.write(b"." * 70_000)
+        file.truncate(100 << 20)
+    with pytest.raises(FormatError, match="larger than 64 MiB"):
+        formats.load(path)
+    with pytest.raises(FormatError):
+        Listing.begin(path)
+    assert main(["convert", str(path), "-", "--to", "line"]) == 2
+    assert traced() < 10 << 20
+
+
+@pytest.mark.parametrize("unit", [f"{LINE}\r\n", f"{LINE} \xe9\n", ".", "x\n", "<a>", '{"a":', "[", "# \n"])
+def test_memory_is_a_few_times_the_text(unit: str, traced: Callable[[], int]) -> None:
+    """Whether it is a list, one line, or what nobody can read."""
+    data = (unit * (3_000_000 // len(unit))).encode()
+    before = traced()
+    assert is_plain(refusal(lambda: formats.read(formats.decode(data))) or "read")
+    assert traced() - before < 6 * len(data)
+
+
+def test_one_wide_sign_makes_no_file_too_large_for_memory(traced: Callable[[], int]) -> None:
+    """Python would take four bytes for every sign of it."""
+    data = b"# \xf0\x9f\x98\x80\n" + b".\n" * (TEXT_LIMIT // 8)
+    with pytest.raises(FormatError, match="larger than 24 MiB; split it"):
+        formats.decode(data)
+    assert traced() < 3 * len(data)
