@@ -7,7 +7,16 @@ until that is there the picture before it stays.
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from sudoku_gui.render import export
@@ -41,6 +50,7 @@ class PagePaper(QWidget):
         self._theme = theme
         self._size = QSizeF(1, 1)
         self._number = 0
+        self._is_framed = False
         self._paint: PaintPage | None = None
         self._picture = QImage()
         self._work = Work(self)
@@ -60,6 +70,11 @@ class PagePaper(QWidget):
         """Show a page of this size in logical pixels."""
         self._size, self._number, self._paint = size, number, paint
         self.repaint_page()
+
+    def frame(self, *, framed: bool) -> None:
+        """Show whether keys turn the pages."""
+        self._is_framed = framed
+        self.update()
 
     def repaint_page(self) -> None:
         """Paint the page anew."""
@@ -121,8 +136,9 @@ class PagePaper(QWidget):
         if not self._picture.isNull():
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawImage(area, self._picture)
-        painter.setPen(self._theme.thin_line)
-        painter.drawRect(area.adjusted(-1, -1, 0, 0))
+        wide = _EDGE // 2 if self._is_framed else 1
+        painter.setPen(QPen(self._theme.selection if self._is_framed else self._theme.thin_line, wide))
+        painter.drawRect(area.adjusted(-wide, -wide, wide - 1, wide - 1))
         painter.end()
 
 
@@ -191,6 +207,16 @@ class PagePreview(QWidget):
         return button
 
     # --- Qt -----------------------------------------------------------------------------------------
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Keys turn the pages now."""
+        super().focusInEvent(event)
+        self.paper.frame(framed=True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """They do no more."""
+        super().focusOutEvent(event)
+        self.paper.frame(framed=False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Turn pages."""

@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QLocale, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from sudoku_gui.dialogs.export_form import ExportForm
 from sudoku_gui.dialogs.page_preview import PagePreview
@@ -27,6 +27,8 @@ MOST = 1000
 
 _BOARD, _SHELF = "board", "shelf"
 _OF_SCREEN = 0.9
+_NAME = 16
+"""Letters of a collection's name for which there is room in any case."""
 _AT_FIRST = 4
 """Puzzles of a collection, unless more are wanted."""
 
@@ -137,15 +139,17 @@ class PrintDialog(ExportForm):
         self.changed.connect(self.refresh)
         self.accepted.connect(self._order)
         self.refresh()
-        self.resize(
-            self.sizeHint().boundedTo(self.screen().availableSize() * _OF_SCREEN)
-        )  # Qt would take 2/3
+        self._what.setFocus()
+        room = self.screen().availableSize() * _OF_SCREEN  # Qt would take two thirds
+        self.resize(self.sizeHint().boundedTo(room))
 
     def _make_puzzle_rows(self) -> None:
         rows = [(_BOARD, words.this_puzzle())]
         if self._puzzles is not None:
             rows.append((_SHELF, words.from_library(self._puzzles.name)))
         self._what = self.chooser("what", words.what(), rows, _BOARD)
+        self._what.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._what.setMinimumContentsLength(_NAME)  # files have long names
         self._first = self.number("first", words.first(), 1)
         self._count = self.number("count", words.how_many(), 1)
         self._limit()

@@ -325,3 +325,23 @@ def test_the_default_button_is_the_one_that_prints(ask: Callable[[], PrintDialog
     QTest.keyClick(row(dialog, "paper"), Qt.Key.Key_Return)
     assert isinstance(dialog.go, QPushButton)
     assert len(desk.orders) == 1
+
+
+def test_the_keyboard_begins_at_the_top_and_is_seen_on_the_page(
+    ask: Callable[[], PrintDialog], qtbot: QtBot
+) -> None:
+    """The first row has it at first; on the page there is a frame in the colour of what is chosen."""
+    dialog = ask()
+    dialog.activateWindow()
+    qtbot.waitUntil(row(dialog, "what").hasFocus)
+    before = dialog.preview.paper.grab().toImage()
+    dialog.preview.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(dialog.preview.hasFocus)
+    assert dialog.preview.paper.grab().toImage() != before
+
+
+def test_long_names_leave_room_for_the_page(ask: Callable[[], PrintDialog], desk: Desk) -> None:
+    """Files are called whatever they are called."""
+    usual = ask().minimumSizeHint().width()
+    desk.open = OpenPuzzles("A name that is longer than anybody could wish for in a dialog" * 3, 5)
+    assert ask().minimumSizeHint().width() == usual
