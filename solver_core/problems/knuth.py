@@ -20,6 +20,7 @@ introduction of dlx1.w.
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import islice
 from typing import Final, NamedTuple
 
 from solver_core.cover import Problem, ProblemError
@@ -31,6 +32,8 @@ MOST_CHARACTERS: Final = 1 << 18
 _LONGEST_NAME: Final = 8
 _LOOKED_AT: Final = 1 << 16
 """Characters from which it is told whether a text may be such a problem."""
+_OPTIONS: Final = 100
+"""Options that are looked at for the same."""
 _SHOWN: Final = 40
 
 _WORD: Final = re.compile(r"\S+")
@@ -110,16 +113,18 @@ def write(problem: Problem, comments: Iterable[str] = ()) -> str:
 def is_knuth(text: str) -> bool:
     """Whether a text is likely to be such a problem: not whether it is one without a fault, and never a Sudoku.
 
-    It has a line of names, and a first option that is made of some of them.
+    It has a line of several names, and most of the lines below, more than one, are made of these.
     """
     lines = _lines(text[:_LOOKED_AT])
     try:
         primary, secondary = _items(next(lines))
-        option = [name.partition(":")[0] for name in next(lines).text.split()]
     except (KnuthError, StopIteration):
         return False
     names = [*primary, *secondary]
-    return set(names).issuperset(option) and not _seem_cells(names, len(option))
+    options = [[name.partition(":")[0] for name in line.text.split()] for line in islice(lines, _OPTIONS)]
+    made_of_them = sum(set(names).issuperset(option) for option in options)
+    is_shaped = len(names) > 1 and made_of_them > max(1, len(options) // 2)
+    return is_shaped and not _seem_cells(names, len(options[0]))
 
 
 def _seem_cells(names: Sequence[str], beside: int) -> bool:

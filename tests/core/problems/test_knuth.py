@@ -149,6 +149,8 @@ def test_problems_are_recognised(sample: str) -> None:
         "[Puzzle]\n2..1.5..3\n",
         "1\n000000000\n",
         "{}\n{}\n",
+        "Dear diary\nDear",
+        "12345\n" * 9,
     ],
 )
 def test_texts_of_puzzles_are_no_problems(text: str) -> None:

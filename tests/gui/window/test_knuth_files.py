@@ -5,7 +5,7 @@ from pathlib import Path
 from solver_core.problems import small
 from sudoku_gui.window.main_window import MainWindow
 
-TOY = "| a toy\nA B C D E F G\nC E\nA D G\nB C F\nA D F\nB G\nD E G\n"
+TOY = "| a toy\nA B C D E F G\nC E F\nA D G\nB C F\nA D\nB G\nD E G\n"
 
 
 def test_a_problem_is_opened_and_watched(window: MainWindow, tmp_path: Path) -> None:
@@ -31,7 +31,7 @@ def test_a_problem_can_be_pasted(window: MainWindow) -> None:
 def test_a_faulty_problem_is_told_with_its_line(window: MainWindow, tmp_path: Path) -> None:
     """What is on the board stays, and the message says where to mend the file."""
     file = tmp_path / "toy.dlx"
-    file.write_text(TOY.replace("A D F", "A D A"), encoding="utf-8")
+    file.write_text(TOY.replace("A D\n", "A D A\n"), encoding="utf-8")
     window.files.open_path(file)
     assert not window.player.is_watching
     assert "line 6" in window.info_bar.text
