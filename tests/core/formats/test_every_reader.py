@@ -24,8 +24,8 @@ from tests.core.formats.hostile import LINE
 
 SAMPLES = hostile.samples()
 READ = {name: sample for name, sample in SAMPLES.items() if name not in hostile.REFUSED}
-BOMBS = dict(hostile.bombs(100_000))
-SMALL = [bomb for bomb in BOMBS.values() if len(bomb) < 120_000]
+BOMBS = dict(hostile.bombs(30_000))
+SMALL = [bomb for bomb in BOMBS.values() if len(bomb) < 31_000]
 LONGEST_MESSAGE = 400
 
 

@@ -1,0 +1,45 @@
+"""Whatever is dropped on the window or pasted: puzzles, a list, a problem, or one error with a sentence; never a hang."""
+
+from pathlib import Path
+
+import pytest
+
+from solver_core.formats import FormatError
+from solver_core.problems.knuth import KnuthError
+from sudoku_gui.session import arrivals
+from sudoku_gui.session.arrivals import Origin, arrival
+from tests.core.formats import hostile
+
+BOMBS = dict(hostile.bombs(30_000))
+SAMPLES = {name: data for name, (_, data) in hostile.samples().items() if name not in hostile.REFUSED}
+
+
+@pytest.mark.parametrize("name", BOMBS)
+def test_what_is_made_to_do_harm_comes_with_an_error(name: str, tmp_path: Path) -> None:
+    """From a file as from the clipboard."""
+    path = tmp_path / "bomb.dsudoku"
+    path.write_bytes(BOMBS[name])
+    for origin in (Origin("file", path), Origin("text", text=BOMBS[name].decode("latin-1"))):
+        found = arrival(origin)
+        assert isinstance(found.error, FormatError | KnuthError)
+        assert str(found.error).isprintable()
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_every_sample_arrives(name: str, tmp_path: Path) -> None:
+    """Under a name that tells nothing."""
+    path = tmp_path / "file"
+    path.write_bytes(SAMPLES[name])
+    found = arrival(Origin("file", path))
+    assert found.reading is not None
+    assert found.reading.puzzles
+
+
+@pytest.mark.parametrize("unit", [b".", b"x\n", b"\n", b"<a>", b"\xff\xfe", b"\0"])
+def test_large_rubbish_comes_with_an_error(unit: bytes, tmp_path: Path) -> None:
+    """What is long enough to be a list is looked into first."""
+    path = tmp_path / "rubbish.sdm"
+    path.write_bytes(unit * (2 * arrivals.LARGE // len(unit)))
+    found = arrival(Origin("file", path))
+    assert found.listing is None
+    assert isinstance(found.error, FormatError)
