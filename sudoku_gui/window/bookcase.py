@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
+from solver_core.formats import FormatError
+from solver_core.formats.listing import Listing
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session.document import Source
 from sudoku_gui.session.workspace import Workspace
@@ -29,7 +31,10 @@ class Bookcase(QObject):
         self._shelf = workspace.shelf
         self._show_pane = show_pane
         self.plays = Plays(self, workspace)
+        self._is_quiet = False
+        self._awaited: int | None = None
         self._shelf.changed.connect(self._show_what_came)
+        self._shelf.grown.connect(self._choose_awaited)
 
     def show(self) -> None:
         """Bring the pane in sight."""
@@ -42,6 +47,20 @@ class Bookcase(QObject):
     def previous(self) -> None:
         """Open the puzzle before this one."""
         self._go(self._shelf.previous)
+
+    def reopen(self, source: Source) -> None:
+        """Open the list again that the puzzle on the board comes from, and show nothing of it unasked."""
+        if source.path is None or source.number is None:
+            return
+        try:
+            listing = Listing.begin(source.path)
+        except (OSError, FormatError):
+            return  # the puzzle is here, and nobody has asked for the others
+        if listing is not None:
+            self._is_quiet, self._awaited = True, source.number - 1
+            self._shelf.show_listing(listing)
+            self._is_quiet = False
+            self._choose_awaited()
 
     def take_up(self, puzzle: Puzzle, source: Source) -> bool:
         """Put a puzzle on the board as far as it was played; answers whether it was."""
@@ -58,5 +77,12 @@ class Bookcase(QObject):
             self.show()
 
     def _show_what_came(self) -> None:
-        if self._shelf.rows is not None:
+        self._awaited = self._awaited if self._is_quiet else None
+        if self._shelf.rows is not None and not self._is_quiet:
             self._show_pane(PANE)
+
+    def _choose_awaited(self) -> None:
+        """Choose the row of the puzzle on the board, once it is known."""
+        if self._awaited is not None and self._awaited < self._shelf.size:
+            awaited, self._awaited = self._awaited, None
+            self._shelf.choose(awaited)

@@ -1,8 +1,10 @@
 """From puzzle to puzzle with keys, and the pane that shows them."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
@@ -60,3 +62,37 @@ def test_only_what_belongs_to_a_collection_is_kept_there(book: MainWindow, press
     assert book.bookcase.keeps_board()
     book.document.open(Puzzle(GRIDS[1]), Source(), modified=True)
     assert not book.bookcase.keeps_board()
+
+
+def test_the_list_is_open_again_at_the_next_start(
+    launch: Callable[..., MainWindow], press: Press, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """One goes on to the next puzzle of the file as if nothing had been; the pane stays where it was."""
+    file = tmp_path / "book.sdm"
+    file.write_text("".join(f"{grid}\n" for grid in GRIDS), encoding="utf-8")
+    first = launch([str(file)])
+    qtbot.waitUntil(lambda: first.document.puzzle.givens == GRIDS[0])
+    press("Alt+PgDown")
+    assert first.document.puzzle.givens == GRIDS[1]
+    first.close()
+    again = launch(())
+    assert again.document.puzzle.givens == GRIDS[1]
+    qtbot.waitUntil(lambda: again.workspace.shelf.chosen == 1)
+    again.board.setFocus()
+    press("Alt+PgDown")
+    assert again.document.puzzle.givens == GRIDS[2]
+
+
+def test_a_list_that_is_gone_is_not_missed(
+    launch: Callable[..., MainWindow], tmp_path: Path, qtbot: QtBot
+) -> None:
+    """The puzzle is there all the same."""
+    file = tmp_path / "book.sdm"
+    file.write_text("".join(f"{grid}\n" for grid in GRIDS), encoding="utf-8")
+    first = launch([str(file)])
+    qtbot.waitUntil(lambda: first.document.puzzle.givens == GRIDS[0])
+    first.close()
+    file.unlink()
+    again = launch(())
+    assert again.document.puzzle.givens == GRIDS[0]
+    assert again.workspace.shelf.rows is None
