@@ -93,7 +93,8 @@ class LibraryChooser(QWidget):
         if rows is None:
             self.box.addItem(words.nothing_chosen())
         for number, file in enumerate(self._shelf.files):
-            self.box.addItem(words.in_file(file.name), -1 - number)
+            name = words.in_file(file.name) if file.path else file.name
+            self.box.addItem(name, -1 - number)
         for kept in library.collections() if library is not None else ():
             self.box.addItem(words.collection(kept.name, kept.size), kept.id)
         if rows is not None:

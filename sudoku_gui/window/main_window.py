@@ -243,7 +243,6 @@ class MainWindow(FurnishedWindow):
         """Remember sizes and places."""
         self.preferences.keep_layout("window", self.saveGeometry())
         self.arrangements.keep()
-        self.preferences.flush()
 
     def sizeHint(self) -> QSize:
         """Room for a board, a panel and the transport."""
@@ -278,6 +277,7 @@ class MainWindow(FurnishedWindow):
         self.files.cancel()
         self.exporting.cancel()
         self.keep_layout()
+        self.preferences.flush()
         if self.may_close():
             self.player.leave()
             event.accept()

@@ -278,7 +278,7 @@ def test_collections_are_chosen_beside_the_open_file(
     keep("Earlier", PUZZLES[:3])
     chooser = box(view, "library_collections")
     assert [chooser.itemText(row) for row in range(chooser.count())] == [
-        "File forty",
+        "forty",
         "Earlier (3)",
         "Later (2)",
     ]
@@ -286,7 +286,7 @@ def test_collections_are_chosen_beside_the_open_file(
     assert (shelf.name, numbers(view)) == ("Earlier", [1, 2, 3])
     assert chooser.currentText() == "Earlier (3)"
     QTest.keyClick(chooser, Key.Key_Up)
-    assert (shelf.name, chooser.currentText()) == ("forty", "File forty")
+    assert (shelf.name, chooser.currentText()) == ("forty", "forty")
 
 
 def test_a_collection_is_renamed_in_its_place(
