@@ -93,3 +93,12 @@ def test_a_puzzle_alone_is_not_a_collection() -> None:
     """Neither are lines of 81."""
     for text in (ONE.lines(), ONE.framed(), f"{ONE}\n{TWO}\n", f"{ONE.lines()}\nby Anna\n"):
         assert grids.recognises(text) is Confidence.NONE
+
+
+def test_rubbish_between_grids_takes_no_time_of_its_own() -> None:
+    """A million lines that are no rows are passed over together; the last of them is the label of what follows."""
+    rows = "..3.2.6..\n" * 9
+    text = f"Grid 01\n{rows}" + "|\n.\n\n" * 700_000 + f"Grid 02\n{rows}"
+    reading = formats.read(text)
+    assert [puzzle.headers for puzzle in reading.puzzles] == [(("C", "Grid 01"),), (("C", "Grid 02"),)]
+    assert not reading.faults
