@@ -280,6 +280,16 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>&amp;Keep This Puzzle in the Library</source>
+      <translation>把这道题目收入题库(&amp;E)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Put the puzzle on the board into a collection of your own</source>
+      <translation>把棋盘上的题目放进你自己的题集</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
       <source>&amp;Bring Back the Puzzle Before</source>
       <translation>取回之前的题目(&amp;B)</translation>
     </message>
@@ -12135,6 +12145,11 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>{problem} - Dancing Sudoku</source>
       <translation>{problem} - Dancing Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>{name} #{number}</source>
+      <translation>{name} #{number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
