@@ -24,7 +24,7 @@ from sudoku_gui.session.document import Document
 from sudoku_gui.session.shelf import Shelf
 from sudoku_gui.session.work import Steps, Work
 from sudoku_gui.window import board_looks
-from sudoku_gui.window.solutions import Solution, Solutions
+from sudoku_gui.window.solutions import Solution, Solutions, Solved
 from sudoku_gui.wording import printing as words
 from sudoku_gui.wording import window as window_words
 
@@ -87,12 +87,14 @@ class PrintPages(QObject):
         for place in self._places(order):
             found.append(self._at(order, place))
             yield 0.0
-        solutions = []
+        solved: list[tuple[Printable, Solved]] = []
         for done, printable in enumerate(found if order.boards is not Boards.PUZZLES else ()):
+            yield done / len(found)
             for _ in self._solving(printable.puzzle):
                 yield done / len(found)
-            solutions.append(self._solution_board(order, printable))
-        return self._run(order, _Lazily(partial(self._puzzle_board, order), found), solutions)
+            solved.append((printable, self._solution(printable)))
+        puzzles = _Lazily(partial(self._puzzle_board, order), found)
+        return self._run(order, puzzles, _Lazily(lambda pair: _solution_board(order, *pair), solved))
 
     def title(self, order: PrintOrder) -> str:
         """What a file of them is called."""
@@ -146,7 +148,7 @@ class PrintPages(QObject):
             if not self._ahead.is_running:
                 self._ahead.start(self._look_ahead())
             return _board(Puzzle(_task(puzzle)), _caption(order, printable))
-        return self._solution_board(order, printable)
+        return _solution_board(order, printable, self._solution(printable))
 
     def _look_ahead(self) -> Steps[None]:
         while self._missing:
@@ -158,19 +160,8 @@ class PrintPages(QObject):
         if puzzle is not None:
             yield from self._solutions.finding(_task(puzzle))
 
-    def _solution_board(self, order: PrintOrder, printable: Printable) -> Printed:
-        puzzle, number = printable.puzzle, printable.number
-        if puzzle is None:
-            return _board(Puzzle(Grid.empty()), words.unreadable(number))
-        task = _task(puzzle)
-        solution = self._solutions.of(task)
-        caption = {
-            Solution.ONLY: f"{number}" if number else _caption(order, printable),
-            Solution.SEVERAL: words.several_solutions(number),
-            Solution.NONE: words.no_solution(number),
-            Solution.UNKNOWN: words.not_found(number),
-        }[solution.kind]
-        return _board(Puzzle(task, solution.entries), caption)
+    def _solution(self, printable: Printable) -> Solved:
+        return self._solutions.of(Grid.empty() if printable.puzzle is None else _task(printable.puzzle))
 
 
 class _Lazily(Sequence[Printed]):
@@ -191,6 +182,19 @@ class _Lazily(Sequence[Printed]):
 
 def _board(puzzle: Puzzle, caption: str) -> Printed:
     return Printed(board_looks.of_puzzle(puzzle), caption)
+
+
+def _solution_board(order: PrintOrder, printable: Printable, solved: Solved) -> Printed:
+    puzzle, number = printable.puzzle, printable.number
+    if puzzle is None:
+        return _board(Puzzle(Grid.empty()), words.unreadable(number))
+    caption = {
+        Solution.ONLY: f"{number}" if number else _caption(order, printable),
+        Solution.SEVERAL: words.several_solutions(number),
+        Solution.NONE: words.no_solution(number),
+        Solution.UNKNOWN: words.not_found(number),
+    }[solved.kind]
+    return _board(Puzzle(_task(puzzle), solved.entries), caption)
 
 
 def _caption(order: PrintOrder, printable: Printable) -> str:

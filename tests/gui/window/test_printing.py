@@ -274,6 +274,13 @@ def test_a_thousand_puzzles_are_laid_out_without_being_read(window: MainWindow, 
     assert len(made.puzzles[996:1000]) == Counted.read == 4
 
 
+def test_the_event_loop_has_its_turn_at_every_puzzle(window: MainWindow, pages: PrintPages) -> None:
+    """Also where the same puzzle, solved already, stands there again and again."""
+    window.workspace.shelf.show_puzzles("Many", puzzles(100))
+    order = PrintOrder(from_shelf=True, count=100, boards=Boards.BOTH)
+    assert len(list(pages.whole(order))) >= 200
+
+
 # --- files --------------------------------------------------------------------------------------------
 
 
