@@ -10,7 +10,7 @@ from sudoku_gui.session import arrivals
 from sudoku_gui.session.arrivals import Origin, arrival
 from tests.core.formats import hostile
 
-BOMBS = dict(hostile.bombs(30_000))
+BOMBS = {name: bomb for name, bomb in hostile.bombs(30_000) if len(bomb) < 31_000}
 SAMPLES = {name: data for name, (_, data) in hostile.samples().items() if name not in hostile.REFUSED}
 
 
