@@ -30,7 +30,7 @@ def _facts(row: Format) -> dict[str, object]:
         "id": row.id,
         "name": row.name,
         "extensions": row.extensions,
-        "reads": True,
+        "reads": not row.is_refused,
         "writes": row.writes is not None,
         "many": row.many,
         "keeps": _kept(row),
@@ -45,7 +45,15 @@ def _fields(row: Format) -> Sequence[str]:
         else value
         if isinstance(value, str)
         else " ".join(value) or "-"
-        for value in (row.id, row.name, row.extensions, True, row.writes is not None, row.many, _kept(row))
+        for value in (
+            row.id,
+            row.name,
+            row.extensions,
+            not row.is_refused,
+            row.writes is not None,
+            row.many,
+            _kept(row),
+        )
     ]
 
 

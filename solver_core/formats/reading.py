@@ -87,6 +87,7 @@ class Format:
         writes: lays out one puzzle, without what begins and ends a file; None where it is not written.
         keeps: what writing can keep, of `PARTS`.
         many: may a file hold several puzzles?
+        is_refused: is it recognised only to say why it is not read?
         begins, ends: what stands once around all puzzles of a file.
     """
 
@@ -98,6 +99,7 @@ class Format:
     writes: Callable[[Puzzle], str] | None = None
     keeps: frozenset[str] = frozenset({"givens"})
     many: bool = False
+    is_refused: bool = False
     begins: str = ""
     ends: str = ""
 

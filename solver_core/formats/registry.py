@@ -151,7 +151,7 @@ FORMATS = (
     Format("grids", "Several grids", (".txt",), grids.recognises, grids.read, many=True),
     Format("iss", "Interactive Sudoku Solver", (".txt",), iss.recognises, iss.read),
     Format("latex", "LaTeX", (".tex",), latex_sudoku.recognises, latex_sudoku.read),
-    Format("hsol", "HoDoKu file", (".hsol", ".hcfg"), hsol.recognises, hsol.read),
+    Format("hsol", "HoDoKu file", (".hsol", ".hcfg"), hsol.recognises, hsol.read, is_refused=True),
     Format(
         "opensudoku",
         "OpenSudoku",
@@ -228,8 +228,10 @@ FORMATS = (
         simple_sudoku.KEEPS,
     ),
     Format("rows", "Nine lines", (".txt", ".msk", ".sol", ".skp"), rows.recognises, rows.read, rows.write),
-    Format("foreign_xml", "Other XML", (".xml",), foreign.recognises_xml, foreign.read_xml),
-    Format("foreign_json", "Other JSON", (".json",), foreign.recognises_json, foreign.read_json),
+    Format("foreign_xml", "Other XML", (".xml",), foreign.recognises_xml, foreign.read_xml, is_refused=True),
+    Format(
+        "foreign_json", "Other JSON", (".json",), foreign.recognises_json, foreign.read_json, is_refused=True
+    ),
 )
 
 

@@ -3,6 +3,8 @@
 import json
 from collections.abc import Callable
 
+import pytest
+
 from solver_core.formats import FORMATS
 
 Run = Callable[..., tuple[int, str, str]]
@@ -33,3 +35,11 @@ def test_programs_read_the_table_as_objects(run: Run) -> None:
         "keeps": [],
     }
     assert rows["csv"]["keeps"] == ["givens", "entries"]
+
+
+@pytest.mark.parametrize("format_id", ["hsol", "foreign_xml", "foreign_json"])
+def test_what_is_only_refused_is_not_said_to_be_read(run: Run, format_id: str) -> None:
+    """The table is a promise."""
+    status, out, _ = run("formats", "--json")
+    rows = {row["id"]: row for row in map(json.loads, out.splitlines())}
+    assert (status, rows[format_id]["reads"], rows["line"]["reads"]) == (0, False, True)
