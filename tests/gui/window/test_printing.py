@@ -4,9 +4,7 @@ import re
 import stat
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QMarginsF, QObject, Qt
@@ -16,42 +14,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from solver_core import solve
-from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.dialogs.print_puzzles import Boards, PrintDialog, PrintOrder, Target
-from sudoku_gui.render.board_look import CellLook
-from sudoku_gui.render.puzzle_pages import Pages, Printed
+from sudoku_gui.dialogs.print_puzzles import PrintDialog, PrintOrder, Target
 from sudoku_gui.session.document import Source
-from sudoku_gui.session.shelf_rows import HeldRows
-from sudoku_gui.session.shelf_sieve import Wish
-from sudoku_gui.session.work import Steps
 from sudoku_gui.window import printing
 from sudoku_gui.window.main_window import MainWindow
-from sudoku_gui.window.print_pages import PrintPages
 from sudoku_gui.window.printing import page_paths
 
 Press = Callable[..., None]
 Print = Callable[..., None]
-Finish = Callable[[Steps[Any]], Any]
 
 EASY = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 HARD = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
-SEVERAL = EASY.with_digit(0, 0).with_digit(1, 0).with_digit(4, 0).with_digit(9, 0).with_digit(12, 0)
-NONE = EASY.with_digit(2, 3)
-"""Two of a digit in one row."""
 
 
 def puzzles(count: int) -> list[Puzzle]:
     return [Puzzle((EASY, HARD)[place % 2], headers=(("D", f"Number {place}"),)) for place in range(count)]
-
-
-@pytest.fixture
-def pages(window: MainWindow) -> PrintPages:
-    """What makes the pages."""
-    return PrintPages(window, window.document, window.workspace.shelf)
 
 
 @pytest.fixture
@@ -106,179 +85,6 @@ def pages_in(path: Path) -> int:
 
 def board_of(window: MainWindow, puzzle: Puzzle) -> None:
     window.document.open(puzzle, Source())
-
-
-# --- what stands on the pages -------------------------------------------------------------------------
-
-
-def digits_of(board: Printed) -> Grid:
-    return Grid(bytes(cell.digit for cell in board.look.cells))
-
-
-def on_board(boards: Boards = Boards.PUZZLES, *, entries: bool = True) -> PrintOrder:
-    return PrintOrder(boards=boards, entries=entries)
-
-
-@pytest.mark.full_speed
-def test_solutions_are_right_and_stand_on_the_last_pages(
-    window: MainWindow, pages: PrintPages, finish: Finish
-) -> None:
-    """Each is the one that the solver finds, with the number of its puzzle."""
-    window.workspace.shelf.show_puzzles("A book", puzzles(6))
-    order = PrintOrder(from_shelf=True, first=2, count=4, boards=Boards.BOTH, per_page=2)
-    made: Pages = finish(pages.whole(order)).pages
-    assert made.count == 3
-    assert len(made.puzzles) == len(made.solutions) == 4
-    for place in range(4):
-        puzzle, solution = made.puzzles[place], made.solutions[place]
-        grid = digits_of(puzzle)
-        assert grid == (EASY, HARD)[(place + 1) % 2]
-        assert digits_of(solution) == solve(grid)
-        assert (puzzle.caption, solution.caption) == (f"{place + 2}   Number {place + 1}", f"{place + 2}")
-
-
-@pytest.mark.full_speed
-def test_the_solution_of_the_puzzle_on_the_board_can_be_had_alone(
-    window: MainWindow, pages: PrintPages, finish: Finish
-) -> None:
-    """Board, solution, or both."""
-    board_of(window, Puzzle(EASY, headers=(("D", "Classic"),)))
-    alone: Pages = finish(pages.whole(on_board(Boards.SOLUTIONS))).pages
-    assert (alone.count, alone.heading, alone.puzzles[0].caption) == (1, "Solutions", "Classic")
-    assert digits_of(alone.puzzles[0]) == solve(EASY)
-    both: Pages = finish(pages.whole(on_board(Boards.BOTH))).pages
-    assert (both.count, len(both.puzzles), len(both.solutions)) == (2, 1, 1)
-
-
-@pytest.mark.full_speed
-@pytest.mark.parametrize(
-    ("grid", "caption", "filled"),
-    [(SEVERAL, "One of several solutions", 81), (NONE, "No solution", NONE.filled)],
-)
-def test_what_has_no_single_solution_says_so(
-    grid: Grid, caption: str, filled: int, window: MainWindow, pages: PrintPages, finish: Finish
-) -> None:
-    """Nobody takes one of several for the only one, or an empty board for a fault of the printer."""
-    board_of(window, Puzzle(grid))
-    (shown,) = finish(pages.whole(on_board(Boards.BOTH))).pages.solutions
-    assert (shown.caption, digits_of(shown).filled) == (caption, filled)
-
-
-@pytest.mark.full_speed
-def test_a_puzzle_that_cannot_be_read_keeps_its_place(
-    window: MainWindow, pages: PrintPages, finish: Finish
-) -> None:
-    """The others are printed with their own numbers."""
-
-    class Torn(HeldRows):
-        def puzzle(self, index: int) -> Puzzle:
-            if index == 1:
-                raise FormatError("line 2: 80 cells instead of 81")
-            return super().puzzle(index)
-
-    window.workspace.shelf.show_rows(Torn("Torn", puzzles(3)))
-    order = PrintOrder(from_shelf=True, count=3, boards=Boards.BOTH, per_page=4)
-    made: Pages = finish(pages.whole(order)).pages
-    assert [made.puzzles[place].caption for place in range(3)] == [
-        "1   Number 0",
-        "2: cannot be read",
-        "3   Number 2",
-    ]
-    assert [board.caption for board in made.solutions] == ["1", "2: cannot be read", "3"]
-
-
-def test_what_is_seen_in_the_library_is_printed(
-    window: MainWindow, pages: PrintPages, finish: Finish, qtbot: QtBot
-) -> None:
-    """Filtered there, the others are not printed; numbers stay those of the whole collection."""
-    shelf = window.workspace.shelf
-    shelf.show_puzzles("A book", puzzles(20))
-    shelf.arrange(Wish(text="Number 1"))
-    qtbot.waitUntil(lambda: shelf.count == 11 and not shelf.is_busy)
-    order = PrintOrder(from_shelf=True, first=2, count=3)
-    made: Pages = finish(pages.whole(order)).pages
-    assert [made.puzzles[place].caption[:2] for place in range(3)] == ["11", "12", "13"]
-
-
-def test_what_is_read_first_stays(window: MainWindow, pages: PrintPages, finish: Finish) -> None:
-    """Whatever is opened while pages are being made."""
-    window.workspace.shelf.show_puzzles("A book", puzzles(4))
-    made: Pages = finish(pages.whole(PrintOrder(from_shelf=True, count=4))).pages
-    window.workspace.shelf.close()
-    assert digits_of(made.puzzles[3]) == HARD
-
-
-def test_the_board_is_printed_with_what_was_chosen(window: MainWindow, pages: PrintPages) -> None:
-    """Entries, notes and colours, each if it is wanted."""
-    puzzle = Puzzle(
-        EASY,
-        Grid.empty().with_digit(2, 4),
-        corner=Marks.of({3: (6,)}),
-        centre=Marks.of({5: (2,)}),
-        colours=Marks.of({0: (7,)}),
-    )
-    board_of(window, puzzle)
-
-    def cells(order: PrintOrder) -> tuple[CellLook, ...]:
-        return pages.lay_out(order).pages.puzzles[0].look.cells
-
-    bare, full = cells(PrintOrder(entries=False)), cells(PrintOrder(notes=True, colours=True))
-    assert (bare[2].digit, bare[3].corner_digits, bare[0].colour_numbers) == (0, (), ())
-    assert (full[2].digit, full[3].corner_digits, full[0].colour_numbers) == (4, (6,), (7,))
-    assert cells(PrintOrder())[2].digit == 4
-
-
-def test_digits_without_givens_are_the_puzzle(window: MainWindow, pages: PrintPages, finish: Finish) -> None:
-    """Typed from a newspaper as one's own digits: not an empty board, and its solution is found."""
-    board_of(window, Puzzle(Grid.empty(), EASY))
-    made: Pages = finish(pages.whole(on_board(Boards.BOTH, entries=False))).pages
-    assert digits_of(made.puzzles[0]) == EASY
-    assert digits_of(made.solutions[0]) == solve(EASY)
-
-
-def test_without_titles_numbers_lead_to_solutions(window: MainWindow, pages: PrintPages) -> None:
-    """Nobody could tell them apart; without solutions nothing stands there."""
-    window.workspace.shelf.show_puzzles("A book", puzzles(2))
-    order = PrintOrder(from_shelf=True, count=2, captions=False, boards=Boards.BOTH)
-    with_solutions = pages.lay_out(order).pages
-    assert (with_solutions.puzzles[1].caption, with_solutions.heading) == ("2", "")
-    assert pages.lay_out(replace(order, boards=Boards.PUZZLES)).pages.puzzles[1].caption == ""
-
-
-@pytest.mark.full_speed
-def test_the_preview_shows_solutions_as_they_are_found(
-    window: MainWindow, pages: PrintPages, qtbot: QtBot
-) -> None:
-    """At once the puzzle, and a little later what comes out."""
-    board_of(window, Puzzle(HARD))
-    made = pages.lay_out(on_board(Boards.SOLUTIONS)).pages
-    with qtbot.waitSignal(pages.solved):
-        assert digits_of(made.puzzles[0]) == HARD
-    assert digits_of(made.puzzles[0]) == solve(HARD)
-
-
-def test_a_thousand_puzzles_are_laid_out_without_being_read(window: MainWindow, pages: PrintPages) -> None:
-    """Only those of the page that is looked at."""
-
-    class Counted(HeldRows):
-        read = 0
-
-        def puzzle(self, index: int) -> Puzzle:
-            Counted.read += 1
-            return super().puzzle(index)
-
-    window.workspace.shelf.show_rows(Counted("Many", puzzles(1000)))
-    Counted.read = 0  # the library itself looks for levels
-    made = pages.lay_out(PrintOrder(from_shelf=True, count=1000, boards=Boards.BOTH, per_page=4)).pages
-    assert (made.count, Counted.read) == (250 + 34, 0)
-    assert len(made.puzzles[996:1000]) == Counted.read == 4
-
-
-def test_the_event_loop_has_its_turn_at_every_puzzle(window: MainWindow, pages: PrintPages) -> None:
-    """Also where the same puzzle, solved already, stands there again and again."""
-    window.workspace.shelf.show_puzzles("Many", puzzles(100))
-    order = PrintOrder(from_shelf=True, count=100, boards=Boards.BOTH)
-    assert len(list(pages.whole(order))) >= 200
 
 
 # --- files --------------------------------------------------------------------------------------------
