@@ -101,10 +101,31 @@ class FurnishedWindow(QMainWindow):
         self.boards = Boards(document, player, self.pointing, self._theme, self.workspace.contrast)
         self.board = self.boards.board
         self.watching = Watching(self, document, player, preferences, self.info_bar)
-        self.files = Files(
+        self.files = self._make_files()
+        self.stops = Stops(self, self.workspace, self.info_bar)
+        self.experiments = Experiments(self, self.workspace, self.info_bar)
+        self.solving = Solving(self, document, self.watching, self.board, self.info_bar)
+        self.actions_by_id = window_actions.build(self, self._handlers().table())
+        menus, by_id = self.actions_by_id.menus, self.actions_by_id.by_id
+        self._recent = RecentMenu(self, preferences, self.files.open_path)
+        self._recent.insert_into(menus["file"], by_id["save"])
+        self.files.copying.insert_into(menus["edit"], by_id["copy_link"])
+        self._build()
+        self._build_givers()
+        self.bookcase = Bookcase(self, self.workspace, self.workbench.show_pane)
+        self.way_back = GoingBack(self, self.workspace.document, self.watching, self.info_bar)
+        self.help_desk = HelpDesk(self, preferences, self.info_bar, self._theme, by_id)
+        self.transport.use_cards(self.help_desk.cards)
+        self.workbench.completed.connect(self.furnished)
+        self.workbench.completed.connect(self._explain_views)
+        self._connect_parts()
+        self._furniture = [child for child in self.children() if child not in before]
+
+    def _make_files(self) -> Files:
+        return Files(
             self,
-            document,
-            preferences,
+            self.document,
+            self.preferences,
             self.info_bar,
             before_edit=self.watching.before_edit,
             make_board=self._make_board,
@@ -120,16 +141,9 @@ class FurnishedWindow(QMainWindow):
             ),
             shelf=self.workspace.shelf,
         )
-        self.stops = Stops(self, self.workspace, self.info_bar)
-        self.experiments = Experiments(self, self.workspace, self.info_bar)
-        self.solving = Solving(self, document, self.watching, self.board, self.info_bar)
-        self.actions_by_id = window_actions.build(self, self._handlers().table())
-        self._recent = RecentMenu(self, preferences, self.files.open_path)
-        self._recent.insert_into(self.actions_by_id.menus["file"], self.actions_by_id.by_id["save"])
-        self.files.copying.insert_into(
-            self.actions_by_id.menus["edit"], self.actions_by_id.by_id["copy_link"]
-        )
-        self._build()
+
+    def _build_givers(self) -> None:
+        """Whoever gives something away: to the wall, to files, to a printer."""
         self.presentation = Presentation(
             self,
             self.workspace,
@@ -141,31 +155,22 @@ class FurnishedWindow(QMainWindow):
         self.exporting = Exporting(
             self,
             self.player,
-            document,
+            self.document,
             self.workbench,
-            preferences=preferences,
+            preferences=self.preferences,
             info_bar=self.info_bar,
             theme=self._theme,
             make_room=self.files.make_room,
         )
         self.printing = Printing(
             self,
-            document,
+            self.document,
             self.workspace.shelf,
-            preferences,
+            self.preferences,
             progress=self.exporting.progress,
             info_bar=self.info_bar,
             theme=self._theme,
         )
-        self.bookcase = Bookcase(self, self.workspace, self.workbench.show_pane)
-        self.way_back = GoingBack(self, self.workspace.document, self.watching, self.info_bar)
-        by_id = self.actions_by_id.by_id
-        self.help_desk = HelpDesk(self, preferences, self.info_bar, self._theme, by_id)
-        self.transport.use_cards(self.help_desk.cards)
-        self.workbench.completed.connect(self.furnished)
-        self.workbench.completed.connect(self._explain_views)
-        self._connect_parts()
-        self._furniture = [child for child in self.children() if child not in before]
 
     def _clear_out(self) -> None:
         """Take away what `_furnish` has built: its inverse."""
