@@ -318,7 +318,10 @@ def _read(text: str, extension: str) -> Reading:
             return _with_others(
                 found, [other for other in candidates[place + 1 :] if other[1] is confidence], text
             )
-    raise failure or FormatError("no puzzle was found in this text")
+    try:
+        raise failure or FormatError("no puzzle was found in this text")
+    finally:
+        failure = None  # an error that its own frame holds would keep the text in memory
 
 
 def _candidates(text: str, extension: str) -> list[tuple[Format, Confidence]]:

@@ -123,7 +123,8 @@ def arrival(origin: Origin, is_given_up: Callable[[], bool] = lambda: False) -> 
             return _of_text(origin, formats.decode(_piped(_input(), is_given_up)))
         return _of_file(origin, origin.path, is_given_up)
     except (FormatError, KnuthError, OSError) as error:
-        return Arrival(origin, error=error)
+        error.__context__ = None  # its frames, and those of the error, hold all that was read
+        return Arrival(origin, error=error.with_traceback(None))
 
 
 def _of_text(origin: Origin, text: str, ending: str = "") -> Arrival:

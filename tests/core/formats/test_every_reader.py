@@ -1,5 +1,6 @@
 """Whatever comes, every reader answers: the right puzzles, or an error of one line; soon, in bounded memory, alone."""
 
+import gc
 import html
 import random
 import subprocess
@@ -338,3 +339,16 @@ def test_one_wide_sign_makes_no_file_too_large_for_memory(traced: Callable[[], i
     with pytest.raises(FormatError, match="larger than 24 MiB; split it"):
         formats.decode(data)
     assert traced() < 3 * len(data)
+
+
+@pytest.mark.parametrize("text", ["x\n" * 1000, "." * 2000, '{"a": 1}', "<a>", f"For you\n{LINE[:80]}\n"])
+def test_a_text_that_was_refused_is_let_go(text: str) -> None:
+    """At once, and not when somebody next looks for what is kept in a circle: it may be a hundred megabytes."""
+    gc.collect()
+    gc.disable()
+    try:
+        before = sys.getrefcount(text)
+        assert is_plain(refusal(lambda: formats.read(text)))
+        assert sys.getrefcount(text) == before
+    finally:
+        gc.enable()

@@ -43,3 +43,12 @@ def test_large_rubbish_comes_with_an_error(unit: bytes, tmp_path: Path) -> None:
     found = arrival(Origin("file", path))
     assert found.listing is None
     assert isinstance(found.error, FormatError)
+
+
+@pytest.mark.parametrize("text", ["x\n", "A B\nC\n", '{"a": 1}'])
+def test_an_error_that_is_kept_keeps_nothing_that_was_read(text: str) -> None:
+    """Its frames would hold the whole text until the message is gone."""
+    error = arrival(Origin("text", text=text)).error
+    assert error is not None
+    assert error.__traceback__ is None
+    assert error.__context__ is None
