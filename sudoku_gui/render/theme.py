@@ -114,6 +114,9 @@ class Theme:
             "QPushButton { padding: 5px 14px; }"
             f"QPushButton:focus {{ border: 2px solid {accent}; padding: 4px 13px; }}"
             f"QPushButton:pressed {{ background: {pressed}; }}"
+            "QCheckBox::indicator:unchecked, QRadioButton::indicator:unchecked"
+            f" {{ border: 2px solid {edge}; width: 10px; height: 10px; }}"
+            "QRadioButton::indicator:unchecked { border-radius: 7px; }"
         )
 
 
