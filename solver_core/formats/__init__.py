@@ -10,7 +10,8 @@
 
 from solver_core.formats.files import SIZE_LIMIT, decode, load, load_from, store
 from solver_core.formats.reading import PARTS, Confidence, Fault, Format, FormatError, Reading
-from solver_core.formats.registry import FORMATS, format_called, lost, read, write, write_all
+from solver_core.formats.recognition import read
+from solver_core.formats.registry import FORMATS, format_called, lost, write, write_all
 
 __all__ = [
     "FORMATS",

@@ -10,7 +10,7 @@ from typing import BinaryIO
 
 from solver_core.formats import hsol
 from solver_core.formats.reading import FormatError, Reading
-from solver_core.formats.registry import read
+from solver_core.formats.recognition import read
 
 SIZE_LIMIT = 64 * 1024 * 1024
 """Bytes that a file may have: some 800,000 puzzles."""

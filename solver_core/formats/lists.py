@@ -7,7 +7,7 @@ from solver_core.formats import csv_lists, exchange, sdm
 from solver_core.formats.dialect import Dialect
 from solver_core.formats.files import SIZE_LIMIT, decode
 from solver_core.formats.reading import FormatError
-from solver_core.formats.registry import surest
+from solver_core.formats.recognition import surest
 from solver_core.formats.written_lines import PIECE, complete, rows
 
 _DIALECTS: Mapping[str, Callable[[str], Dialect]] = {

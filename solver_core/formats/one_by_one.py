@@ -12,7 +12,7 @@ from solver_core.formats.dialect import Dialect, decoded
 from solver_core.formats.files import text_from
 from solver_core.formats.harvest import PATIENCE
 from solver_core.formats.reading import Fault, FormatError, Reading
-from solver_core.formats.registry import read, read_as
+from solver_core.formats.recognition import read, read_as
 from solver_core.formats.written_lines import PIECE
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle

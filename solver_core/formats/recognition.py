@@ -1,0 +1,158 @@
+"""Which format a text is in, and its puzzles: the surest format reads it, with or without what stands around it."""
+
+from contextlib import suppress
+from dataclasses import replace
+
+from solver_core.formats import line, surroundings
+from solver_core.formats.reading import (
+    Confidence,
+    Contents,
+    Format,
+    FormatError,
+    Reading,
+    check_length,
+    is_short,
+)
+from solver_core.formats.registry import FORMATS, contents, format_called
+from solver_core.sudoku import grid_text
+
+LONGEST = 1 << 24
+"""Characters of a text that any format but a list may have; a list has lines of cells near its beginning."""
+
+_OF_DATA = frozenset(
+    (
+        "dsudoku",
+        "fpuzzles",
+        "opensudoku",
+        "opensudoku2",
+        "opensudoku4",
+        "ksudoku",
+        "dhancock",
+        "gnome",
+        "board_json",
+    )
+)
+"""The formats that are XML or JSON, around which words may stand."""
+
+
+def read(text: str, extension: str = "") -> Reading:
+    """The puzzles in a text, whatever format it is in.
+
+    Args:
+        text: what a file or a clipboard holds.
+        extension: the ending of the file's name, such as ".sdk"; decides only between formats that are equally sure.
+
+    Raises:
+        FormatError: nothing in it can be read; tells what the surest format says.
+    """
+    text = grid_text.with_line_feeds(text)
+    if not is_short(text):
+        return _read(text, extension)
+    bare = surroundings.unescaped(surroundings.unquoted(text))
+    if bare != text:
+        return _read_bare(bare, extension)
+    data = surroundings.data_in(text)
+    if data and _is_known(data):
+        return _with_rest(_read(data, extension))
+    try:
+        return _read(text, extension)
+    except FormatError:
+        found = _second_reading(text, extension)
+        if found is None:
+            raise
+        return found
+
+
+def _read_bare(bare: str, extension: str) -> Reading:
+    """What stood behind marks or signs that were taken off; columns would not be those of the text any more."""
+    try:
+        found = read(bare, extension)
+    except FormatError as error:
+        raise FormatError(error.message, error.line) from None
+    return replace(found, faults=tuple(replace(fault, column=None) for fault in found.faults))
+
+
+def _second_reading(text: str, extension: str) -> Reading | None:
+    """What there is without words around it, or with other blanks; None where there is nothing."""
+    for other in surroundings.others(text):
+        with suppress(FormatError):
+            found = _read(other, extension)
+            is_less = len(other.split()) < len(text.split())
+            return _with_rest(found) if is_less else found
+    return None
+
+
+def _is_known(text: str) -> bool:
+    """Is a text that begins like XML or JSON of a kind that is known?"""
+    return _candidates(text, "")[0][0].id in _OF_DATA
+
+
+def _with_rest(found: Reading) -> Reading:
+    return replace(found, dropped=tuple(dict.fromkeys((*found.dropped, "rest"))))
+
+
+def _read(text: str, extension: str) -> Reading:
+    """What the surest format makes of a text that can, as it stands."""
+    candidates = _candidates(text, extension.lower())
+    failure: FormatError | None = None
+    for place, (row, confidence) in enumerate(candidates):
+        try:
+            found = _reading(row, confidence, contents(row, text))
+        except FormatError as error:
+            failure = failure or error
+            if confidence is Confidence.CERTAIN:
+                break
+        else:
+            return _with_others(
+                found, [other for other in candidates[place + 1 :] if other[1] is confidence], text
+            )
+    try:
+        raise failure or FormatError("no puzzle was found in this text")
+    finally:
+        failure = None  # an error that its own frame holds would keep the text in memory
+
+
+def _candidates(text: str, extension: str) -> list[tuple[Format, Confidence]]:
+    """The formats that a text may be in, the surest first."""
+    if len(text) > LONGEST and not line.is_anywhere(text):
+        check_length(text)
+    asked = [(row, row.recognises(text)) for row in FORMATS]
+    able = [(row, confidence) for row, confidence in asked if confidence]
+    return sorted(able, key=lambda pair: (-pair[1], extension not in pair[0].extensions))
+
+
+def read_as(text: str, format_id: str) -> Reading:
+    """The puzzles in a text of which the caller knows the format.
+
+    Raises:
+        FormatError: it is not in this format.
+        KeyError: there is no such format.
+    """
+    row = format_called(format_id)
+    text = grid_text.with_line_feeds(text)
+    if not row.recognises(text):
+        raise FormatError(f"this is not written as {row.name}; let the format be recognised")
+    return _reading(row, Confidence.CERTAIN, contents(row, text))
+
+
+def surest(text: str, extension: str = "") -> Format | None:
+    """The format that `read` would try first; None where no format can be what this is."""
+    return next((row for row, _ in _candidates(text, extension.lower())), None)
+
+
+def _reading(row: Format, confidence: Confidence, found: Contents) -> Reading:
+    also = tuple(_reading(row, confidence, other) for other in found.also)
+    return Reading(row, found.puzzles, found.faults, found.dropped, found.said, also, found.more, confidence)
+
+
+def _with_others(found: Reading, rows: list[tuple[Format, Confidence]], text: str) -> Reading:
+    """With what formats that are as sure make of the text, where that is something else."""
+    if found.confidence in {Confidence.CERTAIN, Confidence.HARDLY} or len(found.puzzles) > 1:
+        return found
+    others = []
+    for row, confidence in rows:
+        with suppress(FormatError):
+            other = _reading(row, confidence, contents(row, text))
+            if tuple(other.puzzles) != tuple(found.puzzles):
+                others.append(other)
+    return replace(found, also=(*found.also, *others))
