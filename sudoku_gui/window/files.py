@@ -82,7 +82,9 @@ class Files(QObject):
         opening = Opening(
             window, document, info_bar, replacing=self._replacing, whole=whole, shelf=self.shelf
         )
-        self._coming = Coming(window, preferences, info_bar, opening, make_board=make_board, watch=watch_problem)
+        self._coming = Coming(
+            window, preferences, info_bar, opening, make_board=make_board, watch=watch_problem
+        )
 
     # --- coming -----------------------------------------------------------------------------------
 
@@ -108,8 +110,13 @@ class Files(QObject):
         """Open files; several puzzles go to the shelf."""
         self._bring(_origins(paths), Wish(self._replacing.ask_first))
 
-    def open_without_asking(self, *paths: Path) -> None:
-        """Open files in place of a puzzle that may be let go; what the info bar says is said once more with them."""
+    def open_without_asking(self, *paths: Path, first: int = 0) -> None:
+        """Open files in place of a puzzle that may be let go; what the info bar says is said once more with them.
+
+        Args:
+            paths: which files.
+            first: the puzzle that is opened if there are several, from 0.
+        """
         let_go = self._document.puzzle
 
         def make_room(deed: Deed) -> None:
@@ -119,7 +126,7 @@ class Files(QObject):
             else:
                 self._replacing.ask_first(deed)
 
-        self._bring(_origins(paths), Wish(make_room, self._info_bar.text))
+        self._bring(_origins(paths), Wish(make_room, self._info_bar.text, first=first))
 
     def paste(self) -> None:
         """Open whatever is in the clipboard."""

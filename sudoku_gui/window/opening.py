@@ -31,11 +31,13 @@ class Wish:
         make_room: what lets the puzzle before go.
         told: a sentence to be told along with what was opened.
         kind: of the message; "error" where something could not be read.
+        first: which of several puzzles is opened, from 0, where there are so many.
     """
 
     make_room: Callable[[Deed], None]
     told: str = ""
     kind: str = "info"
+    first: int = 0
 
 
 class Opening(QObject):
@@ -116,9 +118,10 @@ class Opening(QObject):
         wish.make_room(show)
 
     def _open_first(self, told: str, wish: Wish, aside: Aside) -> None:
-        """The first puzzle of the shelf that can be read; there is room for it already."""
+        """The first puzzle of the shelf that can be read, from the wanted one on; there is room for it already."""
         before, self._has_room = self._document.puzzle, True
-        for index in range(min(_TRIED, self._shelf.count)):
+        first = wish.first if wish.first < self._shelf.count else 0
+        for index in range(first, min(first + _TRIED, self._shelf.count)):
             self._shelf.open(index)
             if self._document.puzzle is not before:
                 break
@@ -126,7 +129,9 @@ class Opening(QObject):
         self._tell(told, wish, aside)
 
     def _tell(self, told: str, wish: Wish, aside: Aside) -> None:
-        sentences = joining.sentences([wish.told, told, aside.told])
+        # Why something could not be read ends without a full stop, so nothing may follow it.
+        parts = [told, aside.told, wish.told] if wish.kind == "error" else [wish.told, told, aside.told]
+        sentences = joining.sentences(parts)
         self._info_bar.show_message(sentences, wish.kind, aside.actions)
 
     def take(self, puzzle: Puzzle, source: Source) -> None:

@@ -132,7 +132,8 @@ class OutsideChanges(QObject):
             return
         if aside is not None:
             self._window.info_bar.show_message(words.kept_in_recent())
-        self._window.files.open_without_asking(path)
+        number = self._source.number  # from 1; None where the file is all of it
+        self._window.files.open_without_asking(path, first=number - 1 if number else 0)
 
     def _keep_mine(self) -> None:
         """Whoever was asked once is not asked again when he saves."""

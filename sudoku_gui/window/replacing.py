@@ -81,9 +81,11 @@ class Replacing(QObject):
     def bring_back(self) -> None:
         """Put the puzzle that was put aside last on the board again; the present one, if unsaved, is put aside."""
         if self._bring_back is not None:
-            bring_back, self._bring_back = self._bring_back, None
+            bring_back = self._bring_back
 
             def lay_out(aside: Aside) -> None:
+                if self._bring_back is bring_back:  # nothing was put aside for it
+                    self._bring_back = None
                 bring_back()
                 self._info_bar.show_message(imports.brought_back(), "info", aside.actions)
 

@@ -94,6 +94,31 @@ def test_read_it_again(changed: MainWindow, click: Click, file: Path, qtbot: QtB
     assert put_aside() == []
 
 
+def test_read_again_a_list_stays_at_its_puzzle(
+    window: MainWindow, click: Click, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Another program has added a puzzle; what stands in its row now is opened."""
+    file = tmp_path / "list.sdm"
+    file.write_text(f"{PUZZLE}\n{OTHER}\n", encoding="utf-8")
+    window.files.open_path(file)
+    window.bookcase.next()
+    assert board(window) == OTHER
+    third = OTHER.replace("8", "5")
+    _change(window, file, [third, PUZZLE, OTHER], click, qtbot)
+    qtbot.waitUntil(lambda: board(window) == PUZZLE)
+    assert window.files.shelf.chosen == 1
+    _change(window, file, [PUZZLE, third, OTHER], click, qtbot)
+    qtbot.waitUntil(lambda: board(window) == third)
+    assert window.files.shelf.chosen == 1
+
+
+def _change(window: MainWindow, file: Path, puzzles: list[str], click: Click, qtbot: QtBot) -> None:
+    """Another program writes the list, and it is read again."""
+    file.write_text("\n".join(puzzles), encoding="utf-8")
+    qtbot.waitUntil(lambda: f"{file.name} was changed" in window.info_bar.text)
+    click(window, "&Read It Again")
+
+
 def test_read_it_again_loses_nothing(
     opened: MainWindow, click: Click, file: Path, press: Press, qtbot: QtBot
 ) -> None:

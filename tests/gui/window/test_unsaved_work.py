@@ -173,6 +173,26 @@ def test_where_nothing_can_be_put_aside_it_is_asked_after_all(
     assert givens(window)[0] == "4"
 
 
+def test_what_was_put_aside_can_still_be_brought_back_after_cancel(
+    window: MainWindow, press: Press, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No room on the disk for the present puzzle, and thought better of: the one before waits on."""
+    press("Ctrl+Home", "4", "Ctrl+N", "Ctrl+Home", "5")
+
+    def full() -> Path:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as disk:
+        disk.setattr(window, "put_aside", full)
+        window.files.bring_back()
+        answer(window, Button.Cancel, qtbot)
+    assert givens(window)[0] == "5"
+    window.files.bring_back()
+    assert givens(window)[0] == "4"
+    window.files.bring_back()
+    assert givens(window)[0] == "5"
+
+
 def test_no_file_chosen_is_no_leave_to_go_on(
     unsaved: MainWindow, file: Path, press: Press, qtbot: QtBot
 ) -> None:
