@@ -116,6 +116,19 @@ def shown(window: MainWindow) -> set[str]:
     return {text for part in [*parts, *window.findChildren(QAction)] for text in _texts(part)}
 
 
+def settled(window: MainWindow, qtbot: QtBot) -> set[str]:
+    """The same once nothing changes by itself any more: panes come one by one, and some tell what takes a while."""
+    seen: list[set[str]] = []
+
+    def is_settled() -> bool:
+        QTest.qWait(150)
+        seen.append(shown(window))
+        return len(seen) > 1 and seen[-1] == seen[-2]
+
+    qtbot.waitUntil(is_settled)
+    return seen[-1]
+
+
 def english_in(window: MainWindow) -> list[tuple[str, str]]:
     """Texts that hold a word of English."""
     return [
@@ -182,8 +195,7 @@ def test_there_and_back_is_as_before(
     """The English window says what it said, and nothing in Chinese but the name of the language."""
     watched.arrange("study")
     watched.player.scrub(400)
-    QTest.qWait(150)
-    before = shown(watched)
+    before = settled(watched, qtbot)
     speak(watched, "zh_CN")
     assert watched.windowTitle() == "未命名[*] - Dancing Sudoku"
     assert shown(watched).isdisjoint(
