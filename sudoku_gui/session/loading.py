@@ -46,6 +46,13 @@ class Loading(QObject):
         """Whether something is being read."""
         return self._work.is_running
 
+    @property
+    def unread(self) -> tuple[Origin, ...]:
+        """What is being read and can be begun anew: all but the standard input, which says everything once."""
+        if not self.is_running:
+            return ()
+        return tuple(origin for origin in self._origins if origin.path is not None or origin.text is not None)
+
     def start(self, origins: Sequence[Origin]) -> None:
         """Read them; nothing is heard of earlier ones any more."""
         self.cancel()

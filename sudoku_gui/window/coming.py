@@ -69,6 +69,11 @@ class Coming(QObject):
         self._wish = wish
         self._loading.start(origins)
 
+    @property
+    def unread(self) -> Sequence[Origin]:
+        """What is being read and can be begun anew."""
+        return self._loading.unread
+
     def cancel(self) -> bool:
         """Give up reading; answer whether something was being read."""
         running = self._loading.is_running

@@ -171,6 +171,16 @@ class Files(QObject):
         """Put the puzzle that was put aside last on the board again."""
         self._replacing.bring_back()
 
+    @property
+    def unread(self) -> Sequence[Origin]:
+        """What is being read and can be begun anew."""
+        return self._coming.unread
+
+    def read_on(self, unread: Sequence[Origin]) -> None:
+        """Read, and open, what others were reading."""
+        if unread:
+            self._coming.bring(unread, Wish(self._replacing.ask_first))
+
     def cancel(self) -> bool:
         """Give up reading; answer whether something was being read."""
         return self._coming.cancel()

@@ -75,7 +75,7 @@ class MainWindow(FurnishedWindow):
         """Build all that is seen anew, in the language that is spoken now; what is worked on stays as it is."""
         self.presentation.end()
         selected, pinned = self.board.selected, self.pointing.pinned
-        said, read = self.info_bar.text, self.help_desk.close()
+        said, read, unread = self.info_bar.text, self.help_desk.close(), self.files.unread
         self.keep_layout()
         self.solving.drop()
         self.files.cancel()
@@ -92,6 +92,7 @@ class MainWindow(FurnishedWindow):
         if read is not None:
             self.help_desk.show_manual(*read)
         self.spoke_anew.emit(said)
+        self.files.read_on(unread)
 
     def _handlers(self) -> Handlers:
         return Handlers(

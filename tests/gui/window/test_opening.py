@@ -341,3 +341,18 @@ def test_a_file_opened_ends_the_watching_of_another(
     window.files.open_path(puzzle_file)
     assert not window.player.is_watching
     assert [cell.digit for cell in window.board.look.cells] == list(Grid.parse(COLLECTION[0]).digits)
+
+
+def test_what_is_being_read_is_opened_in_another_language(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Files that take a while are begun anew when all that is seen is built anew."""
+    files = [tmp_path / f"{name}.sdk" for name in range(5)]
+    for file in files:
+        file.write_text(PUZZLE, encoding="utf-8")
+    window.files.open_paths(files)
+    assert len(window.files.unread) == 5
+    window.furnish_again()
+    qtbot.waitUntil(lambda: givens(window) == PUZZLE)
+    assert window.files.shelf.count == 5
+    assert not window.files.unread
