@@ -95,9 +95,11 @@ class Coming(QObject):
         if bad:
             told = joining.sentences([wish.told, _unread(bad, arrivals)])
             wish = replace(wish, told=told, kind="error")
-        problems = [arrival for arrival in good if arrival.problem]
-        if problems and len(good) > 1:  # one window watches one search
-            good = problems[-1:]
+        if len(good) > 1 and (problems := [arrival for arrival in good if arrival.problem]):
+            # One window watches one search, and puzzles are many at a time.
+            good = [arrival for arrival in good if not arrival.problem] or problems[:1]
+            left = [imports.problem_left(arrival.origin.name) for arrival in problems if arrival not in good]
+            wish = replace(wish, told=joining.sentences([wish.told, *left]))
         if len(good) == 1:
             self._judge(good[0], wish)
         elif good:

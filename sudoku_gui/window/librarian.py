@@ -20,7 +20,7 @@ from sudoku_gui.session.shelf import Shelf
 from sudoku_gui.session.shelf_rows import ListedRows, Rows, opened_again, rows_of_file
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.views.library_view import LibraryView
-from sudoku_gui.wording import answers, errors, file_formats, joining
+from sudoku_gui.wording import answers, errors, file_formats, joining, library
 from sudoku_gui.wording import librarian as words
 
 
@@ -192,7 +192,8 @@ class Librarian(QObject):
         self._info_bar.show_message(words.read_again(self._shelf.name))
 
     def _tell_end(self, forward: bool) -> None:  # noqa: FBT001 - a signal's argument
-        self._info_bar.show_message(words.at_end(forward=forward))
+        nothing = not self._shelf.count
+        self._info_bar.show_message(library.nothing_found() if nothing else words.at_end(forward=forward))
 
     def _ask(self, dialog: QFileDialog, chosen: Callable[[Path], None]) -> None:
         dialog.fileSelected.connect(lambda name: chosen(Path(name)))

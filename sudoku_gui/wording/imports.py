@@ -186,6 +186,13 @@ def problem(name: str) -> str:
     ).format(name=name)
 
 
+def problem_left(name: str) -> str:
+    """A problem of exact cover came with other files."""
+    return QCoreApplication.translate(
+        "imports", "{name} is a problem of exact cover: open it by itself to watch it."
+    ).format(name=name)
+
+
 def clipboard() -> str:
     """What the clipboard is called in messages."""
     return QCoreApplication.translate("imports", "the clipboard")

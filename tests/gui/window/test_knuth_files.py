@@ -42,3 +42,14 @@ def test_colours_are_refused_by_name(window: MainWindow) -> None:
     window.files.take_text("A B | C\nA C:x\nB C:y\n", "the clipboard")
     assert not window.player.is_watching
     assert "colour" in window.info_bar.text
+
+
+def test_beside_puzzles_a_problem_waits_its_turn(window: MainWindow, tmp_path: Path) -> None:
+    """Puzzles are opened, and it is said which file was none."""
+    toy, puzzle = tmp_path / "toy.dlx", tmp_path / "one.sdk"
+    toy.write_text(TOY, encoding="utf-8")
+    puzzle.write_text("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n")
+    window.files.open_paths([toy, puzzle])
+    assert not window.player.is_watching
+    assert window.document.puzzle.givens.filled == 30
+    assert "toy.dlx is a problem of exact cover: open it by itself" in window.info_bar.text

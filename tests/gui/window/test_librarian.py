@@ -225,6 +225,17 @@ def test_the_ends_of_the_list_are_told(room: Room, told: Callable[[str], str]) -
     told("This is the first puzzle")
 
 
+def test_where_nothing_is_found_there_is_no_next(
+    room: Room, told: Callable[[str], str], qtbot: QtBot
+) -> None:
+    """Looking for something that no puzzle has, one is not at the end of the list."""
+    room.shelf.show_puzzles("one", [Puzzle(Grid.parse(LINES[0]))])
+    room.shelf.arrange(Wish(text="nobody is called so"))
+    qtbot.waitUntil(lambda: not room.shelf.is_busy)
+    room.shelf.next()
+    told("No puzzle here")
+
+
 def test_without_a_library_there_is_a_message_and_files_go_on(
     room: Room, told: Callable[[str], str], tmp_path: Path
 ) -> None:
