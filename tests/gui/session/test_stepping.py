@@ -44,6 +44,7 @@ def test_a_step_can_be_finer_or_coarser(
     """It goes as far as a step of that other kind would, and the finest and the coarsest are the last."""
     player.watch(branching)
     player.scrub(4000)
+    settle()
     player.set_beat(beat)
     other = encoding.search(branching)
     other.seek(4000)
