@@ -7405,6 +7405,11 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
+      <source>{name} is a problem of exact cover: open it by itself to watch it.</source>
+      <translation>{name}是精确覆盖问题：要观看它，请单独打开它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/imports.py" />
       <source>the clipboard</source>
       <translation>剪贴板</translation>
     </message>
