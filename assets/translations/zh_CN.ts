@@ -250,7 +250,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
-      <source>Puzzle &amp;Library</source>
+      <source>Puzzle Librar&amp;y</source>
       <translation>题库(&amp;K)</translation>
     </message>
     <message>
@@ -300,7 +300,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
-      <source>Earl&amp;ier Versions...</source>
+      <source>Earli&amp;er Versions...</source>
       <translation>较早的版本(&amp;I)...</translation>
     </message>
     <message>
@@ -310,7 +310,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
-      <source>Prin&amp;t...</source>
+      <source>Pr&amp;int...</source>
       <translation>打印(&amp;D)...</translation>
     </message>
     <message>
@@ -455,7 +455,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
-      <source>Colour Ce&amp;lls</source>
+      <source>Colour Cell&amp;s</source>
       <translation>给格加颜色(&amp;K)</translation>
     </message>
     <message>
