@@ -27,6 +27,9 @@ from sudoku_gui.wording import export_dialogs as words
 _FARTHEST: Final = float(1 << 53)
 """Up to which a box counts in whole numbers."""
 
+_DARK: Final = 0.3
+"""Lightness of a ground on which edges must be paler than it."""
+
 _LINES: Final = 2
 _WIDTH: Final = 22
 """Of the facts: in lines of text, and in heights of one."""
@@ -69,6 +72,7 @@ class ExportForm(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self._make_room()
+        self._draw_boxes()
         column = QVBoxLayout(self)
         self.body = QHBoxLayout()
         side = QVBoxLayout()
@@ -80,6 +84,13 @@ class ExportForm(QDialog):
         column.addWidget(self.buttons)
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
         self.go.setDefault(True)
+
+    def _draw_boxes(self) -> None:
+        """On a dark ground the style draws the edge of an empty box darker still, and nobody sees it."""
+        if self.palette().window().color().lightnessF() < _DARK:
+            self.setStyleSheet(
+                "QCheckBox::indicator:unchecked { border: 2px solid palette(mid); width: 10px; height: 10px; }"
+            )
 
     def _make_room(self) -> None:
         """Facts come and go; what stands below them does not jump."""
