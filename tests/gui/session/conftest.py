@@ -105,6 +105,12 @@ def finish_playing(player: Player, qtbot: QtBot) -> Callable[[], None]:
 # --- a document -------------------------------------------------------------------------------------
 
 
+@pytest.fixture(autouse=True, scope="session")
+def application(qapp: object) -> object:
+    """Timers need one, whichever test of this folder comes first."""
+    return qapp
+
+
 @pytest.fixture
 def document() -> Document:
     """A document with nothing in it."""
