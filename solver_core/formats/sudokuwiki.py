@@ -9,7 +9,9 @@
 With S9B a cell is 1 to 9 for a given, 10 to 18 for an entry, 18 and the mask of its candidates (bit ``d - 1`` for the
 digit d) otherwise. Without it, a cell is ``mask << 1 | is_given``, so a candidate alone in its cell looks like an entry.
 All nine candidates are what an untouched cell has. Source: sudokuwiki.org/Sudoku_String_Definitions for base 32; S9B was
-found out from links that stand beside the 81 digits of the same puzzles, and fits all of them.
+found out from links that stand beside the 81 digits of the same puzzles, and fits all of them. What is described is
+written; S9B only where a note alone in its cell would be taken for an entry. The example of that description marks
+cells with several candidates as givens: their candidates are read, and the marks told as left out.
 """
 
 import re
@@ -39,11 +41,12 @@ _TOLD_BY = 18
 
 @dataclass(frozen=True, slots=True)
 class _Cell:
-    """What two digits say of a cell: a given, an entry, or candidates."""
+    """What two digits say of a cell: a given, an entry, or candidates, which may be marked as a given all the same."""
 
     given: int = 0
     entry: int = 0
     mask: int = 0
+    is_marked: bool = False
 
 
 def recognises(text: str) -> Confidence:
@@ -54,7 +57,8 @@ def recognises(text: str) -> Confidence:
     if bare[1][:3].upper() == _MARK:
         return Confidence.CERTAIN
     # Two puzzles of 81 digits without a gap are also 162 characters.
-    return Confidence.NONE if None in _older(bare[1]) else Confidence.LIKELY
+    is_sound = all(cell is not None and not cell.is_marked for cell in _older(bare[1]))
+    return Confidence.LIKELY if is_sound else Confidence.NONE
 
 
 def read(text: str) -> Contents:
@@ -74,20 +78,39 @@ def read(text: str) -> Contents:
     if not _OLDER.fullmatch(board):
         message = f"the board of this link has {len(board)} characters, not 81 digits or 162 of 0-9 and a-v"
         raise FormatError(f"{message}; copy the whole link again", line, column)
-    cells = _whole(_older(board), line, column)
+    return _as_may_be(_whole(_older(board), line, column))
+
+
+def _as_may_be(cells: list[_Cell]) -> Contents:
+    """The board in base 32, with the other way to understand digits alone in their cells."""
+    dropped = ("other_keys",) if any(cell.is_marked for cell in cells) else ()
     if not any(cell.entry for cell in cells):
-        return Contents((_puzzle(cells),))
+        return Contents((_puzzle(cells),), dropped=dropped)
     noted = [_Cell(mask=1 << cell.entry - 1) if cell.entry else cell for cell in cells]
-    other = Contents((_puzzle(noted),), said=("lone_notes",))
-    return Contents((_puzzle(cells),), said=("lone_entries",), also=(other,))
+    other = Contents((_puzzle(noted),), dropped=dropped, said=("lone_notes",))
+    return Contents((_puzzle(cells),), dropped=dropped, said=("lone_entries",), also=(other,))
 
 
 def write(puzzle: Puzzle) -> str:
     """A link with givens, entries and candidates; cells without a note have all nine, as on the site.
 
     >>> write(Puzzle(Grid.empty().with_digit(0, 4)))[:54]
-    'https://www.sudokuwiki.org/sudoku.htm?bd=S9B04epepepep'
+    'https://www.sudokuwiki.org/sudoku.htm?bd=0hvuvuvuvuvuv'
     """
+    if any(mask.bit_count() == 1 for mask in puzzle.corner.masks):
+        return f"{_SITE}{_MARK}{_newer_board(puzzle)}\n"
+    return f"{_SITE}{_older_board(puzzle)}\n"
+
+
+def _older_board(puzzle: Puzzle) -> str:
+    board, values = puzzle.board, []
+    for cell in CELLS:
+        mask = 1 << board[cell] - 1 if board[cell] else puzzle.corner[cell] or ALL_DIGITS
+        values.append(mask << 1 | (puzzle.givens[cell] != 0))
+    return "".join(_DIGITS[value // 32] + _DIGITS[value % 32] for value in values)
+
+
+def _newer_board(puzzle: Puzzle) -> str:
     values = (
         puzzle.givens[cell]
         or (
@@ -97,7 +120,7 @@ def write(puzzle: Puzzle) -> str:
         )
         for cell in CELLS
     )
-    return f"{_SITE}{_MARK}{''.join(_DIGITS[value // 36] + _DIGITS[value % 36] for value in values)}\n"
+    return "".join(_DIGITS[value // 36] + _DIGITS[value % 36] for value in values)
 
 
 def _pairs(board: str, base: int) -> list[int]:
@@ -124,8 +147,10 @@ def _older(board: str) -> list[_Cell | None]:
 
 def _older_cell(mask: int, *, is_given: bool) -> _Cell | None:
     digit = mask.bit_length() if mask.bit_count() == 1 else 0
+    if is_given and not digit:
+        return _Cell(mask=mask, is_marked=True) if mask else None
     if is_given:
-        return _Cell(given=digit) if digit else None
+        return _Cell(given=digit)
     return _Cell(entry=digit) if digit else _Cell(mask=mask)
 
 

@@ -59,9 +59,11 @@ def test_plain_digits_are_read() -> None:
 
 def test_bare_strings_are_recognised() -> None:
     """But not two puzzles side by side, which are as long."""
-    newer = sudokuwiki.write(Puzzle(GIVENS)).strip().removeprefix(SITE)
+    alone = Marks.of({0: (4,)})
+    newer = sudokuwiki.write(Puzzle(GIVENS, corner=alone)).strip().removeprefix(SITE)
     assert sudokuwiki.recognises(newer) is Confidence.CERTAIN
-    assert formats.read(newer).puzzles[0] == Puzzle(GIVENS)
+    assert newer.startswith("S9B")
+    assert formats.read(newer).puzzles[0] == Puzzle(GIVENS, corner=alone)
     older = (DATA / "sudokuwiki_162.txt").read_text().strip().removeprefix(SITE)
     assert formats.read(older).format.id == "sudokuwiki"
     digits = str(GIVENS).replace(".", "0")
@@ -73,6 +75,29 @@ def test_in_remarks_a_link_only_says_where_a_puzzle_is_from() -> None:
     text = f"#U {SITE}S9B{'ep' * 81}\n{GIVENS.lines()}\n"
     assert formats.read(text).format.id == "sdk"
     assert formats.read(text).puzzles[0].givens == GIVENS
+
+
+def test_what_is_described_is_written() -> None:
+    """Two digits of base 32 a cell: the mask of its digits, shifted by one for the mark of a given."""
+    entry, notes = Grid.empty().with_digit(0, 4), Marks.of({1: (5, 7)})
+    board = sudokuwiki.write(Puzzle(GIVENS, entry, corner=notes)).strip().removeprefix(SITE)
+    values = [int(board[at : at + 2], 32) for at in range(0, 162, 2)]
+    assert [value & 1 for value in values] == [int(digit > 0) for digit in GIVENS.digits]
+    assert values[:4] == [1 << 4, (1 << 4 | 1 << 6) << 1, 1 << 3 | 1, 511 << 1]
+    assert formats.lost(Puzzle(GIVENS, entry, corner=notes), "sudokuwiki") == ()
+
+
+def test_the_example_of_the_description_is_read() -> None:
+    """It marks cells with several candidates as givens; they are read as notes, and that is told."""
+    example = (
+        "vu4804032o1508g080030k10o888882647046888g06828060k10029k260b90478go003g0g95090b0b6a2c00g0bcg038ga8"
+        "g9ao1506601oh847063a2ag288gg8g0626c082c2k20b159818920k9ag9462044"
+    )
+    reading = formats.read(f"{SITE}{example}")
+    assert reading.format.id == "sudokuwiki"
+    assert reading.dropped == ("other_keys",)
+    assert (reading.puzzles[0].givens[3], reading.puzzles[0].entries[2]) == (1, 2)
+    assert reading.puzzles[0].corner.digits(5) == (2, 5)
 
 
 @settings(deadline=None, max_examples=40)
@@ -91,7 +116,7 @@ def test_notes_survive_unless_a_cell_has_all_nine(drawn: bytes, masks: list[int]
         (SITE, r"has 0 characters"),
         (f"\n{SITE}{'0' * 80}x", r"line 2, column 122: 'x' is not a cell"),
         (f"{SITE}S9Bzz{'ep' * 80}", r"column 45: r1c1 is neither a digit nor candidates"),
-        (f"{SITE}vu1d{'vu' * 79}", r"column 44: r1c2 is neither a digit nor candidates"),
+        (f"{SITE}vu01{'vu' * 79}", r"column 44: r1c2 is neither a digit nor candidates"),
         (f"{SITE}{'w' * 162}", r"has 162 characters, not 81 digits or 162 of 0-9 and a-v"),
     ],
 )
