@@ -3269,16 +3269,6 @@ Add one to find this position again.</source>
       <source>solve</source>
       <translation>求解</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/deeds.py" />
-      <source>paste a puzzle</source>
-      <translation>粘贴题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/deeds.py" />
-      <source>open a run</source>
-      <translation>打开一次运行</translation>
-    </message>
   </context>
   <context>
     <name>difference</name>

@@ -24,7 +24,7 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from solver_core.cover import Problem, ProblemError
-from solver_core.sudoku.grid_text import Line, numbered
+from solver_core.sudoku.grid_text import Line, PlacedError, numbered
 
 MOST_CHARACTERS: Final = 1 << 18
 """Of a text: some 50,000 names."""
@@ -40,21 +40,8 @@ _WORD: Final = re.compile(r"\S+")
 _CELLS: Final = re.compile(r"[1-9.0_*]+")
 
 
-class KnuthError(ProblemError):
-    """A text is no problem in Knuth's format; says where, and how to mend it.
-
-    Attributes:
-        message: what is wrong, without the place.
-        line: counted from 1; None where it is no single line's fault.
-        column: counted from 1; None where it is no single character's fault.
-    """
-
-    def __init__(self, message: str, line: int | None = None, column: int | None = None) -> None:
-        place = [f"{word} {number}" for word, number in (("line", line), ("column", column)) if number]
-        super().__init__(": ".join(filter(None, [", ".join(place), message])))
-        self.message = message
-        self.line = line
-        self.column = column
+class KnuthError(ProblemError, PlacedError):
+    """A text is no problem in Knuth's format."""
 
 
 class _Word(NamedTuple):

@@ -38,8 +38,8 @@ _HOW = "use 1-9 for a digit and . or 0 for an empty cell"
 Columns = Sequence[int]
 
 
-class GridError(ValueError):
-    """Text is not a grid; says where, and how to mend it.
+class PlacedError(ValueError):
+    """A text is not what it should be; says where, and how to mend it.
 
     Attributes:
         message: what is wrong, without the place.
@@ -53,6 +53,10 @@ class GridError(ValueError):
         self.message = message
         self.line = line
         self.column = column
+
+
+class GridError(PlacedError):
+    """Text is not a grid."""
 
 
 class Line(NamedTuple):

@@ -9,8 +9,6 @@ from sudoku_gui.wording import window
 
 CLEARED = "clear_entries"
 SOLVED = "solve"
-PASTED = "paste"
-RUN_OPENED = "open_run"
 WENT_BACK = "went_back"
 
 
@@ -42,8 +40,6 @@ def told(deed: str) -> str:
         CLEARED: window.cleared(),
         WENT_BACK: QCoreApplication.translate("deeds", "back to the last correct state"),
         SOLVED: QCoreApplication.translate("deeds", "solve"),
-        PASTED: QCoreApplication.translate("deeds", "paste a puzzle"),
-        RUN_OPENED: QCoreApplication.translate("deeds", "open a run"),
     }.get(deed, deed)
 
 
