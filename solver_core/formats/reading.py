@@ -88,6 +88,7 @@ class Format:
         keeps: what writing can keep, of `PARTS`.
         many: may a file hold several puzzles?
         is_refused: is it recognised only to say why it is not read?
+        is_data: is it XML or JSON, around which words may stand?
         begins, ends: what stands once around all puzzles of a file.
     """
 
@@ -100,6 +101,7 @@ class Format:
     keeps: frozenset[str] = frozenset({"givens"})
     many: bool = False
     is_refused: bool = False
+    is_data: bool = False
     begins: str = ""
     ends: str = ""
 

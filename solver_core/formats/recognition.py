@@ -19,21 +19,6 @@ from solver_core.sudoku import grid_text
 LONGEST = 1 << 24
 """Characters of a text that any format but a list may have; a list has lines of cells near its beginning."""
 
-_OF_DATA = frozenset(
-    (
-        "dsudoku",
-        "fpuzzles",
-        "opensudoku",
-        "opensudoku2",
-        "opensudoku4",
-        "ksudoku",
-        "dhancock",
-        "gnome",
-        "board_json",
-    )
-)
-"""The formats that are XML or JSON, around which words may stand."""
-
 
 def read(text: str, extension: str = "") -> Reading:
     """The puzzles in a text, whatever format it is in.
@@ -84,7 +69,7 @@ def _second_reading(text: str, extension: str) -> Reading | None:
 
 def _is_known(text: str) -> bool:
     """Is a text that begins like XML or JSON of a kind that is known?"""
-    return _candidates(text, "")[0][0].id in _OF_DATA
+    return _candidates(text, "")[0][0].is_data
 
 
 def _with_rest(found: Reading) -> Reading:

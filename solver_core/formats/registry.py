@@ -39,7 +39,16 @@ from solver_core.sudoku.puzzle import Puzzle
 
 # Among formats that are equally sure, the order is that of the table.
 FORMATS = (
-    Format("dsudoku", "Dancing Sudoku", (".dsudoku",), own.recognises, own.read, own.write, own.KEEPS),
+    Format(
+        "dsudoku",
+        "Dancing Sudoku",
+        (".dsudoku",),
+        own.recognises,
+        own.read,
+        own.write,
+        own.KEEPS,
+        is_data=True,
+    ),
     Format("sdk", "SadMan Sudoku", (".sdk",), sdk.recognises, sdk.read, sdk.write, sdk.KEEPS),
     Format(
         "hodoku",
@@ -114,6 +123,7 @@ FORMATS = (
         fpuzzles.read,
         fpuzzles.write,
         fpuzzles.KEEPS,
+        is_data=True,
     ),
     Format("sudokupad", "SudokuPad link", (".txt",), sudokupad.recognises, sudokupad.read, sudokupad.write),
     Format("tatham", "Solo game ID", (".sav", ".txt"), tatham.recognises, tatham.read, tatham.write),
@@ -132,6 +142,7 @@ FORMATS = (
         many=True,
         begins=opensudoku.BEGINS,
         ends=opensudoku.ENDS,
+        is_data=True,
     ),
     Format(
         "opensudoku2",
@@ -144,6 +155,7 @@ FORMATS = (
         many=True,
         begins=opensudoku.BEGINS,
         ends=opensudoku.ENDS,
+        is_data=True,
     ),
     Format(
         "opensudoku4",
@@ -156,6 +168,7 @@ FORMATS = (
         many=True,
         begins=opensudoku.BEGINS_3,
         ends=opensudoku.ENDS,
+        is_data=True,
     ),
     Format(
         "ksudoku",
@@ -165,6 +178,7 @@ FORMATS = (
         ksudoku.read,
         ksudoku.write,
         ksudoku.KEEPS,
+        is_data=True,
     ),
     Format(
         "dhancock",
@@ -174,8 +188,18 @@ FORMATS = (
         dhancock.read,
         dhancock.write,
         dhancock.KEEPS,
+        is_data=True,
     ),
-    Format("gnome", "GNOME Sudoku", (".save",), gnome.recognises, gnome.read, gnome.write, gnome.KEEPS),
+    Format(
+        "gnome",
+        "GNOME Sudoku",
+        (".save",),
+        gnome.recognises,
+        gnome.read,
+        gnome.write,
+        gnome.KEEPS,
+        is_data=True,
+    ),
     Format(
         "gnome_share",
         "GNOME Sudoku share string",
@@ -184,7 +208,9 @@ FORMATS = (
         gnome_share.read,
         gnome_share.write,
     ),
-    Format("board_json", "Sudoku board.json", (".json",), board_json.recognises, board_json.read),
+    Format(
+        "board_json", "Sudoku board.json", (".json",), board_json.recognises, board_json.read, is_data=True
+    ),
     Format("arrays", "Lists of a program", (".json",), arrays.recognises, arrays.read, arrays.write),
     Format("framed", "Frame", (".txt",), framed.recognises, framed.read, framed.write, framed.KEEPS),
     Format(
