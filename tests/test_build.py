@@ -1,12 +1,19 @@
-"""The kernels are compiled together or not at all, and never from an older source.
+"""The kernels are compiled together or not at all, and never from an older source; what is not says why.
 
 A kernel is a module with its C types beside it, in a ``.pxd`` file; the same source runs compiled or not.
 """
 
 import importlib.util
+import json
+import subprocess
+import sys
 from pathlib import Path
 
+import pytest
+
 import solver_core
+from solver_core import cli, compiled, uncompiled
+from solver_core.uncompiled import NOTE, Reason
 
 CORE = Path(solver_core.__file__).parent
 TYPES = sorted(CORE.rglob("*.pxd"))
@@ -57,3 +64,40 @@ def test_no_kernel_runs_from_an_older_source() -> None:
         if runs(types).stat().st_mtime < source.stat().st_mtime and is_compiled(types)
     ]
     assert not old, f"changed since they were compiled: {old}; run: pip install -e ."
+
+
+def test_where_nothing_is_compiled_there_is_a_reason() -> None:
+    """And none where everything is, whatever a build before has left."""
+    assert (uncompiled.reason() is None) == compiled
+
+
+@pytest.mark.parametrize("cause", ["asked", "compiler", "headers", "cython", "failed"])
+def test_the_reason_is_that_of_the_build(
+    cause: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The command line tells it with the version."""
+    (tmp_path / NOTE).write_text(json.dumps({"cause": cause, "detail": "what it is about"}))
+    monkeypatch.setattr(uncompiled, "COMPILED", 0)
+    monkeypatch.setattr(uncompiled, "files", lambda _: tmp_path)
+    assert uncompiled.reason() == Reason(cause, "what it is about")
+    assert cli.main(["--version"]) == 0
+    said = capsys.readouterr().out
+    assert ", uncompiled: " in said
+    assert "what it is about" in said
+
+
+def test_a_source_that_nobody_has_installed_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """There no build has left a note."""
+    monkeypatch.setattr(uncompiled, "COMPILED", 0)
+    monkeypatch.setattr(uncompiled, "files", lambda _: tmp_path)
+    assert uncompiled.reason() == Reason("source", str(tmp_path))
+
+
+@pytest.mark.skipif(not (CORE.parent / "setup.py").is_file(), reason="there is no source to start in")
+def test_python_started_in_the_source_finds_the_same() -> None:
+    """The folder that it is started in comes first, so what is installed has to be what lies there."""
+    asked = "import solver_core, sudoku_gui.assets as assets; print(solver_core.compiled, assets.__name__)"
+    done = subprocess.run(
+        [sys.executable, "-c", asked], cwd=CORE.parent, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == [str(compiled), "sudoku_gui.assets"]

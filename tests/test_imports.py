@@ -18,7 +18,7 @@ CORE_ORDER = (
     {"__main__"},
     {"cli", "judge", "batch"},
     {"generate", "hints", "problems", "formats"},
-    {""},  # solver_core itself: Sudoku in three lines, for those further out and for strangers
+    {"", "uncompiled"},  # solver_core itself: Sudoku in three lines, for those further out and for strangers
     {"sudoku"},
     {"cover"},
     {"plain"},  # a leaf: stands in for cython where the kernels run uncompiled
@@ -28,16 +28,20 @@ GUI_ORDER = (
     {"app"},
     {"window"},
     {"views", "dialogs"},
+    {"widgets"},
     {"models", "render"},
     {"wording"},
     {"session"},
-    {"startup", "assets", ""},  # leaves: they import nothing of ours
+    {"startup", "memory", "guard", "assets", ""},  # leaves: they import nothing of ours
 )
 """From the outside in; a part imports itself and parts of later sets, never its neighbours in the same set."""
 
-LEAVES = {"sudoku_gui.startup", "sudoku_gui.assets", "sudoku_gui", "solver_core.plain"}
+LEAVES = {
+    *("sudoku_gui", "sudoku_gui.assets", "sudoku_gui.guard", "sudoku_gui.memory", "sudoku_gui.startup"),
+    "solver_core.plain",
+}
 CALLERS_OF_STARTUP = {"app", "__main__"}
-AT_HOME_WITH_WIDGETS = {"app", "window", "views", "dialogs"}
+AT_HOME_WITH_WIDGETS = {"app", "window", "views", "dialogs", "widgets"}
 WIDGETS = re.compile(r"PySide6\.Qt\w*Widgets\b")
 QT_FOR_THE_SESSION = re.compile(r"PySide6\.(QtCore|QtGui)\b")
 SUDOKU_WORDS = re.compile(r"(?<![a-z])(sudokus?|digits?|box(es)?|candidates?)(?![a-z])", re.IGNORECASE)

@@ -33,6 +33,13 @@ def test_the_library_takes_ten_lines() -> None:
     assert 5 < len(typed) <= 10
 
 
+def test_the_source_is_installed_where_it_is() -> None:
+    """Otherwise Python started there would find a source that is neither compiled nor whole."""
+    commands = re.findall(r"pip install (.*?)(?: &&|`|$)", README.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(commands) >= 3
+    assert [command for command in commands if not command.startswith("-e ")] == []
+
+
 def test_every_file_that_the_readme_names_is_there() -> None:
     """A link or a picture that leads nowhere is the first thing that a visitor would see."""
     named = re.findall(r"\]\(([^)#:]+)\)", README.read_text(encoding="utf-8"))

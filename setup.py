@@ -1,0 +1,147 @@
+"""Compiles the solver's kernels where that is possible; everything else stands in pyproject.toml.
+
+A kernel is a module of ``solver_core`` with its C types in a ``.pxd`` file beside it; the same source runs compiled
+or not. All kernels are compiled or none, since one that inherits from another must find it in the same form.
+So where compiling fails, `.build/backend.py` builds everything once more without them, and a note in the package
+says why.
+
+The environment variable ``DANCING_SUDOKU_UNCOMPILED`` decides otherwise: 1 compiles nothing, 0 would rather fail
+than go without. What is compiled goes through a temporary folder, so no build meets the leavings of another.
+"""
+
+import json
+import os
+import shutil
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.errors import CompileError, LinkError, PlatformError
+
+CONSTANTS = {"solver_core/cover/codes.pxd"}
+"""Numbers for C alone: their module stays as it is."""
+
+NOTE = "uncompiled.json"
+"""Why nothing was compiled, for `solver_core.uncompiled`: there only where that is so."""
+
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,  # the annotations are Python's, the types of C stand in the .pxd
+    "infer_types": True,
+    "boundscheck": False,
+    "wraparound": False,
+    "initializedcheck": False,
+    "cdivision": True,
+}
+ONE_FOR_ALL = not sysconfig.get_config_var("Py_GIL_DISABLED")
+"""One wheel serves Python 3.11 and all later ones; an interpreter without the GIL has no such interface yet."""
+
+
+def kernels() -> list[Extension]:
+    """What there is to compile, each named as its module."""
+    types = sorted(path.as_posix() for path in Path("solver_core").rglob("*.pxd"))
+    return [
+        Extension(
+            path.removesuffix(".pxd").replace("/", "."),
+            [path.removesuffix(".pxd") + ".py"],
+            depends=[path],
+            define_macros=[("Py_LIMITED_API", "0x030B0000")] if ONE_FOR_ALL else [],
+            py_limited_api=ONE_FOR_ALL,
+        )
+        for path in types
+        if path not in CONSTANTS
+    ]
+
+
+class CannotCompileError(Exception):
+    """The kernels cannot be compiled here.
+
+    Attributes:
+        note: the cause, as `solver_core.uncompiled` reads it, and what it concerns.
+    """
+
+    def __init__(self, error: Exception, compiler: str) -> None:
+        super().__init__(str(error))
+        header = Path(sysconfig.get_path("include"), "Python.h")
+        if isinstance(error, ImportError):
+            self.note = {"cause": "cython", "detail": str(error)}
+        elif isinstance(error, PlatformError):  # where Windows has none
+            self.note = {"cause": "compiler", "detail": "MSVC"}
+        elif compiler and shutil.which(compiler) is None:
+            self.note = {"cause": "compiler", "detail": compiler}
+        elif not header.is_file():
+            self.note = {"cause": "headers", "detail": str(header)}
+        elif (
+            isinstance(error, CompileError | LinkError) and compiler
+        ):  # which says why, at length, in the log
+            self.note = {"cause": "failed", "detail": compiler}
+        else:
+            self.note = {"cause": "failed", "detail": f"{type(error).__name__}: {error}".partition("\n")[0]}
+
+
+class BuildKernels(build_ext):
+    """From Python to C and from C to machine code, in a temporary folder."""
+
+    def finalize_options(self) -> None:
+        """As many at a time as there are processors."""
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+    def run(self) -> None:
+        """All of them, or none."""
+        try:
+            super().run()
+        except Exception as error:
+            command = getattr(self.compiler, "compiler", None) or [""]  # still a name, where none was set up
+            raise CannotCompileError(error, command[0]) from error
+
+    def build_extensions(self) -> None:
+        """The sources become those that Cython writes."""
+        from Cython.Build import cythonize  # noqa: PLC0415 - without it there is the way without compiling
+
+        # Only the sources are taken over: cythonize answers new extensions that lack what setuptools noted on ours.
+        in_c = cythonize(self.extensions, build_dir=self.build_temp, compiler_directives=DIRECTIVES)
+        sources = {extension.name: extension.sources for extension in in_c}
+        for extension in self.extensions:
+            extension.sources = sources[extension.name]
+            if self.compiler.compiler_type != "msvc":  # which has /O2 and no symbols anyway
+                extension.extra_compile_args = ["-O3", "-g0"]
+        super().build_extensions()
+
+
+class BuildModules(build_py):
+    """What is not compiled, and the note where nothing is."""
+
+    note: dict[str, str] | None = None
+
+    def run(self) -> None:
+        """In a work tree nothing compiled may outlive its source or stay alone."""
+        super().run()
+        package = Path("solver_core") if self.editable_mode else Path(self.build_lib, "solver_core")
+        for old in [*package.rglob("*.so"), *package.rglob("*.pyd"), *package.glob(NOTE)]:
+            old.unlink()
+        if self.note is not None:
+            (package / NOTE).write_text(json.dumps(self.note) + "\n", encoding="utf-8")
+
+
+def uncompiled(wish: str) -> dict[str, str] | None:
+    """Why nothing is to be compiled, if so; what comes from the backend is the reason itself."""
+    if wish == "1":
+        return {"cause": "asked", "detail": "DANCING_SUDOKU_UNCOMPILED=1"}
+    return json.loads(wish) if wish.startswith("{") else None
+
+
+note = uncompiled(os.environ.get("DANCING_SUDOKU_UNCOMPILED", ""))
+with tempfile.TemporaryDirectory() as folder:
+    setup(
+        ext_modules=[] if note else kernels(),
+        cmdclass={"build_ext": BuildKernels, "build_py": BuildModules},
+        options={
+            "build": {"build_base": folder},
+            "build_py": {"note": note},
+            "bdist_wheel": {"py_limited_api": "cp311" if ONE_FOR_ALL else ""},
+        },
+    )
