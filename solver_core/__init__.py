@@ -1,7 +1,35 @@
-"""Exact cover by Dancing Links as a search one can stand in and move in both ways, and Sudoku upon it."""
+"""Exact cover by Dancing Links as a search one can stand in and move in both ways, and Sudoku upon it.
 
-from solver_core.cover.machine import COMPILED as compiled  # noqa: N811 - one asks `if solver_core.compiled`
-from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.solving import count_solutions, solutions, solve
+What is named here is loaded when it is first asked for: the command line answers signals before it loads anything.
+"""
+
+TYPE_CHECKING = False  # as type checkers know it, without loading `typing`
+
+if TYPE_CHECKING:
+    from solver_core.cover.machine import COMPILED as compiled  # noqa: N811 - one asks `if solver_core.compiled`
+    from solver_core.sudoku.grid import Grid
+    from solver_core.sudoku.solving import count_solutions, solutions, solve
 
 __all__ = ["Grid", "compiled", "count_solutions", "solutions", "solve"]
+
+_HOMES = {
+    "Grid": ("sudoku.grid", "Grid"),
+    "compiled": ("cover.machine", "COMPILED"),
+    "count_solutions": ("sudoku.solving", "count_solutions"),
+    "solutions": ("sudoku.solving", "solutions"),
+    "solve": ("sudoku.solving", "solve"),
+}
+
+if not TYPE_CHECKING:  # a type checker would take any name for one of ours
+
+    def __getattr__(name: str) -> object:
+        """What `__all__` names, and the packages below, as if they had been imported."""
+        from importlib import import_module  # noqa: PLC0415 - not before somebody asks
+
+        if name in {"cover", "sudoku"}:
+            return import_module(f"{__name__}.{name}")
+        if name not in _HOMES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        module, held = _HOMES[name]
+        globals()[name] = found = getattr(import_module(f"{__name__}.{module}"), held)
+        return found

@@ -4,16 +4,13 @@ Exit status: 0 done; 1 an answer of "no" (no solution, not unique, contradictory
 input, with one line on stderr that names file, line and cause; 130 interrupted.
 """
 
-import os
 import sys
 from argparse import Action, ArgumentParser
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Callable, Sequence
 from importlib import import_module
-from io import UnsupportedOperation
 from typing import NoReturn
 
-from solver_core import compiled
+from solver_core.cli import streams
 from solver_core.cli.streams import Unreadable
 
 BAD_INPUT, INTERRUPTED = 2, 130
@@ -28,32 +25,67 @@ _COMMANDS = {
 }
 """Each is a module of this package with `arguments(parser)` and `run(options) -> status`, loaded when it is called."""
 
+_CAUSES = {
+    "asked": "{detail} was set when it was installed",
+    "compiler": "no C compiler was found when it was installed ({detail})",
+    "headers": "Python's headers were missing when it was installed ({detail})",
+    "cython": "Cython was missing when it was installed ({detail})",
+    "failed": "compiling failed when it was installed ({detail})",
+    "source": "this is the source in {detail}, which is not installed there; try pip install -e",
+}
+"""Why the search runs uncompiled, by the causes of `uncompiled.Reason`."""
+
 
 class _Version(Action):
     def __call__(self, parser: ArgumentParser, *_: object) -> None:
         from importlib.metadata import version  # noqa: PLC0415 - a fifth of the time that a command needs to start
 
-        kind = "compiled" if compiled else "uncompiled"
-        print(f"{parser.prog} {version('dancing-sudoku')}, {kind}")
+        from solver_core import uncompiled  # noqa: PLC0415 - asked for by this alone
+
+        why = uncompiled.reason()
+        kind = "compiled" if why is None else f"uncompiled: {_CAUSES[why.cause].format(detail=why.detail)}"
+        with streams.results(None) as out:
+            print(f"{parser.prog} {version('dancing-sudoku')}, {kind}", file=out)
         parser.exit()
 
 
 class _Parser(ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        self.exit(BAD_INPUT, f"{self.prog}: {message}; see {self.prog} --help\n")
+        streams.tell(f"{self.prog}: {message}; see {self.prog} --help")
+        self.exit(BAD_INPUT)
+
+    def print_help(self, file: object = None) -> None:  # noqa: ARG002 - the stream is known here
+        # Theirs says nothing where it cannot be written.
+        with streams.results(None) as out:
+            out.write(self.format_help())
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; answer its exit status."""
+def main(arguments: Sequence[str] | None = None, *, started: Callable[[], object] = bool) -> int:
+    """Run one command; answer its exit status.
+
+    Args:
+        arguments: the words behind the name of the program; by default those that this process was given.
+        started: called when everything is loaded and the command begins to work.
+    """
     given = sys.argv[1:] if arguments is None else list(arguments)
-    options = _parser(next((word for word in given if not word.startswith("-")), "")).parse_args(given)
     try:
-        status: int = options.run(options)
-        sys.stdout.flush()
+        status = _status(given, started)
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except (Unreadable, OSError) as error:
         return _failed(error)
-    except KeyboardInterrupt:
-        return INTERRUPTED
+    except KeyboardInterrupt as interrupt:
+        return next(iter(interrupt.args), INTERRUPTED)
+    return status
+
+
+def _status(given: list[str], started: Callable[[], object]) -> int:
+    try:
+        options = _parser(next((word for word in given if not word.startswith("-")), "")).parse_args(given)
+    except SystemExit as end:  # help, the version, or bad usage
+        return int(end.code or 0)
+    started()
+    status: int = options.run(options)
     return status
 
 
@@ -72,10 +104,11 @@ def _parser(called: str) -> ArgumentParser:
 
 def _failed(error: Exception) -> int:
     if isinstance(error, OSError):
-        # Python must not complain again when it closes stdout; a stdout without a file has nothing to close.
-        with suppress(UnsupportedOperation):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        streams.silence(sys.stdout)
     if isinstance(error, BrokenPipeError):
         return 0  # whoever read the results has enough
-    print(f"sudoku-dlx: {error}", file=sys.stderr)
+    if isinstance(error, OSError) and not error.filename:
+        streams.tell(f"sudoku-dlx: standard output: {error.strerror}")
+    else:
+        streams.tell(f"sudoku-dlx: {error}")
     return BAD_INPUT

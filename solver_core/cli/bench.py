@@ -94,16 +94,16 @@ def run(options: Namespace) -> int:
     lists, notes = _lists(options.files)
     with tempfile.TemporaryDirectory() as folder:
         courses = [Course(workload) for workload in _chosen(options, lists, Path(folder))]
-        stopped = False
+        stopped: KeyboardInterrupt | None = None
         if not options.list:
-            stopped = _is_interrupted(courses, options.rounds)
+            stopped = _interruption(courses, options.rounds)
     with streams.results(options.output) as out:
         if options.list:
             out.writelines(f"{course.workload.name}\n" for course in courses)
         else:
             _print(courses, _facts(options, notes), out, as_json=options.json)
     if stopped:
-        raise KeyboardInterrupt
+        raise stopped
     return int(any(course.is_wrong for course in courses))
 
 
@@ -158,18 +158,18 @@ def _program(name: str) -> str:
     return program
 
 
-def _is_interrupted(courses: Sequence[Course], rounds: int) -> bool:
-    """Go all rounds; answer whether someone had enough."""
+def _interruption(courses: Sequence[Course], rounds: int) -> KeyboardInterrupt | None:
+    """Go all rounds; answer what has ended them before."""
     try:
         for number in range(1, rounds + 1):
             for course in courses:
                 _tell(f"round {number} of {rounds}: {course.workload.name}")
                 course.go()
-    except KeyboardInterrupt:
-        return True
+    except KeyboardInterrupt as interrupt:
+        return interrupt
     finally:
         _tell("")
-    return False
+    return None
 
 
 def _tell(text: str) -> None:

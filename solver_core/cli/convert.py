@@ -13,8 +13,8 @@ from typing import BinaryIO
 
 from solver_core import formats
 from solver_core.cli.count import natural
-from solver_core.cli.streams import Unreadable, fault_text, shown
-from solver_core.formats import FORMATS, PARTS, Fault, Format, FormatError, codes, files
+from solver_core.cli.streams import Unreadable, fault_text, shown, tell
+from solver_core.formats import FORMATS, PARTS, Fault, Format, FormatError, codes, disk, files
 from solver_core.formats.one_by_one import OneByOne
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
@@ -192,7 +192,7 @@ class _Report:
             self._tell(f"{_WORDS.get(part, part)}: not or not wholly kept by {self.row.name}")
 
     def _tell(self, message: str) -> None:
-        print(f"sudoku-dlx: {self.name}: {message}", file=sys.stderr)
+        tell(f"sudoku-dlx: {self.name}: {message}")
 
 
 # --- files --------------------------------------------------------------------------------------------
@@ -231,7 +231,7 @@ def _source(name: str) -> Iterator[BinaryIO]:
         return
     with ExitStack() as stack:
         try:
-            file = stack.enter_context(Path(name).open("rb"))
+            file = stack.enter_context(disk.open_stream(name))
         except OSError as error:
             raise Unreadable(f"{shown(name)}: {error.strerror}") from None
         yield file
@@ -248,7 +248,7 @@ def _sink(name: str) -> Iterator[_Sink]:
         sink.flush()
         return
     try:
-        with files.replacing(name) as file:
+        with files.replacing(name, streams=True) as file:
             sink = _Sink(file)
             yield sink
             sink.flush()

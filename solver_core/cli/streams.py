@@ -1,15 +1,16 @@
 """What all commands share: puzzles from a file or standard input, results to a file or standard output."""
 
 import json
+import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from io import StringIO, TextIOWrapper
+from contextlib import contextmanager, suppress
+from io import TextIOWrapper, UnsupportedOperation
 from typing import TextIO
 
 from solver_core import formats
-from solver_core.formats import Fault, FormatError, Reading
+from solver_core.formats import Fault, FormatError, Reading, disk, files
 from solver_core.formats.collection import Collection
 from solver_core.sudoku.puzzle import Puzzle
 
@@ -102,7 +103,7 @@ def _tell_fault(options: Namespace, fault: Fault, out: TextIO) -> None:
     reason = fault_text(fault)
     unreadable = {"answer": "unreadable", "reason": reason}
     print(json.dumps(unreadable) if options.json else f"# {reason}", file=out)
-    print(f"sudoku-dlx: {shown(options.file)}: {reason}", file=sys.stderr)
+    tell(f"sudoku-dlx: {shown(options.file)}: {reason}")
 
 
 def fault_text(fault: Fault) -> str:
@@ -115,12 +116,12 @@ def shown(name: str) -> str:
     """How an input is called in messages."""
     if name == "-":
         return "standard input"
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in name)
+    return disk.displayable(name)
 
 
 @contextmanager
 def results(name: str | None) -> Iterator[TextIO]:
-    """Where results go: standard output, or a file that is replaced once all of them are there."""
+    """Where results go as they come: standard output, or a file that is replaced once all of them are there."""
     if name is None:
         if sys.stdout is None:
             raise Unreadable("standard output is closed")
@@ -129,9 +130,41 @@ def results(name: str | None) -> Iterator[TextIO]:
             sys.stdout.reconfigure(errors="backslashreplace")
         yield sys.stdout
         return
-    text = StringIO()
-    yield text
     try:
-        formats.store(name, text.getvalue())
+        with files.replacing(name, streams=True) as file:
+            out = TextIOWrapper(file, "utf-8", "backslashreplace", newline="")
+            yield out
+            out.detach()
     except OSError as error:
         raise Unreadable(f"{shown(name)}: {error.strerror}") from None
+
+
+def tell(message: str) -> None:
+    """Print a message to standard error; where that is closed or full, there is nobody to tell."""
+    if sys.stderr is None:  # print() would take standard output instead
+        return
+    try:
+        print(message, file=sys.stderr)
+    except OSError:
+        silence(sys.stderr)
+
+
+def silence(stream: TextIO | None) -> None:
+    """Lose what a stream could not write, or Python would complain once more when it closes it."""
+    with suppress(UnsupportedOperation):  # a stream without a file has nothing to lose
+        if stream is not None:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
+def flush_what_fits(stream: TextIO | None) -> None:
+    """Write what a stream still holds as far as somebody takes it, without waiting; the rest is lost."""
+    with suppress(
+        OSError, RuntimeError, AttributeError
+    ):  # another flush is under way; or there is no such thing here
+        if stream is not None:
+            os.set_blocking(stream.fileno(), False)
+            try:
+                stream.flush()
+            finally:
+                os.set_blocking(stream.fileno(), True)
+    silence(stream)

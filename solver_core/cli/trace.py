@@ -1,7 +1,6 @@
 """``sudoku-dlx trace``: the events of a search as JSON Lines."""
 
 import json
-import sys
 from argparse import ArgumentParser, Namespace
 
 from solver_core.cli import streams
@@ -33,7 +32,7 @@ def run(options: Namespace) -> int:
     reading = streams.reading(options.file)
     puzzles = reading.puzzles
     for fault in reading.faults:
-        print(f"sudoku-dlx: {streams.shown(options.file)}: {streams.fault_text(fault)}", file=sys.stderr)
+        streams.tell(f"sudoku-dlx: {streams.shown(options.file)}: {streams.fault_text(fault)}")
     if options.puzzle > len(puzzles):
         message = f"there is no puzzle {options.puzzle}; the file has {len(puzzles)}"
         raise streams.Unreadable(f"{streams.shown(options.file)}: {message}")

@@ -7,6 +7,7 @@ down. Until the end is known, its length is "at least so many ticks".
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Event, Lock, Thread
+from typing import NoReturn
 
 from solver_core.cover import codes as code
 from solver_core.cover import statistics
@@ -17,6 +18,7 @@ from solver_core.cover.statistics import Statistics
 from solver_core.cover.timeline import Timeline
 from solver_core.cover.tree import Tree
 from solver_core.cover.tree_node import TreeNode
+from solver_core.cover.uncopied import refuse
 
 _STRETCH = 0.02
 """Seconds for which whoever wants to read tree and timeline may have to wait."""
@@ -46,9 +48,13 @@ class Ahead:
         self._timeline = Timeline() if timeline is None else timeline
         self._machine.attach(self._tree, self._timeline)
         self._journey = Journey(self._machine, checkpoints, ENDLESS, straight=True)
-        self._lock, self._door = Lock(), Lock()
+        self._lock, self._door, self._starting = Lock(), Lock(), Lock()
         self._wish_to_stop = Event()
         self._thread: Thread | None = None
+
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        """Refuse to be copied or pickled."""
+        refuse(self, "a twin() of its search has one of its own")
 
     # --- going on ---------------------------------------------------------------------------------
 
@@ -65,18 +71,20 @@ class Ahead:
 
     def start(self) -> None:
         """Go on in a thread of its own, until the end is known or `cancel` is called."""
-        if self.is_running:
-            return
-        self._wish_to_stop.clear()
-        self._thread = Thread(target=self._work, name="running ahead", daemon=True)
-        self._thread.start()
+        with self._starting:
+            if self.is_running:
+                return
+            self._wish_to_stop.clear()
+            self._thread = Thread(target=self._work, name="running ahead", daemon=True)
+            self._thread.start()
 
     def cancel(self) -> None:
         """Stop the thread, within a few stretches; what is known stays, and `start` goes on from there."""
-        self._wish_to_stop.set()
-        if self._thread is not None:
-            self._thread.join()
-            self._thread = None
+        with self._starting:
+            self._wish_to_stop.set()
+            if self._thread is not None:
+                self._thread.join()
+                self._thread = None
 
     @property
     def is_running(self) -> bool:

@@ -1,3 +1,4 @@
+from solver_core.cover cimport codes as code
 from solver_core.cover cimport memory
 
 cimport cython
@@ -12,6 +13,7 @@ cdef class Bests:
     cdef int* held
 
     cpdef void clear(self) except *
+    cdef int _require_chain(self, object numbers) except -1
     cdef bint finds_room(self, int count) noexcept nogil
     cdef void push(self, int* stack, int count) noexcept nogil
     cdef void pop(self) noexcept nogil

@@ -12,9 +12,14 @@ most n + 1 of them, and half of n squared numbers: rarely as many, so the array 
 """
 
 from array import array
+from operator import index
+from typing import NoReturn
 
 from solver_core import plain as cython
+from solver_core.cover import codes as code
 from solver_core.cover import memory
+from solver_core.cover.arguments import require
+from solver_core.cover.uncopied import refuse
 
 if cython.compiled:
     import cython
@@ -25,13 +30,24 @@ class Bests:
 
     Args:
         most: the options that a first cover may have.
+
+    Raises:
+        ValueError: fewer than none, or more than any problem has items.
     """
 
     def __init__(self, most: int) -> None:
+        if cython.compiled and self.room:
+            raise ValueError("these covers are known already; make others")
+        if not 0 <= (most := index(most)) < code.FAR:
+            raise ValueError(f"a cover of at most {most} options; give 0 to {code.FAR - 1}")
         self.most = most
         self.held_array = array("i", bytes(4 * (most + 1)))
         self._hold()
         self.clear()
+
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        """Refuse to be copied or pickled."""
+        refuse(self, "save() answers what it knows")
 
     def clear(self) -> None:
         """No cover is known."""
@@ -58,6 +74,8 @@ class Bests:
     @cython.final
     def pop(self) -> None:
         """The cover before it is the best again; inverse of `push`."""
+        if self.used == 0:  # whatever a restored place has said
+            return
         self.used -= 1 + self.fewest
         self.fewest = self.held[self.used]
 
@@ -87,13 +105,30 @@ class Bests:
         return array("i", [self.fewest, *self.held_array[: self.used]]).tobytes()
 
     def restore(self, saved: bytes) -> None:
-        """Know again what was saved."""
-        fewest, *held = array("i", saved)
+        """Know again what was saved.
+
+        Raises:
+            ValueError: that was never saved by one for as many options.
+        """
+        require(saved, bytes, "what was saved")
+        numbers = array("i", saved)
+        self._require_chain(numbers)
+        held = numbers[1:]
         if len(held) > self.room:
             self._extend(len(held))
-        self.held_array[: len(held)] = array("i", held)
+        self.held_array[: len(held)] = held
         self.used = len(held)
-        self.fewest = fewest
+        self.fewest = numbers[0]
+
+    @cython.final
+    def _require_chain(self, numbers: "array[int]") -> int:
+        """Each cover is as long as the number behind it says, and shorter than the one before."""
+        end, fewest = len(numbers) - 1, numbers[0] if len(numbers) > 0 else -1
+        while end > 0 and 0 <= fewest < end and fewest < numbers[end - fewest] <= self.most + 1:
+            end, fewest = end - fewest - 1, numbers[end - fewest]
+        if end != 0 or fewest != self.most + 1:
+            raise ValueError("these covers were not saved by a search for as many options")
+        return 0
 
     def _grow(self) -> None:
         """Make room for twice as many numbers and one more cover, where there is memory."""

@@ -5,10 +5,12 @@ way back `was_pruned` tells it from the best of today. Compiled with the types i
 """
 
 from array import array
+from operator import index
 
 from solver_core import plain as cython
 from solver_core.cover import codes as code
 from solver_core.cover import memory
+from solver_core.cover.arguments import require
 from solver_core.cover.bests import Bests
 from solver_core.cover.matrix import Matrix
 from solver_core.cover.sideways import Sideways
@@ -30,7 +32,9 @@ class Bounding(Sideways):
     """
 
     def __init__(self, matrix: Matrix, most: int | None = None, *, checked: bool = False) -> None:
-        most = matrix.primary if most is None else min(most, matrix.primary)
+        self._require_unbuilt()
+        require(matrix, Matrix, "matrix")
+        most = matrix.primary if most is None else min(index(most), matrix.primary)
         if most < 0:
             raise ValueError(f"a cover of at most {most} options; give 0 or more")
         self.bound = 0

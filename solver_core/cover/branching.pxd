@@ -6,6 +6,8 @@ from solver_core.cover.links cimport Links
 
 cimport cython
 
+cdef int _HEAD
+
 cdef class Branching(Links):
     cdef int rule
     cdef int seed
@@ -29,6 +31,9 @@ cdef class Branching(Links):
     cdef int next_option(self, int tried) noexcept nogil
     cdef int option_before(self, int tried) noexcept nogil
     cdef int last_option(self, int header) noexcept nogil
+    cdef int _check_given(self, object given) except -1
+    cdef int _check_overrides(self, object overrides) except -1
+    cdef bint _can_be_tried(self, int level, int tried) noexcept nogil
     cdef bint _can_be_chosen(self, int header) noexcept nogil
     cdef bint _hangs_below(self, int header, int node) noexcept nogil
     cdef int _override(self) noexcept nogil

@@ -9,6 +9,7 @@ told on the way there. Exceptions to the choice rule come first:
 
 from array import array
 from collections.abc import Sequence
+from operator import index
 
 from solver_core import plain as cython
 from solver_core.cover import codes as code
@@ -18,6 +19,9 @@ from solver_core.cover.matrix import Matrix
 
 if cython.compiled:
     import cython
+
+_HEAD = 4
+"""Numbers of an override before its path."""
 
 
 class Branching(Links):
@@ -31,6 +35,9 @@ class Branching(Links):
         overrides: for each: how long it is; an item's header or 0; the first option's node or 0, by address; how
             many options lead there, and these; one after the other.
         checked: verify the links at every change.
+
+    Raises:
+        ValueError: what is given is no node, or covers an item twice; or the overrides are not laid out like this.
     """
 
     def __init__(
@@ -43,24 +50,60 @@ class Branching(Links):
         *,
         checked: bool = False,
     ) -> None:
+        self._require_unbuilt()
         self.rule = rule
-        self.seed = seed % code.PRIME
-        self.given_array = array("i", bytes(4 * (matrix.primary + 1)))
-        self.given = memory.integers(self.given_array)
-        self.givens = 0
-        self.overrides_array = array("i", overrides or [0])
-        self.overrides = memory.integers(self.overrides_array)
-        self.overrides_length = len(overrides)
+        self.seed = index(seed) % code.PRIME
+        self.givens = self.overrides_length = 0
         super().__init__(matrix, checked=checked)
+        self.given_array = array("i", bytes(4 * (self.primary + 1)))
+        self.given = memory.integers(self.given_array)
+        held = array("i", overrides)
+        self._check_overrides(held)
+        self.overrides_length = len(held)
+        held.append(0)  # an empty array has no place in memory
+        self.overrides_array = held
+        self.overrides = memory.integers(held)
         self.give(given)
 
     def give(self, given: Sequence[int]) -> None:
-        """Stand at position 0 of the search with these nodes given; no more of them than there are items."""
+        """Stand at position 0 of the search with these nodes given; no more of them than there are items.
+
+        Raises:
+            ValueError: one is no node of an item to be covered, or its option meets that of another.
+        """
+        self._require_free()
+        held = array("i", given)
+        self._check_given(held)
         if self.position:
             self.restart()
-        self.givens = len(given)
+        self.givens = len(held)
         self.guided = self.primary + 1 if self.overrides_length else self.givens
-        self.given_array[: self.givens] = array("i", given)
+        self.given_array[:] = held + self.given_array[len(held) :]
+
+    @cython.final
+    def _check_given(self, given: "array[int]") -> int:
+        covered: set[int] = set()
+        for node in given:
+            if not self.is_node(node) or self.item_of(node) > self.primary:
+                raise ValueError(f"{node} is not the address of a node of an item to be covered")
+            option = self.option_of(node)
+            for mate in range(self.first[option], self.first[option + 1], code.RECORD):
+                item = self.item_of(mate)
+                if item in covered:
+                    raise ValueError(f"two given options cover item {item - 1}; leave one of them out")
+                covered.add(item)
+        return 0
+
+    @cython.final
+    def _check_overrides(self, overrides: "array[int]") -> int:
+        at = 0
+        while at < len(overrides):
+            length = overrides[at]
+            fits = _HEAD <= length <= len(overrides) - at and overrides[at + 3] == length - _HEAD
+            if not fits or (overrides[at + 2] != 0 and not self.is_node(overrides[at + 2])):
+                raise ValueError(f"the number {at} of the overrides does not begin one; see Branching")
+            at += length
+        return 0
 
     # --- the item ---------------------------------------------------------------------------------
 
@@ -103,7 +146,7 @@ class Branching(Links):
                 found = cython.cast(cython.p_uchar, memchr(sizes, least, primary))
             best = found - self.narrow_sizes
         else:
-            live = self.sizes_array[1 : self.primary + 1]
+            live = self._sizes[1 : self.primary + 1]
             best = 1 + live.index(min(live))
         return best
 
@@ -187,6 +230,18 @@ class Branching(Links):
         """The node whose option is tried last."""
         first = self.first_option(header)
         return first if self.depth < self.givens else self.option_before(first)
+
+    @cython.final
+    def _can_be_tried(self, level: int, tried: int) -> bool:
+        """Whether a saved stack may have this at a level, where the links are as they are there."""
+        if not self.is_node(tried) or self.item_of(tried) > self.primary:
+            return False
+        if level < self.givens and tried != self.given[level]:
+            return False
+        mate = self.after(tried)
+        while self.is_live(self.item_of(mate)) and mate != tried:
+            mate = self.after(mate)
+        return mate == tried and self.is_live(self.item_of(tried))
 
     # --- overrides --------------------------------------------------------------------------------
 

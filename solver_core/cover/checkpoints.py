@@ -6,7 +6,12 @@ room, every second one is dropped and the next ones are twice as far apart.
 """
 
 from bisect import bisect_right
+from operator import index
 from threading import Lock
+from typing import NoReturn
+
+from solver_core.cover.arguments import require, whole
+from solver_core.cover.uncopied import refuse
 
 SPACING = 2048
 """Ticks between two checkpoints at first: a few milliseconds of uncompiled search."""
@@ -21,15 +26,22 @@ class Checkpoints:
     Args:
         spacing: ticks between two of them at first.
         room: bytes that they may fill.
+
+    Raises:
+        ValueError: no tick lies between two of them, or there is less than no room.
     """
 
     def __init__(self, spacing: int = SPACING, room: int = ROOM) -> None:
-        self.spacing = spacing
-        self._room = room
+        self.spacing = whole(spacing, "spacing", 1)
+        self._room = whole(room, "room")
         self._positions: list[int] = []
         self._saved: list[bytes] = []
         self._bytes = 0
         self._lock = Lock()
+
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        """Refuse to be copied or pickled."""
+        refuse(self, "up_to() answers those of a run that parts from this one")
 
     def __len__(self) -> int:
         """How many there are."""
@@ -51,6 +63,8 @@ class Checkpoints:
 
     def add(self, position: int, saved: bytes) -> None:
         """Keep what a machine has saved there, if it is due."""
+        position = index(position)
+        require(saved, bytes, "saved place")
         with self._lock:
             if position < self._due():
                 return
@@ -62,12 +76,14 @@ class Checkpoints:
 
     def before(self, position: int) -> tuple[int, bytes] | None:
         """The last one at or before a position."""
+        position = index(position)
         with self._lock:
             at = bisect_right(self._positions, position) - 1
             return (self._positions[at], self._saved[at]) if at >= 0 else None
 
     def up_to(self, position: int) -> "Checkpoints":
         """A copy without those after a position: for a run that parts from this one there."""
+        position = index(position)
         with self._lock:
             copy = Checkpoints(self.spacing, self._room)
             at = bisect_right(self._positions, position)

@@ -9,6 +9,7 @@ and on the state since. So the places met going back are those met going forward
 <Condition of 2 clauses>
 """
 
+from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import product
@@ -66,7 +67,7 @@ class Clause:
     @property
     def bits(self) -> int:
         """The events as a kernel reads them: ``1 << op`` each; 0 for any."""
-        return sum(1 << op for op in self.ops)
+        return sum(1 << Op(op) for op in self.ops)
 
     @property
     def attention(self) -> int:
@@ -135,6 +136,25 @@ class Condition:
     def __repr__(self) -> str:
         """How many clauses."""
         return f"<Condition of {len(self.clauses)} clause{'s' * (len(self.clauses) != 1)}>"
+
+
+def require_clauses(watched: "array[int]") -> None:
+    """See to it that numbers are clauses as `Condition.numbers` writes them: each ends where it says, and so do its lists.
+
+    Raises:
+        ValueError: they are not.
+    """
+    at = 0
+    while at < len(watched):
+        end, place = at + watched[at], at + 3
+        for width in (1, 1, 2):  # items, options; sizes come in pairs
+            if at < place < end <= len(watched) and watched[place] >= 0:
+                place += 1 + width * watched[place]
+            else:
+                place = -1
+        if place != end:
+            raise ValueError("these are no clauses; give the numbers() of a Condition")
+        at = end
 
 
 def happens(*ops: Op) -> Condition:

@@ -7,12 +7,13 @@ gone from event to event, which takes some microseconds.
 
 from array import array
 from bisect import bisect_left
+from operator import index
 from time import perf_counter
 from typing import Final
 
 from solver_core.cover import codes as code
 from solver_core.cover.checkpoints import Checkpoints
-from solver_core.cover.journey import ENDLESS, STRETCH, Journey
+from solver_core.cover.journey import ENDLESS, STRETCH, Held, Journey
 from solver_core.cover.machine import Machine
 from solver_core.cover.ops import Op
 from solver_core.cover.walk import Walk
@@ -51,8 +52,8 @@ class CountedJourney:
     def __init__(self, machine: Machine, checkpoints: Checkpoints, op: Op, count: int) -> None:
         self._machine = machine
         self._checkpoints = checkpoints
-        self._op = int(op)
-        self._count = count
+        self._op = int(Op(op))
+        self._count = index(count)
         self._stop = 1 << self._op
         self._is_begun = False
         self.found = False
@@ -63,15 +64,16 @@ class CountedJourney:
         The place is a whole one after every stretch: a journey may be given up at any time.
         """
         until = None if seconds is None else perf_counter() + seconds
-        if self._is_near() or self._is_start():
+        with Held(self._machine):
+            if self._is_near() or self._is_start():
+                return True
+            if not self._is_begun:
+                self._is_begun = True
+                self._jump()
+            while not self._go_a_stretch():
+                if until is not None and perf_counter() >= until:
+                    return False
             return True
-        if not self._is_begun:
-            self._is_begun = True
-            self._jump()
-        while not self._go_a_stretch():
-            if until is not None and perf_counter() >= until:
-                return False
-        return True
 
     def _happened(self) -> int:
         count: int = self._machine.counts_array[self._op]

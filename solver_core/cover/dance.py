@@ -39,6 +39,9 @@ class Dance(Branching):
                 return
             turn, mate, row, node = self.turn, self.mate, self.row, self.node
             op = self._look_back()
+            if op == code.START:  # whatever a restored place has said
+                self.position = 0
+                return
             if self.position != from_here and attention & (1 << op):
                 self.turn, self.mate, self.row, self.node = turn, mate, row, node
                 return
@@ -266,6 +269,8 @@ class Dance(Branching):
     def _descend(self, depth: int) -> None:
         for level in range(depth):
             tried = self.stack[level]
+            if not self._can_be_tried(level, tried):
+                raise ValueError("this place was not saved by a machine of the same search")
             self._cover_whole(self.header_of(tried))
             self.depth = level + 1
             mate = self.after(tried)

@@ -13,7 +13,6 @@ True
 """
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, compress
@@ -67,9 +66,9 @@ class Moved:
 class Difference:
     """What is other after than before; numbers of items and options ascend.
 
-    "Before" is the place that is compared with, whichever of the two the search comes to first. An option is open,
-    chosen or closed. So each is in one of the four tuples of options at most, but for those open in one place and
-    chosen in the other, which are in the tuples of the chosen alone.
+    "Before" is the place that is compared with, whichever of the two the search comes to first. An option is open
+    (`Snapshot.is_open`), chosen or closed. So each is in one of the four tuples of options at most, but for those open
+    in one place and chosen in the other, which are in the tuples of the chosen alone.
 
     Attributes:
         problem: whose items and options these are.
@@ -133,13 +132,12 @@ class Difference:
         return not any(columns + rows)
 
 
-def of(before: Snapshot, after: Snapshot, *, repeats: bool = False) -> Difference:
+def of(before: Snapshot, after: Snapshot) -> Difference:
     """What is other at one place than at another, in whichever order the search comes to them.
 
     Args:
         before: the place that is compared with.
         after: the place that is looked at.
-        repeats: items may be covered again (`RepeatSearch`), so an option is open while any of its items is live.
 
     Raises:
         ValueError: they are places of searches of two problems.
@@ -148,27 +146,20 @@ def of(before: Snapshot, after: Snapshot, *, repeats: bool = False) -> Differenc
     if after.problem is not problem:
         raise ValueError("two problems have nothing in common that could differ; compare places of one")
     covered, is_covered = (list(map(bool, place.item_depths)) for place in (before, after))
-    closed, is_closed = _closed(before, covered, repeats=repeats), _closed(after, is_covered, repeats=repeats)
-    items, options, chosen = range(len(covered)), range(len(closed)), before.chosen | after.chosen
+    was_open, is_open = before.open_options, after.open_options
+    items, options, chosen = range(len(covered)), range(len(was_open)), before.chosen | after.chosen
     return Difference(
         problem,
         *(before.position, after.position),
         *(before.depth, after.depth),
         tuple(compress(items, map(lt, covered, is_covered))),
         tuple(compress(items, map(gt, covered, is_covered))),
-        tuple(option for option in compress(options, map(lt, closed, is_closed)) if option not in chosen),
-        tuple(option for option in compress(options, map(gt, closed, is_closed)) if option not in chosen),
+        tuple(option for option in compress(options, map(gt, was_open, is_open)) if option not in chosen),
+        tuple(option for option in compress(options, map(lt, was_open, is_open)) if option not in chosen),
         *(_chosen_only(after, before), _chosen_only(before, after)),
         _moved(problem, before.hidden, after.hidden),
         _resized(before, after),
     )
-
-
-def _closed(place: Snapshot, covered: Sequence[bool], *, repeats: bool) -> Sequence[bool]:
-    """For each option whether it could no longer be chosen."""
-    if not repeats:
-        return list(map(bool, place.option_depths))
-    return [all(map(covered.__getitem__, items)) for items in place.problem.options]
 
 
 def _chosen_only(here: Snapshot, there: Snapshot) -> tuple[int, ...]:

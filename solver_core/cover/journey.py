@@ -3,10 +3,12 @@
 Whoever must stay responsive goes a few milliseconds at a time; whoever need not goes in one stretch.
 """
 
+from operator import index
 from time import perf_counter
 from typing import Final
 
 from solver_core.cover import codes as code
+from solver_core.cover.arguments import require
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.conditions import Condition
 from solver_core.cover.machine import COMPILED, Machine
@@ -30,6 +32,27 @@ STRETCH: Final = 1 << 16 if COMPILED else 1 << 11
 """Ticks between two looks at the clock: about a millisecond."""
 
 
+class Held:
+    """A context in which nobody in another thread moves a machine; who tries is told.
+
+    Args:
+        machine: which one; held already, it stays so.
+    """
+
+    __slots__ = ("_is_new", "_machine")
+
+    def __init__(self, machine: Machine) -> None:
+        self._machine = machine
+        self._is_new = False
+
+    def __enter__(self) -> None:
+        self._is_new = self._machine.hold()
+
+    def __exit__(self, *_: object) -> None:
+        if self._is_new:
+            self._machine.let_go()
+
+
 class Journey:
     """A move of a machine towards a position or to the first place of a kind, whichever comes first.
 
@@ -43,6 +66,9 @@ class Journey:
         stop: the places to stop at; 0 for none.
         condition: more places to stop at.
         straight: go the whole way event by event, as one must to keep a tree.
+
+    Raises:
+        TypeError: one of these is something else.
     """
 
     def __init__(
@@ -55,10 +81,14 @@ class Journey:
         *,
         straight: bool = False,
     ) -> None:
+        require(machine, Machine, "machine")
+        require(checkpoints, Checkpoints, "checkpoints")
+        if condition is not None:
+            require(condition, Condition, "condition")
         self._machine = machine
         self._checkpoints = checkpoints
-        self._target = target
-        self._stop = stop | (code.AT_WATCH if condition else 0)
+        self._target = index(target)
+        self._stop = index(stop) | (code.AT_WATCH if condition else 0)
         self._condition = condition
         self._is_straight = straight or self._stop != 0
         self.found = False
@@ -70,10 +100,11 @@ class Journey:
         The place is a whole one after every stretch: a journey may be given up at any time.
         """
         until = perf_counter() + seconds if seconds is not None else None
-        while not self._is_over:
-            self._is_over = self._go_a_stretch()
-            if until is not None and perf_counter() >= until:
-                break
+        with Held(self._machine):
+            while not self._is_over:
+                self._is_over = self._go_a_stretch()
+                if until is not None and perf_counter() >= until:
+                    break
         return self._is_over
 
     def _go_a_stretch(self) -> bool:

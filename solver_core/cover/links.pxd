@@ -5,14 +5,11 @@ from solver_core.cover.machine cimport Machine
 cimport cython
 
 cdef class Links(Machine):
-    cdef readonly object matrix
-    cdef readonly object nodes_array
-    cdef readonly object left_array
-    cdef readonly object right_array
-    cdef readonly object sizes_array
     cdef int covered
     cdef int primary
+    cdef int items
     cdef int first_address
+    cdef int end_address
     cdef bint is_narrow
     cdef bint checked
     cdef long long stretch
@@ -26,6 +23,17 @@ cdef class Links(Machine):
     cdef readonly int mate
     cdef readonly int row
     cdef readonly int node
+    cdef readonly object matrix
+    cdef readonly object nodes_array
+    cdef readonly object left_array
+    cdef readonly object right_array
+    cdef readonly object sizes_array
+    cdef object _nodes
+    cdef object _left
+    cdef object _right
+    cdef object _sizes
+    cdef object whole
+    cdef object held_first
 
     cdef int up(self, int node) noexcept nogil
     cdef int down(self, int node) noexcept nogil
@@ -37,6 +45,7 @@ cdef class Links(Machine):
     cdef int before(self, int node) noexcept nogil
     cdef int size_of(self, int header) noexcept nogil
     cdef bint is_live(self, int header) noexcept nogil
+    cdef bint is_node(self, int node) noexcept nogil
     cdef void turn_to(self, int turn, int mate) noexcept nogil
     cdef void stand_at_header(self, int mate) noexcept nogil
     cdef bint row_is_left(self) noexcept nogil

@@ -18,6 +18,7 @@ from array import array
 from solver_core import plain as cython
 from solver_core.cover import codes as code
 from solver_core.cover import memory
+from solver_core.cover.arguments import numbered, require
 from solver_core.cover.machine import Machine
 from solver_core.cover.matrix import Matrix
 
@@ -34,39 +35,48 @@ class Links(Machine):
     """
 
     def __init__(self, matrix: Matrix, *, checked: bool) -> None:
+        self._require_unbuilt()
+        require(matrix, Matrix, "matrix")
         self.matrix = matrix
-        self.primary = matrix.primary
-        self.first_address = matrix.first_address
+        self.primary, self.items = matrix.primary, matrix.items
+        self.first_address, self.end_address = matrix.first_address, len(matrix.nodes)
         self.is_narrow = matrix.is_narrow
         self.checked = checked
         self.stretch = matrix.stretch
         self.covered = code.COVERED if self.is_narrow else code.COVERED_LONG
-        self.nodes_array = matrix.links[:]
-        self.left_array = matrix.left[:]
-        self.right_array = matrix.right[:]
-        self.sizes_array = matrix.sizes[:]
-        self.narrow = memory.shorts(self.nodes_array)
-        self.wide = memory.integers(self.nodes_array)
-        self.left = memory.integers(self.left_array)
-        self.right = memory.integers(self.right_array)
-        self.narrow_sizes = memory.octets(self.sizes_array)
-        self.wide_sizes = memory.integers(self.sizes_array)
-        self.first = memory.integers(matrix.first)
+        self.whole = tuple(
+            [memory.behind(view) for view in (matrix.links, matrix.left, matrix.right, matrix.sizes)]
+        )
+        self._nodes, self._left, self._right, self._sizes = (held[:] for held in self.whole)
+        self.nodes_array, self.sizes_array = memory.shown(self._nodes), memory.shown(self._sizes)
+        self.left_array, self.right_array = memory.shown(self._left), memory.shown(self._right)
+        self.narrow = memory.shorts(self._nodes)
+        self.wide = memory.integers(self._nodes)
+        self.left = memory.integers(self._left)
+        self.right = memory.integers(self._right)
+        self.narrow_sizes = memory.octets(self._sizes)
+        self.wide_sizes = memory.integers(self._sizes)
+        self.held_first = matrix.first  # so that it stays where it is
+        self.first = memory.integers(memory.behind(matrix.first))
         super().__init__(matrix.primary)
 
     @property
     def size_array(self) -> "array[int]":
         """How many nodes hang below each header, covered or not."""
-        return array("i", [size & self.covered - 1 for size in self.sizes_array])
+        return array("i", [size & self.covered - 1 for size in self._sizes])
 
     def size(self, item: int) -> int:
-        """How many options an item has left, covered or not; items have the numbers of the problem here."""
-        return self.size_of(item + 1)
+        """How many options an item has left, covered or not; items have the numbers of the problem here.
+
+        Raises:
+            IndexError: there is no such item.
+        """
+        return self.size_of(numbered(item, self.items, "item") + 1)
 
     def state(self) -> list[bytes]:
         """Everything that makes up this place, as bytes."""
         place = f"{self.mate} {self.row} {self.node}".encode()
-        held = (self.left_array, self.right_array, self.size_array, self.nodes_array)
+        held = (self._left, self._right, self.size_array, self._nodes)
         return [*super().state(), place, *(part.tobytes() for part in held)]
 
     def _stand_at_start(self) -> None:
@@ -74,10 +84,7 @@ class Links(Machine):
         self.mate = self.row = self.node = 0
 
     def _make_whole(self) -> None:
-        self.nodes_array[:] = self.matrix.links
-        self.left_array[:] = self.matrix.left
-        self.right_array[:] = self.matrix.right
-        self.sizes_array[:] = self.matrix.sizes
+        self._nodes[:], self._left[:], self._right[:], self._sizes[:] = self.whole
 
     # --- records ----------------------------------------------------------------------------------
 
@@ -139,7 +146,14 @@ class Links(Machine):
         """Whether a header is in its ring."""
         return self.right[self.left[header]] == header
 
+    @cython.final
+    def is_node(self, node: int) -> bool:
+        """Whether a number is the address of a node."""
+        return self.first_address <= node < self.end_address and node % code.RECORD == 0
+
     def _live_size(self, item: int) -> int:
+        if item < 0 or item >= self.items:
+            return -1
         return self.size_of(item + 1) if self.is_live(item + 1) else -1
 
     # --- the place --------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from typing import Final
 
 from solver_core.cover.journey import ENDLESS
 from solver_core.cover.ops import Op
+from solver_core.cover.spreadsheets import guarded
 from solver_core.cover.walk import Walk
 
 COLUMNS: Final = (
@@ -33,7 +34,7 @@ class Form(StrEnum):
     TEXT = "text"
     """Position, depth and sentence, in columns."""
     CSV = "csv"
-    """A header, then `COLUMNS` with commas between (RFC 4180)."""
+    """A header, then `COLUMNS` with commas between (RFC 4180); no name is a formula to a spreadsheet."""
     JSON_LINES = "jsonl"
     """An object a line."""
 
@@ -156,7 +157,7 @@ def _csv(layout: Layout) -> _Writing:
 
 def _row(values: Iterable[object]) -> str:
     line = StringIO()
-    csv.writer(line).writerow(values)
+    csv.writer(line).writerow(guarded(value) if isinstance(value, str) else value for value in values)
     return line.getvalue()
 
 

@@ -1,12 +1,16 @@
+from cpython.exc cimport PyErr_CheckSignals
+
 from solver_core.cover cimport codes as code
 from solver_core.cover cimport memory
 from solver_core.cover.registers cimport Registers
 
 cimport cython
 
+cdef long long _STRETCH
+
 cdef class Machine(Registers):
     cdef readonly int broken
-    cdef readonly object watched_array
+    cdef object watched_array
     cdef int* watched
     cdef int watched_length
     cdef int watch_attention
@@ -15,8 +19,12 @@ cdef class Machine(Registers):
     cdef int event_item
     cdef int event_option
 
+    @cython.locals(met=cython.bint, near=cython.longlong)
     cpdef bint forward(self, long long limit, int stop=*) except -1
+    @cython.locals(met=cython.bint, near=cython.longlong)
     cpdef bint back(self, long long limit, int stop=*) except -1
+    cdef int _pause(self, bint goes_on) except -1
+    cdef int _watch(self, object clauses, int attention) except -1
     cdef bint _forward(self, long long limit, int stop) noexcept nogil
     cdef bint _back(self, long long limit, int stop) noexcept nogil
     cdef int _attention(self, int stop) noexcept nogil

@@ -11,6 +11,7 @@ from typing import Final
 from solver_core import plain as cython
 from solver_core.cover import codes as code
 from solver_core.cover import memory
+from solver_core.cover.conditions import require_clauses
 from solver_core.cover.registers import ENDLESS, Registers
 
 if cython.compiled:
@@ -18,6 +19,9 @@ if cython.compiled:
 
 COMPILED: Final = bool(cython.compiled)
 """Whether this runs as machine code."""
+
+_STRETCH = 1 << 24
+"""Ticks between two looks at signals: a tenth of a second."""
 
 __all__ = ["COMPILED", "ENDLESS", "Machine"]
 
@@ -30,9 +34,10 @@ class Machine(Registers):
     """
 
     def __init__(self, levels: int) -> None:
+        self._require_unbuilt()
         self.event_op, self.event_subject, self.event_item, self.event_option = code.START, 0, -1, -1
         self.broken = 0
-        self.watch([], 0)
+        self._watch([], 0)
         super().__init__(levels)
 
     # --- moving -----------------------------------------------------------------------------------
@@ -42,26 +47,55 @@ class Machine(Registers):
 
         Raises:
             AssertionError: the links are checked and one is wrong.
+            RuntimeError: another thread is moving it.
         """
+        if self.use != code.FREE or self.holder != 0:
+            self._require_free()
         if self.has_tree:
             self._make_room(limit, stop)
-        with cython.nogil:
-            met = self._forward(limit, stop)
-        if self.broken:
-            raise AssertionError(f"the links around node {self.broken} are broken")
+        met = False
+        self.use = code.MOVING
+        try:
+            while self.position < limit and self.turn != code.END and not met:
+                near = limit if limit - self.position < _STRETCH else self.position + _STRETCH
+                with cython.nogil:
+                    met = self._forward(near, stop)
+                self._pause(near != limit)
+        finally:
+            self.use = code.FREE
         return met
 
     def back(self, limit: int, stop: int = 0) -> bool:
         """Run back to position ``limit`` or a place in ``stop``; answer whether it was such a place.
 
         Raises:
-            AssertionError: the links are checked and one is wrong.
+            ValueError: the position is negative, or a tree is attached; and what `forward` raises.
         """
-        with cython.nogil:
-            met = self._back(limit, stop)
+        if self.use != code.FREE or self.holder != 0 or self.has_tree or limit < 0:
+            self._require_free()
+            self._require_no_tree()
+            if limit < 0:
+                raise ValueError(f"there is no position {limit}; a search begins at 0")
+        met = False
+        self.use = code.MOVING
+        try:
+            while self.position > limit and not met:
+                near = limit if self.position - limit < _STRETCH else self.position - _STRETCH
+                with cython.nogil:
+                    met = self._back(near, stop)
+                self._pause(near != limit)
+        finally:
+            self.use = code.FREE
+        return met
+
+    @cython.final
+    def _pause(self, goes_on: bool) -> int:  # noqa: FBT001 - a number to C
+        """Behind a stretch: what a check has found, and, where another follows, signals: the way may be endless."""
         if self.broken:
             raise AssertionError(f"the links around node {self.broken} are broken")
-        return met
+        if cython.compiled and goes_on:
+            PyErr_CheckSignals()
+        return 0
 
     @cython.final
     def _forward(self, limit: int, stop: int) -> bool:
@@ -136,6 +170,7 @@ class Machine(Registers):
 
     def stands_at(self, stop: int) -> bool:
         """Whether this place is one of those in ``stop``."""
+        self._require_free()
         return self._is_met(stop)
 
     def last_event(self) -> tuple[int, int, int, int]:
@@ -143,23 +178,34 @@ class Machine(Registers):
 
         Items and options have the numbers of the problem; the subject is a node, an item, an option or a number.
         """
+        self._require_free()
         self._recall()
         return self.event_op, self.event_subject, self.event_item, self.event_option
 
     def state(self) -> list[bytes]:
         """Everything that makes up this place, as bytes."""
+        self._require_free()
         registers = f"{self.position} {self.turn} {self.depth}".encode()
-        held = (self.counts_array, self.profile_array, self.stack_array)
+        held = (self._counts, self._profile, self._stack)
         return [registers, *(part.tobytes() for part in held)]
 
     # --- watched conditions -----------------------------------------------------------------------
 
     def watch(self, clauses: list[int], attention: int) -> None:
-        """Set what AT_WATCH stops at, as `Condition` writes it down."""
-        self.watched_array = array("i", clauses or [0])
-        self.watched = memory.integers(self.watched_array)
-        self.watched_length = len(clauses)
+        """Set what AT_WATCH stops at, as `Condition` writes it down; a ValueError where these are no clauses."""
+        self._require_free()
+        self._watch(clauses, attention)
+
+    @cython.final
+    def _watch(self, clauses: list[int], attention: int) -> int:
+        watched = array("i", clauses)
+        require_clauses(watched)
         self.watch_attention = attention
+        self.watched_length = len(watched)
+        watched.append(0)  # an empty array has no place in memory
+        self.watched_array = watched
+        self.watched = memory.integers(watched)
+        return 0
 
     @cython.final
     def _is_watched(self) -> bool:
@@ -229,6 +275,7 @@ class Machine(Registers):
 
     def _run(self, limit: int, attention: int) -> None:
         """Make events happen up to a position, returning after any whose bit is in ``attention``."""
+        self.turn = code.END  # without a kernel nothing ever happens
 
     def _run_back(self, limit: int, attention: int) -> None:
         """Take events back down to a position, returning where the last event's bit may be in ``attention``."""

@@ -17,15 +17,19 @@ Half the memory stays in the processor's nearest cache, and the fewest options a
 """
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from itertools import pairwise
+from operator import index
+from typing import Self
 
 from solver_core.cover import codes as code
+from solver_core.cover import memory
 
 _NARROW = 0xFFFF
 
 
 class Matrix:
-    """Columns and rings as they are before any search.
+    """Columns and rings as they are before any search; its arrays are views for reading.
 
     Attributes:
         first_node: the number of the first node that is not a header.
@@ -35,50 +39,70 @@ class Matrix:
         primary: how many items must be covered; they are 1..primary here.
         secondary: how many more may be covered; their numbers follow.
         options: item numbers of each option, from 0, as a `Problem` has them.
+
+    Raises:
+        ValueError: there is no such item, an option has one twice or none, or there are more nodes than addresses.
     """
 
     def __init__(self, primary: int, secondary: int, options: Sequence[Sequence[int]]) -> None:
+        primary, secondary = index(primary), index(secondary)
+        total = sum(map(len, options))
+        headers = primary + secondary + 2
+        if primary < 0 or secondary < 0 or headers + total >= code.FAR:
+            raise ValueError(
+                f"{primary} and {secondary} items cannot be held; give 0 to {code.FAR - 3 - total}"
+            )
         self.primary = primary
         self.items = primary + secondary
-        headers = self.items + 2
         self.first_node = headers
         self.first_address = code.RECORD * headers
-        self.left = array("i", range(-1, headers - 1))
-        self.right = array("i", range(1, headers + 1))
-        self._close_ring(0, 1, primary)
-        self._close_ring(self.items + 1, primary + 1, self.items)
-        total = sum(map(len, options))
-        self.nodes = array("i", bytes(4 * code.RECORD * (headers + total)))
-        self.size = array("i", bytes(4 * headers))
-        self.first = array("i", bytes(4 * (len(options) + 1)))
-        self._build_headers(headers)
-        self._build_columns(options)
-        longest = max(self.size)
-        self.is_narrow = len(self.nodes) <= _NARROW and longest < code.COVERED
-        self.links = array("H", self.nodes) if self.is_narrow else self.nodes
-        self.sizes = array("B", self.size) if self.is_narrow else self.size
+        left, right = array("i", range(-1, headers - 1)), array("i", range(1, headers + 1))
+        for root, first, last in ((0, 1, primary), (self.items + 1, primary + 1, self.items)):
+            _close_ring(left, right, root, first, last)
+        nodes = array("i", bytes(4 * code.RECORD * (headers + total)))
+        size = array("i", bytes(4 * headers))
+        self._build_headers(nodes)
+        first_nodes = self._build_columns(nodes, size, options)
+        longest = max(size)
+        self.is_narrow = len(nodes) <= _NARROW and longest < code.COVERED
         others = max(map(len, options), default=1) - 1
         self.stretch = others * (1 + others * longest)
+        self.left, self.right = memory.shown(left), memory.shown(right)
+        self.nodes, self.size, self.first = memory.shown(nodes), memory.shown(size), memory.shown(first_nodes)
+        self.links = memory.shown(array("H", nodes)) if self.is_narrow else self.nodes
+        self.sizes = memory.shown(array("B", size)) if self.is_narrow else self.size
 
-    def _close_ring(self, root: int, first: int, last: int) -> None:
-        """Tie the ends of a run of headers to its root."""
-        if first > last:
-            first = last = root
-        self.right[root], self.left[root] = first, last
-        self.left[first] = self.right[last] = root
+    def __setattr__(self, name: str, value: object) -> None:
+        """Nothing changes once all is there: kernels rely on it."""
+        if hasattr(self, "sizes"):
+            raise AttributeError(f"{name!r} of a matrix is never changed; make another matrix")
+        super().__setattr__(name, value)
 
-    def _build_headers(self, headers: int) -> None:
-        nodes = self.nodes
-        for header in range(headers):
+    def __reduce__(self) -> tuple[type[Self], tuple[int, int, list[list[int]]]]:
+        """A copy is built anew, from the same options."""
+        items = self.nodes.tolist()[code.ITEM :: code.RECORD]
+        ends = [address // code.RECORD for address in self.first]
+        options = [[item - 1 for item in items[start:end]] for start, end in pairwise(ends)]
+        return type(self), (self.primary, self.items - self.primary, options)
+
+    def _build_headers(self, nodes: "array[int]") -> None:
+        for header in range(self.first_node):
             at = code.RECORD * header
             nodes[at + code.UP] = nodes[at + code.DOWN] = at
             nodes[at + code.ITEM] = header
 
-    def _build_columns(self, options: Iterable[Sequence[int]]) -> None:
-        nodes, size, at = self.nodes, self.size, self.first_address
-        option = 0
-        for option, items in enumerate(options, 1):
-            self.first[option - 1] = at
+    def _build_columns(
+        self, nodes: "array[int]", size: "array[int]", options: Sequence[Sequence[int]]
+    ) -> "array[int]":
+        """Hang all nodes into their columns; answer the addresses at which options begin, and the end of the last."""
+        at = self.first_address
+        first = array("i", bytes(4 * (len(options) + 1)))
+        for option, items in enumerate((list(map(index, items)) for items in options), 1):
+            if not items or min(items) < 0 or max(items) >= self.items or len(set(items)) < len(items):
+                raise ValueError(
+                    f"option {option - 1} has the items {items}; give different ones from 0 to {self.items - 1}"
+                )
+            first[option - 1] = at
             for item in items:
                 header = code.RECORD * (item + 1)
                 bottom = nodes[header + code.UP]
@@ -89,4 +113,13 @@ class Matrix:
                 nodes[bottom + code.DOWN] = nodes[header + code.UP] = at
                 size[item + 1] += 1
                 at += code.RECORD
-        self.first[option] = at
+        first[len(options)] = at
+        return first
+
+
+def _close_ring(left: "array[int]", right: "array[int]", root: int, first: int, last: int) -> None:
+    """Tie the ends of a run of headers to its root."""
+    if first > last:
+        first = last = root
+    right[root], left[root] = first, last
+    left[first] = right[last] = root

@@ -1,7 +1,8 @@
 """Flat arrays, and the same memory as the kernels see it.
 
 Compiled, a kernel reads and writes through a pointer; uncompiled, through the array itself. An array must not
-change its length while a kernel holds its pointer.
+change its length while a kernel holds its pointer: Python refuses that as long as there is a view of it, and all
+that others are given of an array is a view for reading.
 """
 
 from array import array
@@ -37,4 +38,15 @@ def octets(held: "array[int]") -> "array[int]":
     """An array("B"), for a kernel."""
     if cython.compiled:
         return cython.cast(cython.p_uchar, cython.cast(cython.size_t, held.buffer_info()[0]))
+    return held
+
+
+def shown(held: "array[int]") -> "memoryview[int]":
+    """A view of an array for whoever only reads it; the array cannot change its length while the view lives."""
+    return memoryview(held).toreadonly()
+
+
+def behind(view: "memoryview[int]") -> "array[int]":
+    """The array that a view shows; inverse of `shown`."""
+    held: array[int] = view.obj  # type: ignore[assignment] # views of arrays are all there are
     return held

@@ -19,9 +19,11 @@ Exact cover takes nodes out of their columns, repeat cover out of their rows; bo
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from operator import index
 from typing import Protocol
 
 from solver_core.cover import codes as code
+from solver_core.cover.arguments import numbered
 from solver_core.cover.matrix import Matrix
 from solver_core.cover.problem import Problem
 
@@ -162,10 +164,23 @@ def _sibling(matrix: Matrix, at: int, way: Way) -> int:
 
 
 def _address(problem: Problem, element: Element) -> int:
+    """Where an element stands.
+
+    Raises:
+        IndexError: the problem has none with this item or option.
+        ValueError: the option does not cover the item.
+    """
     if element.option is None:
-        return code.RECORD * (element.item + 1)
-    place = problem.options[element.option].index(element.item)
-    return problem.matrix.first[element.option] + code.RECORD * place
+        header = index(element.item) + 1
+        if not 0 <= header <= len(problem.names) + 1:
+            raise IndexError(
+                f"there is no header {header - 1}; give -1 to {len(problem.names)}, the roots among them"
+            )
+        return code.RECORD * header
+    option = numbered(element.option, len(problem.options), "option")
+    if element.item not in problem.options[option]:
+        raise ValueError(f"option {option} does not cover item {element.item}; give one that it covers")
+    return problem.matrix.first[option] + code.RECORD * problem.options[option].index(element.item)
 
 
 def _element(matrix: Matrix, at: int) -> Element:

@@ -59,6 +59,11 @@ class Op(IntEnum):
         """Whether it changes counters only."""
         return self >= Op.CHOOSE
 
+    @property
+    def takes_back(self) -> bool:
+        """Whether the search is on its way back: it undoes something, or has just exhausted an item."""
+        return self is Op.EXHAUSTED or (not self.is_landmark and bool(self & 1))
+
 
 @dataclass(frozen=True, slots=True)
 class Event:

@@ -1,12 +1,14 @@
 """Place: what the machine of a search tells of where it stands; nothing here moves it."""
 
 from abc import ABC, abstractmethod
+from typing import NoReturn
 
 from solver_core.cover import codes as code
 from solver_core.cover import statistics
 from solver_core.cover.machine import Machine
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.statistics import Statistics
+from solver_core.cover.uncopied import refuse
 
 
 class Place(ABC):
@@ -14,6 +16,10 @@ class Place(ABC):
 
     def __init__(self, machine: Machine) -> None:
         self._machine = machine
+
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        """Refuse to be copied or pickled."""
+        refuse(self, "twin() answers the same run once more, and `run.write` keeps one as text")
 
     @property
     def position(self) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from functools import cached_property
 from itertools import accumulate
 
+from solver_core.cover.arguments import numbered
 from solver_core.cover.matrix import Matrix
 
 Name = Hashable
@@ -81,6 +82,11 @@ class Problem:
                 columns[item].append(option)
         return tuple(map(tuple, columns))
 
+    @cached_property
+    def choosable(self) -> bytes:
+        """For each option 1 where it covers a primary item; a search never chooses any other."""
+        return bytes(any(map(self.is_primary, items)) for items in self.options)
+
     def item(self, name: Name) -> int:
         """The number of the item with this name; inverse of ``names[number]``."""
         try:
@@ -90,11 +96,11 @@ class Problem:
 
     def option_names(self, option: int) -> tuple[Name, ...]:
         """The names of the items that an option covers."""
-        return tuple(self.names[item] for item in self.options[option])
+        return tuple(self.names[item] for item in self.options[numbered(option, len(self.options), "option")])
 
     def is_primary(self, item: int) -> bool:
         """Whether the item must be covered."""
-        return item < len(self.items)
+        return numbered(item, len(self.names), "item") < len(self.items)
 
     def _checked(self, number: int, names: Sequence[Name]) -> tuple[int, ...]:
         if not names:

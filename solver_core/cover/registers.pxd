@@ -1,3 +1,5 @@
+from cpython.pythread cimport PyThread_get_thread_ident
+
 from solver_core.cover cimport codes as code
 from solver_core.cover cimport memory
 from solver_core.cover.timeline cimport Timeline
@@ -8,10 +10,6 @@ cdef class Registers:
     cdef readonly int turn
     cdef readonly int depth
     cdef readonly int levels
-    cdef readonly object stack_array
-    cdef readonly object counts_array
-    cdef readonly object profile_array
-    cdef object blanks
     cdef int* stack
     cdef long long* counts
     cdef long long* profile
@@ -22,7 +20,21 @@ cdef class Registers:
     cdef int low
     cdef int high
     cdef long long edge
+    cdef int use
+    cdef long holder
+    cdef readonly object stack_array
+    cdef readonly object counts_array
+    cdef readonly object profile_array
+    cdef object _stack
+    cdef object _counts
+    cdef object _profile
+    cdef object blanks
 
+    cdef int _require_unbuilt(self) except -1
+    cdef int _require_free(self) except -1
+    cdef long _thread(self) noexcept
+    cdef int _require_no_tree(self) except -1
+    cdef int _fill(self, Tree tree, Timeline timeline) except -1
     cdef void _enter(self, int kind, int item, int option, int is_guess) noexcept nogil
     cdef void _unenter(self, int kind, int is_guess) noexcept nogil
     cdef void _leave(self, int depth) noexcept nogil

@@ -9,23 +9,32 @@ The same position always gives the same values, whatever the way there::
     counts      how often each event has happened
     profile     for each depth: decisions, guesses, dead ends, solutions, prunes, updates
 
-Beside them the tree and the timeline into which a machine that only goes forward writes what happens. Compiled with
-the types in ``registers.pxd``.
+Beside them the tree and the timeline into which a machine that only goes forward writes what happens.
+
+Compiled, nothing checks a place in an array. So whatever comes from outside is checked where it enters: numbers,
+saved places, and that no other thread is moving the machine meanwhile. Compiled with the types in ``registers.pxd``.
 """
 
 from array import array
+from operator import index
+from threading import get_ident
+from typing import NoReturn
 
 from solver_core import plain as cython
 from solver_core.cover import codes as code
 from solver_core.cover import memory
+from solver_core.cover.arguments import require
 from solver_core.cover.timeline import Timeline
 from solver_core.cover.tree import Tree
+from solver_core.cover.uncopied import refuse
 
 if cython.compiled:
     import cython
 
 ENDLESS = 2**62
 _FAR = 1 << 20
+_HEAD = 3
+"""Numbers before the counts in what `Registers.save` answers: position, depth, rows of the profile."""
 
 
 class Registers:
@@ -33,22 +42,82 @@ class Registers:
 
     Args:
         levels: how deep the stack can get.
+
+    Raises:
+        ValueError: less than no level, or more than any problem has.
     """
 
     def __init__(self, levels: int) -> None:
+        self._require_unbuilt()
+        if not 0 <= (levels := index(levels)) < code.FAR:
+            raise ValueError(f"a stack of {levels} levels cannot be held; give 0 to {code.FAR - 1}")
         self.levels = levels
         rows = min(levels, code.DEEPEST) + 1
-        self.stack_array = array("i", [0]) * (levels + 1)
-        self.counts_array = array("q", [0]) * code.OPS
-        self.profile_array = array("q", [0]) * (code.PROFILE * rows)
-        self.blanks = [(held, held[:]) for held in (self.stack_array, self.counts_array, self.profile_array)]
-        self.stack = memory.integers(self.stack_array)
-        self.counts = memory.long_integers(self.counts_array)
-        self.profile = memory.long_integers(self.profile_array)
+        self._stack = array("i", [0]) * (levels + 1)
+        self._counts = array("q", [0]) * code.OPS
+        self._profile = array("q", [0]) * (code.PROFILE * rows)
+        self.blanks = [(held, held[:]) for held in (self._stack, self._counts, self._profile)]
+        self.stack = memory.integers(self._stack)
+        self.counts = memory.long_integers(self._counts)
+        self.profile = memory.long_integers(self._profile)
+        self.stack_array, self.counts_array = memory.shown(self._stack), memory.shown(self._counts)
+        self.profile_array = memory.shown(self._profile)
         self.has_tree = self.has_timeline = False
         self.low = self.high = 0
         self.edge = ENDLESS
+        self.holder = 0
         self._stand_at_start()
+        self.use = code.FREE
+
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        """Refuse to be copied or pickled."""
+        refuse(self, "make another one of the same matrix and seek its position")
+
+    # --- whose it is ------------------------------------------------------------------------------
+
+    def hold(self) -> bool:
+        """Let no other thread use this until `let_go`; answer whether that is new."""
+        self._require_free()
+        if self.holder:
+            return False
+        self.holder = self._thread()
+        return True
+
+    def let_go(self) -> None:
+        """Let whoever comes use this; inverse of a `hold` that has answered True."""
+        self._require_free()
+        self.holder = 0
+
+    @cython.final
+    def _require_free(self) -> int:
+        """Refuse what another thread is moving, or what has not been built."""
+        if self.use == code.FREE and (self.holder == 0 or self.holder == self._thread()):
+            return 0
+        if self.use == code.NEW:
+            raise ValueError("this machine was never built; call its class to make one")
+        raise RuntimeError(
+            "another thread is moving this search; a search belongs to one thread at a time, so give each its own twin()"
+        )
+
+    @cython.final
+    def _thread(self) -> int:
+        if cython.compiled:
+            return PyThread_get_thread_ident()
+        return get_ident()
+
+    @cython.final
+    def _require_unbuilt(self) -> int:
+        """Refuse to be built again: somebody may hold views of the memory."""
+        if cython.compiled and self.use != code.NEW:
+            raise ValueError("this machine is built already; make another one")
+        return 0
+
+    @cython.final
+    def _require_no_tree(self) -> int:
+        """Refuse to jump or go back where a tree would miss it."""
+        if self.has_tree:
+            raise ValueError("a machine with a tree goes forward only; make another one to stand elsewhere")
+        return 0
 
     # --- counting ---------------------------------------------------------------------------------
 
@@ -60,7 +129,7 @@ class Registers:
         if self.depth > self.high:
             self.high = self.depth
         if self.has_tree:
-            self.tree.enter(self.depth, kind, item, option, self.position + 1)
+            self.tree.note_entered(self.depth, kind, item, option, self.position + 1)
 
     @cython.final
     def _unenter(self, kind: int, is_guess: int) -> None:
@@ -74,7 +143,7 @@ class Registers:
         if depth - 1 < self.low:
             self.low = depth - 1 if depth > 0 else 0
         if self.has_tree:
-            self.tree.leave(depth, self.position + 1)
+            self.tree.note_left(depth, self.position + 1)
 
     @cython.final
     def _count_node(self, kind: int, is_guess: int, one: int) -> None:
@@ -107,14 +176,30 @@ class Registers:
     # --- the tree and the timeline ----------------------------------------------------------------
 
     def attach(self, tree: Tree, timeline: Timeline | None = None) -> None:
-        """From here on, enter what happens in a tree and in a timeline that begins here; then go forward only."""
-        self.tree = tree
-        self.has_tree = True
+        """From here on, enter what happens in a tree and in a timeline that begins here; then go forward only.
+
+        Raises:
+            ValueError: another machine fills them.
+        """
+        self._require_free()
+        require(tree, Tree, "tree")
         if timeline is not None:
-            timeline.begin(self.position, self.counts_array)
+            require(timeline, Timeline, "timeline")
+        self._fill(tree, timeline)
+
+    @cython.final
+    def _fill(self, tree: Tree, timeline: Timeline | None) -> int:
+        tree.require_untaken()
+        if timeline is not None:
+            timeline.begin(self.position, self._counts)
+            timeline.take()
             self.timeline = timeline
             self.has_timeline = True
+        tree.take()
+        self.tree = tree
+        self.has_tree = True
         self.low = self.high = self.depth
+        return 0
 
     def _make_room(self, limit: int, stop: int) -> None:
         if stop & code.AT_WATCH:
@@ -122,45 +207,66 @@ class Registers:
         ticks = max(0, limit - self.position)
         if ticks > _FAR:
             raise ValueError(f"with a tree, go at most {_FAR:,} ticks at a time")
-        self.tree.make_room(ticks)
+        self.tree.grow_ahead(ticks)
         if self.has_timeline:
-            self.timeline.make_room(ticks)
+            self.timeline.grow_ahead(ticks)
             self.edge = self.timeline.start + (self.timeline.count + 1) * self.timeline.width
 
     # --- checkpoints ------------------------------------------------------------------------------
 
     def save(self) -> bytes:
         """All that is needed to stand here again; only where a tree node is about to be entered."""
+        self._require_free()
         if self.turn != code.CHOOSE:
             raise ValueError("a place can be saved only where a tree node is about to be entered")
         rows = self._rows_in_use()
         registers = array("q", [self.position, self.depth, rows])
-        profile = self.profile_array[: rows * code.PROFILE]
-        whole = registers + self.counts_array + profile
-        return whole.tobytes() + self.stack_array[: self.depth].tobytes() + self._save_more()
+        profile = self._profile[: rows * code.PROFILE]
+        whole = registers + self._counts + profile
+        return whole.tobytes() + self._stack[: self.depth].tobytes() + self._save_more()
 
     def restore(self, saved: bytes) -> None:
-        """Stand where `save` was called."""
-        registers = array("q", saved[: 8 * 3])
-        position, depth, rows = registers
-        counts = 8 * 3
+        """Stand where `save` was called.
+
+        Raises:
+            ValueError: that was saved by the machine of another search; this one then stands at position 0.
+        """
+        self._require_free()
+        self._require_no_tree()
+        self._stand_at_start()
+        self._make_whole()
+        position, depth, rows, more = self._sizes_of(saved)
+        counts = 8 * _HEAD
         profile = counts + 8 * code.OPS
         stack = profile + 8 * rows * code.PROFILE
-        more = stack + 4 * depth
-        self.restart()
-        self._restore_more(saved[more:])
-        levels = array("i", saved[stack:more])
-        self.stack_array[:depth] = levels
-        self._descend(depth)
-        self.counts_array[:] = array("q", saved[counts:profile])
-        self.profile_array[: rows * code.PROFILE] = array("q", saved[profile:stack])
-        self.profile_array[rows * code.PROFILE :] = array(
-            "q", bytes(8 * (len(self.profile_array) - rows * code.PROFILE))
-        )
+        try:
+            self._restore_more(saved[more:])
+            if depth:
+                self._stack[:depth] = array("i", saved[stack:more])
+            self._descend(depth)
+        except ValueError:
+            self.restart()
+            raise
+        self._counts[:] = array("q", saved[counts:profile])
+        if rows:
+            self._profile[: rows * code.PROFILE] = array("q", saved[profile:stack])
         self.position = position
+
+    def _sizes_of(self, saved: bytes) -> tuple[int, int, int, int]:
+        """Position, depth and rows of the profile of a saved place, and where its stack ends."""
+        require(saved, bytes, "saved place")
+        if len(saved) >= 8 * _HEAD:
+            position, depth, rows = array("q", saved[: 8 * _HEAD])
+            more = 8 * (_HEAD + code.OPS + rows * code.PROFILE) + 4 * depth
+            has_room = 0 <= depth <= self.levels and 0 <= rows * code.PROFILE <= len(self._profile)
+            if has_room and 0 <= position < ENDLESS and more <= len(saved):
+                return position, depth, rows, more
+        raise ValueError("this place was not saved by a machine of the same search")
 
     def restart(self) -> None:
         """Stand at position 0 at once, by copying instead of going back."""
+        self._require_free()
+        self._require_no_tree()
         self._stand_at_start()
         self._make_whole()
 
@@ -171,7 +277,7 @@ class Registers:
             held[:] = blank
 
     def _rows_in_use(self) -> int:
-        last = len(self.profile_array)
+        last = len(self._profile)
         while last > 0 and self.profile[last - 1] == 0:
             last -= 1
         return (last + code.PROFILE - 1) // code.PROFILE

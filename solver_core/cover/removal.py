@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
+from solver_core.cover.arguments import numbered
 from solver_core.cover.conditions import Clause, Condition
 from solver_core.cover.neighbours import Element, is_linked
 from solver_core.cover.ops import Op
@@ -76,7 +77,7 @@ def first_cover(search: Search | RepeatSearch, option: int) -> Cover | None:
 
     Repeat cover rules no option out; there it is the first that took one of its nodes out of its row.
     """
-    items = search.problem.options[option]
+    items = search.problem.options[numbered(option, len(search.problem.options), "option")]
     return next((cover for cover in covers(search) if cover.item in items), None)
 
 

@@ -112,6 +112,9 @@ class Repeat(Bounding):
                 return
             turn, mate, row = self.turn, self.mate, self.row
             op = self._look_back()
+            if op == code.START:  # whatever a restored place has said
+                self.position = 0
+                return
             if self.position != from_here and attention & (1 << op):
                 self.turn, self.mate, self.row = turn, mate, row
                 return
@@ -269,6 +272,8 @@ class Repeat(Bounding):
 
     def _descend(self, depth: int) -> None:
         for level in range(depth):
+            if not self._can_be_tried(self.stack[level]):
+                raise ValueError("this place was not saved by a machine of the same search")
             self.depth = level + 1
             self.turn_to(code.COVER, self.stack[level])
             self.cover_on(ENDLESS, 0)

@@ -12,11 +12,12 @@ from collections.abc import Sequence
 from typing import Self
 
 from solver_core.cover import codes as code
+from solver_core.cover.arguments import numbered, require, whole
 from solver_core.cover.choices import Level
 from solver_core.cover.neighbours import Pointers
 from solver_core.cover.problem import Problem
 from solver_core.cover.repeat import Repeat
-from solver_core.cover.snapshot import Snapshot, chosen_item, item_depths
+from solver_core.cover.snapshot import Snapshot, Turns, chosen_item, item_depths
 from solver_core.cover.walk import Walk
 
 
@@ -35,8 +36,9 @@ class RepeatSearch(Walk):
     """
 
     def __init__(self, problem: Problem, at_most: int | None = None, *, checked: bool = False) -> None:
+        require(problem, Problem, "problem")
         self.problem = problem
-        self.at_most = at_most
+        self.at_most = None if at_most is None else whole(at_most, "number of options")
         self._is_checked = checked
         self._repeat = self._new_machine()
         super().__init__(self._repeat)
@@ -59,13 +61,12 @@ class RepeatSearch(Walk):
 
     def size(self, item: int) -> int:
         """How many options cover the item; this never changes."""
-        size: int = self.problem.matrix.size[item + 1]
-        return size
+        return self.problem.matrix.size[numbered(item, len(self.problem.names), "item") + 1]
 
     def is_live(self, item: int) -> bool:
         """Whether the item is still to be covered."""
-        header = item + 1
-        return item < len(self.problem.items) and bool(
+        header = numbered(item, len(self.problem.names), "item") + 1
+        return header <= len(self.problem.items) and bool(
             self._repeat.right_array[self._repeat.left_array[header]] == header
         )
 
@@ -87,17 +88,28 @@ class RepeatSearch(Walk):
 
     def is_open(self, option: int, item: int) -> bool:
         """Whether the option would newly cover this item."""
-        return self.is_live(item) and item in self.problem.options[option]
+        if not 0 <= option < len(self.problem.options):
+            return False
+        return item in self.problem.options[option] and self.is_live(item)
 
     def snapshot(self) -> Snapshot:
         """Where the search stands, for pictures; secondary items count as live, and so do their nodes."""
         event, levels, problem = self.event, self.levels(), self.problem
         live = [self.is_live(item) or not problem.is_primary(item) for item in range(len(problem.names))]
-        sizes = problem.matrix.size[1 : len(live) + 1]
+        sizes = problem.matrix.size[1 : len(live) + 1].tolist()
         depths = item_depths(live, levels, problem)
         chosen = chosen_item(event, self.chosen_item)
         dropped = self._dropped(levels, depths)
-        return Snapshot(problem, self.position, event, levels, chosen, sizes, depths, dropped)
+        turns = Turns.at(event, self._order())
+        return Snapshot(
+            problem, self.position, event, levels, chosen, sizes, depths, dropped, turns, repeats=True
+        )
+
+    def _order(self) -> tuple[int, ...]:
+        """The options of the item branched on, as they are tried, while none of them is on the stack; else nothing."""
+        stack, depth, item = self._repeat.stack_array, self.depth, self.chosen_item
+        is_between = item is not None and depth < len(stack) and stack[depth]
+        return self.problem.columns[item] if item is not None and is_between else ()
 
     def _dropped(self, levels: Sequence[Level], depths: Sequence[int]) -> bytes:
         """For each crossing whether its node is out of its option's row: the node before does not point at it.
@@ -105,8 +117,8 @@ class RepeatSearch(Walk):
         The last node of a row points at itself whether it has left or not; the place of the search tells which.
         """
         rows, first = self._repeat.rows_array, self.problem.matrix.first_address
-        before = rows[first + code.BEFORE :: code.RECORD]
-        after = rows[code.AFTER :: code.RECORD]
+        before = rows[first + code.BEFORE :: code.RECORD].tolist()
+        after = rows[code.AFTER :: code.RECORD].tolist()
         dropped = bytearray()
         for node, neighbour in zip(range(first, len(rows), code.RECORD), before, strict=True):
             if neighbour == node:
@@ -131,7 +143,9 @@ class RepeatSearch(Walk):
     def pointers(self) -> Pointers:
         """Where the links stand; `neighbours` reads them."""
         repeat, matrix = self._repeat, self.problem.matrix
-        return Pointers(matrix, repeat.left_array, repeat.right_array, matrix.nodes, repeat.rows_array)
+        # Views of their own: who releases one takes nothing from others.
+        rings = repeat.left_array[:], repeat.right_array[:]
+        return Pointers(matrix, *rings, matrix.nodes[:], repeat.rows_array[:])
 
     def levels(self) -> tuple[Level, ...]:
         """The choice stack, with "option k of d" for each level."""

@@ -13,12 +13,14 @@ Other kinds bring a reader of their own.
 """
 
 import json
+import reprlib
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from solver_core.cover.choices import Rule
 from solver_core.cover.overrides import Override
-from solver_core.cover.problem import Name, Problem, ProblemError
+from solver_core.cover.problem import Name, Problem
+from solver_core.cover.quoting import printable
 from solver_core.cover.search import Search
 from solver_core.cover.walk import Walk
 
@@ -26,6 +28,14 @@ FORMAT: Final = "dancing links run"
 VERSION: Final = 1
 MOST_CHARACTERS: Final = 64 << 20
 _MOST_BOOKMARKS: Final = 100_000
+_DEEPEST_NAME: Final = 16
+"""Lists within lists that a name may be."""
+
+_FAR: Final = 1 << 60
+"""No position is so large."""
+
+_SENSELESS: Final = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
+"""What facts of anybody may lead to."""
 
 Facts = dict[str, Any]
 Makers = Mapping[str, Callable[[Facts], Walk]]
@@ -33,6 +43,9 @@ Makers = Mapping[str, Callable[[Facts], Walk]]
 
 class RunError(ValueError):
     """A text is no run, or not one that leads where it says; the message says what to mend."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(printable(message))
 
 
 # --- writing ------------------------------------------------------------------------------------------
@@ -77,12 +90,14 @@ def settings(search: Search) -> Facts:
     }
 
 
-def _named(name: Name) -> str | int | list[Any]:
-    if isinstance(name, tuple):
-        return [_named(part) for part in name]
+def _named(name: Name, depth: int = 0) -> str | int | list[Any]:
+    if isinstance(name, tuple) and depth < _DEEPEST_NAME:
+        return [_named(part, depth + 1) for part in name]
     if isinstance(name, str | int) and not isinstance(name, bool):
         return name
-    raise RunError(f"item {name!r} cannot be written; name items with text, whole numbers or tuples of these")
+    raise RunError(
+        f"item {reprlib.repr(name)} cannot be written; name items with text, whole numbers or tuples of these"
+    )
 
 
 # --- reading ------------------------------------------------------------------------------------------
@@ -140,7 +155,7 @@ class Return:
             raise RunError(f"this program knows no run of kind {facts.get('kind')!r}")
         try:
             search = maker(facts)
-        except (ProblemError, KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
+        except _SENSELESS as error:
             raise RunError(f"the run cannot be made again: {_told(error)}") from None
         digest = facts.get("digest")
         whole = isinstance(digest, str) and len(digest) == len(search.fingerprint().hex())
@@ -196,7 +211,7 @@ def number(facts: Facts, key: str) -> int:
         RunError: it is missing or something else.
     """
     value = facts.get(key)
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 1 << 60:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < _FAR:
         raise RunError(f"{key!r} must be a whole number from 0, not {value!r}")
     return value
 
@@ -205,8 +220,8 @@ def _object(text: str) -> Facts:
     if len(text) > MOST_CHARACTERS:
         raise RunError(f"a run has at most {MOST_CHARACTERS:,} characters; this has {len(text):,}")
     try:
-        facts = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        facts = json.loads(text, parse_constant=_no_number)
+    except (ValueError, RecursionError, MemoryError) as error:
         raise RunError(f"not a run: {error}") from None
     if not isinstance(facts, dict) or facts.get("format") != FORMAT:
         raise RunError(f'not a run: a run is a JSON object with "format": "{FORMAT}"')
@@ -215,6 +230,10 @@ def _object(text: str) -> Facts:
             f"version {facts.get('version')!r} of runs is not known here; a newer program may read it"
         )
     return facts
+
+
+def _no_number(name: str) -> float:
+    raise RunError(f"{name} is no number of JSON; write an ordinary number")
 
 
 def _override(problem: Problem, held: Facts) -> Override:
@@ -237,19 +256,19 @@ def _bookmarks(facts: Facts) -> list[tuple[int, str]]:
     bookmarks = []
     for pair in held:
         match pair:
-            case [int(position), str(name)] if position >= 0:
+            case [int(position), str(name)] if 0 <= position < _FAR:
                 bookmarks.append((position, name))
             case _:
-                raise RunError(f"{pair!r} is no bookmark; use a position and a name")
+                raise RunError(f"{reprlib.repr(pair)} is no bookmark; use a position and a name")
     return bookmarks
 
 
-def _name(held: object) -> Name:
-    if isinstance(held, list):
-        return tuple(_name(part) for part in held)
+def _name(held: object, depth: int = 0) -> Name:
+    if isinstance(held, list) and depth < _DEEPEST_NAME:
+        return tuple(_name(part, depth + 1) for part in held)
     if isinstance(held, str | int):
         return held
-    raise RunError(f"{held!r} is no name of an item")
+    raise RunError(f"{reprlib.repr(held)} is no name of an item")
 
 
 def _index(number: object, among: Any) -> int:

@@ -8,6 +8,7 @@ from typing import Self
 
 from solver_core.cover import codes as code
 from solver_core.cover import overrides as overriding
+from solver_core.cover.arguments import numbered, require, whole
 from solver_core.cover.choices import Level, Rule
 from solver_core.cover.conditions import Clause, Condition
 from solver_core.cover.dance import Dance
@@ -15,7 +16,7 @@ from solver_core.cover.neighbours import Pointers
 from solver_core.cover.ops import Op
 from solver_core.cover.overrides import Override
 from solver_core.cover.problem import Problem, ProblemError
-from solver_core.cover.snapshot import Snapshot, chosen_item, item_depths
+from solver_core.cover.snapshot import Snapshot, Turns, chosen_item, item_depths
 from solver_core.cover.walk import Walk
 
 _CODES = {Rule.FEWEST: code.FEWEST, Rule.FIRST: code.FIRST, Rule.SHUFFLED: code.SHUFFLED}
@@ -49,10 +50,11 @@ class Search(Walk):
         overrides: Sequence[Override] = (),
         checked: bool = False,
     ) -> None:
+        require(problem, Problem, "problem")
         self.problem = problem
         self.rule = Rule(rule)
         self.given = tuple(given)
-        self.seed = seed
+        self.seed = whole(seed, "seed", None)
         self.overrides = tuple(overrides)
         self._is_checked = checked
         _check_given(problem, self.given)
@@ -141,13 +143,21 @@ class Search(Walk):
     # --- items, options and the stack -------------------------------------------------------------
 
     def size(self, item: int) -> int:
-        """How many options are left in the item's column (for a covered one: when it was covered)."""
+        """How many options are left in the item's column (for a covered one: when it was covered).
+
+        Raises:
+            IndexError: there is no such item.
+        """
         size: int = self._dance.size(item)
         return size
 
     def is_live(self, item: int) -> bool:
-        """Whether the item's header is in the list of items still to be covered."""
-        header = item + 1
+        """Whether the item's header is in the list of items still to be covered.
+
+        Raises:
+            IndexError: there is no such item.
+        """
+        header = numbered(item, len(self.problem.names), "item") + 1
         return bool(self._dance.right_array[self._dance.left_array[header]] == header)
 
     def live_items(self) -> tuple[int, ...]:
@@ -186,18 +196,37 @@ class Search(Walk):
         """Where the search stands, for pictures."""
         dance, event, levels = self._dance, self.event, self.levels()
         count = len(self.problem.names)
-        right, left = dance.right_array, dance.left_array
+        right, left = dance.right_array.tolist(), dance.left_array.tolist()
         live = list(map(eq, map(right.__getitem__, left[1 : count + 1]), range(1, count + 1)))
         sizes = dance.size_array[1 : count + 1]
         depths = item_depths(live, levels, self.problem)
         chosen = chosen_item(event, self.chosen_item)
-        return Snapshot(self.problem, self.position, event, levels, chosen, sizes, depths, self._hidden())
+        hidden, turns = self._hidden(), Turns.at(event, self._order())
+        return Snapshot(self.problem, self.position, event, levels, chosen, sizes, depths, hidden, turns)
+
+    def _order(self) -> tuple[int, ...]:
+        """The options of the item branched on, as they are tried, while none of them is on the stack; else nothing."""
+        dance, item = self._dance, self.chosen_item
+        if item is None or not dance.stack_array[dance.depth]:
+            return ()
+        if dance.depth < len(self.given):
+            return self.given[dance.depth : dance.depth + 1]
+        nodes, header = dance.nodes_array, code.RECORD * (item + 1)
+        order: list[int] = []
+        node = nodes[header + code.DOWN]
+        while node != header:
+            order.append(nodes[node + code.OPTION])
+            node = nodes[node + code.DOWN]
+        first = 0
+        if self.overrides:
+            first = overriding.first_tried(self.overrides, self.problem, self.chosen_options(), item) - 1
+        return (*order[first:], *order[:first])
 
     def _hidden(self) -> bytes:
         """For each crossing whether its node is out of its column: the node above does not point at it."""
         nodes, first = self._dance.nodes_array, self.problem.matrix.first_address
-        above = nodes[first + code.UP :: code.RECORD]
-        below = nodes[code.DOWN :: code.RECORD]
+        above = nodes[first + code.UP :: code.RECORD].tolist()
+        below = nodes[code.DOWN :: code.RECORD].tolist()
         pointed = [below[node // code.RECORD] for node in above]
         return bytes(map(ne, pointed, range(first, len(nodes), code.RECORD)))
 
@@ -205,7 +234,9 @@ class Search(Walk):
     def pointers(self) -> Pointers:
         """Where the links stand; `neighbours` reads them."""
         dance = self._dance
-        return Pointers(self.problem.matrix, dance.left_array, dance.right_array, dance.nodes_array, None)
+        # Views of their own: who releases one takes nothing from others.
+        rings, columns = (dance.left_array[:], dance.right_array[:]), dance.nodes_array[:]
+        return Pointers(self.problem.matrix, *rings, columns, None)
 
     def levels(self) -> tuple[Level, ...]:
         """The choice stack, with "option k of d" for each level."""
@@ -226,8 +257,8 @@ class Search(Walk):
             number = (number - first) % size + 1
         return Level(header - 1, nodes[node + code.OPTION], number, size, given)
 
-    def _possible(self, condition: Condition) -> Condition:
-        return condition.within(len(self.problem.names), len(self.problem.options))
+    def _extent(self) -> tuple[int, int]:
+        return len(self.problem.names), len(self.problem.options)
 
     def _branching_node(self, option: int) -> int:
         """The option's node in its first primary item."""

@@ -7,11 +7,17 @@ cimport cython
 cdef class Sideways(Machine):
     cdef readonly object matrix
     cdef object whole_rows
+    cdef object _rows
+    cdef object _left
+    cdef object _right
+    cdef object held_nodes
+    cdef object held_size
     cdef readonly object rows_array
     cdef readonly object left_array
     cdef readonly object right_array
     cdef int primary
     cdef int first_address
+    cdef int end_address
     cdef bint checked
     cdef int* nodes
     cdef int* size
@@ -26,6 +32,7 @@ cdef class Sideways(Machine):
     cdef void uncover_on(self, long long limit, int pause) noexcept nogil
     cdef inline void cover_next(self, int mate) noexcept nogil
     cdef inline void uncover_next(self, int mate) noexcept nogil
+    cdef bint _can_be_tried(self, int tried) noexcept nogil
     cdef inline void begin_uncover(self, int mate) noexcept nogil
     cdef inline void turn_to(self, int turn, int mate) noexcept nogil
     cdef inline void _count_links(self, int op, long long more) noexcept nogil

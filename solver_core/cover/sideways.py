@@ -19,6 +19,7 @@ from array import array
 from solver_core import plain as cython
 from solver_core.cover import codes as code
 from solver_core.cover import memory
+from solver_core.cover.arguments import require
 from solver_core.cover.machine import Machine
 from solver_core.cover.matrix import Matrix
 
@@ -36,33 +37,37 @@ class Sideways(Machine):
     """
 
     def __init__(self, matrix: Matrix, levels: int, *, checked: bool) -> None:
+        self._require_unbuilt()
+        require(matrix, Matrix, "matrix")
         self.matrix = matrix
         self.primary = matrix.primary
-        self.first_address = matrix.first_address
+        self.first_address, self.end_address = matrix.first_address, len(matrix.nodes)
         self.checked = checked
-        self.whole_rows = _rows(matrix)
-        self.rows_array = self.whole_rows[:]
-        self.left_array = matrix.left[:]
-        self.right_array = matrix.right[:]
-        self.nodes = memory.integers(matrix.nodes)
-        self.size = memory.integers(matrix.size)
-        self.rows = memory.integers(self.rows_array)
-        self.left = memory.integers(self.left_array)
-        self.right = memory.integers(self.right_array)
+        self.whole_rows = _tied(matrix)
+        self._rows = self.whole_rows[:]
+        self._left, self._right = memory.behind(matrix.left)[:], memory.behind(matrix.right)[:]
+        self.rows_array = memory.shown(self._rows)
+        self.left_array, self.right_array = memory.shown(self._left), memory.shown(self._right)
+        self.held_nodes, self.held_size = matrix.nodes, matrix.size  # so that they stay where they are
+        self.nodes = memory.integers(memory.behind(matrix.nodes))
+        self.size = memory.integers(memory.behind(matrix.size))
+        self.rows = memory.integers(self._rows)
+        self.left = memory.integers(self._left)
+        self.right = memory.integers(self._right)
         self.mate = self.row = 0
         super().__init__(levels)
 
     def state(self) -> list[bytes]:
         """Everything that makes up this place, as bytes."""
         place = f"{self.mate} {self.row}".encode()
-        held = (self.left_array, self.right_array, self.rows_array)
+        held = (self._left, self._right, self._rows)
         return [*super().state(), place, *(part.tobytes() for part in held)]
 
     def make_links_whole(self) -> None:
         """Put back all links as they were at position 0."""
-        self.rows_array[:] = self.whole_rows
-        self.left_array[:] = self.matrix.left
-        self.right_array[:] = self.matrix.right
+        self._rows[:] = self.whole_rows
+        self._left[:] = memory.behind(self.matrix.left)
+        self._right[:] = memory.behind(self.matrix.right)
         self.mate = self.row = 0
 
     # --- columns ----------------------------------------------------------------------------------
@@ -223,16 +228,23 @@ class Sideways(Machine):
         """The address of the header of a node's column."""
         return code.RECORD * self.rows[node + code.ITEM]
 
+    @cython.final
+    def _can_be_tried(self, tried: int) -> bool:
+        """Whether a saved stack may have this at a level, where the links are as they are there."""
+        if tried < self.first_address or tried >= self.end_address or tried % code.RECORD != 0:
+            return False
+        return self._live_size(self.rows[tried + code.ITEM] - 1) >= 0
+
     def _live_size(self, item: int) -> int:
         header = item + 1
-        if header > self.primary or self.right[self.left[header]] != header:
+        if item < 0 or header > self.primary or self.right[self.left[header]] != header:
             return -1
         return self.size[header]
 
 
-def _rows(matrix: Matrix) -> "array[int]":
+def _tied(matrix: Matrix) -> "array[int]":
     """The records at the start: the nodes of primary items tied to rings, option by option."""
-    rows = matrix.nodes[:]
+    rows = memory.behind(matrix.nodes)[:]
     for address in range(0, len(rows), code.RECORD):
         rows[address + code.BEFORE] = rows[address + code.AFTER] = address
     for option in range(len(matrix.first) - 1):

@@ -3,15 +3,56 @@
 Items and options have the numbers of the problem. *Crossings* are its nodes without the headers, counted through
 the options from 0; `Matrix.first_node` is the number of the first. A depth says which level of the choice stack
 took something away: 1 for the first option chosen; 0 for what is still there.
+
+**Which options can still be chosen** is decided here, by `Snapshot.is_open`, for all who draw or tell it:
+
+- in exact cover an option of which no item is covered; of the item branched on, also while that is covered, those whose
+  turn is still to come, and no longer those that have had it;
+- in repeat cover, where sizes never change, an option with a primary item that is not covered;
+- never one that is chosen, and never one of secondary items alone, which no search tries.
+
+"Can be chosen" is said of the structure as it is: what was chosen stays so. The alternatives of an item further up the
+stack are out until the search has come back to it (`waiting`).
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Container, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import compress
+from operator import not_
 
+from solver_core.cover.arguments import numbered
 from solver_core.cover.choices import Level
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.problem import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """The options of the item branched on in the order in which they are tried, while none of them is chosen.
+
+    Attributes:
+        over: those that were tried already.
+        coming: those that are still to be tried.
+    """
+
+    over: tuple[int, ...] = ()
+    coming: tuple[int, ...] = ()
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """All of them."""
+        return self.over + self.coming
+
+    @classmethod
+    def at(cls, event: Event | None, order: Sequence[int]) -> "Turns":
+        """Where the last event leaves them: before the first, behind the one just taken back, or behind all."""
+        begun = 0
+        if event is not None and event.op is Op.RETRACT and event.option in order:
+            begun = order.index(event.option) + 1
+        elif event is not None and event.op in {Op.EXHAUSTED, Op.UNHIDE, Op.UNCOVER}:
+            begun = len(order)
+        return cls(tuple(order[:begun]), tuple(order[begun:]))
 
 
 @dataclass(frozen=True)
@@ -27,6 +68,8 @@ class Snapshot:
         sizes: for each item how many options are left (for a covered one: when it was covered).
         item_depths: for each item the level that covered it; 0 while it is live.
         hidden: for each crossing 1 where its node is out of its column, 0 where it is in it.
+        turns: whose turn it is among the options of the item branched on, while none of them is chosen.
+        repeats: items may be covered again (`RepeatSearch`).
     """
 
     problem: Problem
@@ -37,6 +80,8 @@ class Snapshot:
     sizes: Sequence[int]
     item_depths: Sequence[int]
     hidden: bytes
+    turns: "Turns" = field(default_factory=Turns)
+    repeats: bool = False
 
     @property
     def depth(self) -> int:
@@ -61,25 +106,84 @@ class Snapshot:
         """The items not covered, primary and secondary."""
         return tuple(item for item, depth in enumerate(self.item_depths) if not depth)
 
+    @cached_property
+    def awaited(self) -> frozenset[int]:
+        """The live items that the option on top of the stack covers, or may cover once one is tried.
+
+        While an option is tried, its items are covered one after the other, and covering the first takes the last
+        option of the others away. So in the midst of it an item may have none left and be no dead end.
+        """
+        covered, depth, item = self.item_depths, self.depth, self.chosen_item
+        options = {self.levels[-1].option} if depth else set()
+        if item is not None and covered[item] == depth + 1:
+            options.update(
+                option for option in self.problem.columns[item] if not self.is_hidden(option, item)
+            )
+        return frozenset(
+            other for option in options for other in self.problem.options[option] if not covered[other]
+        )
+
+    @cached_property
+    def starved(self) -> frozenset[int]:
+        """The items that must be covered, have no option left and are not about to be covered: no way on."""
+        primary = len(self.problem.items)
+        found = [
+            item for item, size in enumerate(self.sizes[:primary]) if not size and not self.item_depths[item]
+        ]
+        return frozenset(found) - self.awaited if found else frozenset()
+
     def is_live(self, item: int) -> bool:
         """Whether an item is not covered."""
-        return not self.item_depths[item]
+        return not self.item_depths[numbered(item, len(self.item_depths), "item")]
 
     def is_hidden(self, option: int, item: int) -> bool:
         """Whether the node where an option crosses an item is out of the item's column."""
         return bool(self.hidden[crossing(self.problem, option, item)])
 
     def is_open(self, option: int) -> bool:
-        """Whether an option could still be chosen: none of its items is covered."""
-        return not self.option_depths[option]
+        """Whether an option can still be chosen, by the rule above."""
+        return bool(self.open_options[numbered(option, len(self.open_options), "option")])
+
+    @cached_property
+    def open_options(self) -> bytes:
+        """For each option 1 where it can still be chosen, by the rule above."""
+        problem, covered = self.problem, self.item_depths
+        if self.repeats:
+            primary = len(problem.items)
+            found = bytearray(
+                any(item < primary and not covered[item] for item in items) for items in problem.options
+            )
+            closed: Container[int] = self.chosen
+        else:
+            found = bytearray(map(not_, self.option_depths))
+            closed = frozenset(self.turns.over)
+            for option in self.turns.coming:
+                found[option] = 1
+        for option in compress(range(len(found)), found):
+            found[option] = problem.choosable[option] and option not in closed
+        return bytes(found)
+
+    @property
+    def open_count(self) -> int:
+        """How many options can still be chosen."""
+        return sum(self.open_options)
+
+    @property
+    def primary_left(self) -> int:
+        """How many items that must be covered still are to be."""
+        return list(self.item_depths[: len(self.problem.items)]).count(0)
 
 
 def crossing(problem: Problem, option: int, item: int) -> int:
     """The number of the crossing of an option and an item that it covers.
 
     Raises:
+        IndexError: there is no such option.
         ValueError: the option does not cover the item.
     """
+    option = numbered(option, len(problem.options), "option")
+    if item not in problem.options[option]:
+        raise ValueError(f"option {option} does not cover item {item}; give one that it covers")
     return problem.crossings[option] + problem.options[option].index(item)
 
 

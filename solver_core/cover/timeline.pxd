@@ -3,6 +3,9 @@ cimport cython
 from solver_core.cover cimport codes as code
 from solver_core.cover cimport memory
 
+cdef long long LONGEST
+cdef int LARGEST
+
 cdef int LOW, HIGH, REMOVED, RETURNED, DECISIONS, DEAD_ENDS, SOLUTIONS, PRUNED, WIDTH
 
 @cython.final
@@ -17,10 +20,15 @@ cdef class Timeline:
     cdef object before_array
     cdef long long* before
 
-    cpdef void make_room(self, long long ticks) except *
+    cdef bint is_taken
+
+    cdef int _require_untaken(self) except -1
+    cdef void grow_ahead(self, long long ticks) except *
+    cdef void take(self) noexcept
     cdef void _extend(self, int room) except *
     cdef void add(self, int low, int high, long long* counts) noexcept nogil
     cdef int _since(self, long long* counts, int op) noexcept nogil
     cdef void _halve(self) noexcept nogil
     cdef void _merge(self, int pair) noexcept nogil
+    cdef object _summed(self, int first, int last)
     cdef void _add_up(self, int first, int last, long long* sums) noexcept nogil

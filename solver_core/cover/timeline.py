@@ -9,9 +9,17 @@ next ones are twice as wide. So an endless search has a timeline too, of a few m
 
 from array import array
 from dataclasses import dataclass
+from operator import index
+from typing import NoReturn
 
+from solver_core import plain as cython
 from solver_core.cover import codes as code
 from solver_core.cover import memory
+from solver_core.cover.arguments import require
+from solver_core.cover.uncopied import refuse
+
+if cython.compiled:
+    import cython
 
 LOW, HIGH, REMOVED, RETURNED, DECISIONS, DEAD_ENDS, SOLUTIONS, PRUNED, WIDTH = range(9)
 
@@ -20,6 +28,12 @@ MOST = 1 << 17
 
 FINEST = 1024
 """Ticks in a bucket at first."""
+
+LONGEST = 2**60
+"""Ticks that a bucket may have at first: more than any search has."""
+
+LARGEST = 1 << 27
+"""Buckets that there may be: more would have no number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +74,22 @@ class Timeline:
     Args:
         finest: ticks in a bucket at first.
         most: buckets at which two become one; an even number, or the one above it is taken.
+
+    Raises:
+        ValueError: a bucket without ticks, or more buckets than can be held.
     """
 
     def __init__(self, finest: int = FINEST, most: int = MOST) -> None:
+        if cython.compiled and self.room:
+            raise ValueError("this timeline is built already; make another one")
+        finest, most = index(finest), index(most)
+        if not 0 < finest <= LONGEST or most > LARGEST:
+            raise ValueError(
+                f"{most} buckets of {finest} ticks cannot be held; give at least 1 tick and at most {LARGEST} buckets"
+            )
         self.width = finest
         self.most = max(most + most % 2, 2)
+        self.is_taken = False
         self.count = self.room = 0
         self.start = 0
         self.rows_array = array("i")
@@ -72,13 +97,47 @@ class Timeline:
         self.before = memory.long_integers(self.before_array)
         self._extend(min(self.most, 256))
 
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        """Refuse to be copied or pickled."""
+        refuse(self, "buckets() answers what it knows")
+
     def begin(self, position: int, counts: "array[int]") -> None:
-        """Buckets are to begin here; ``counts`` are those of all events so far, as an array("q")."""
+        """Buckets are to begin here; ``counts`` are those of all events so far, as an array("q").
+
+        Raises:
+            ValueError: there are buckets already, the position is no place, or the counts are others.
+        """
+        self._require_untaken()
+        _require_counts(counts)
+        if self.count or not 0 <= (position := index(position)) <= LONGEST:
+            raise ValueError(f"a timeline that is empty begins at a position from 0, not at {position}")
         self.start = position
         self.before_array[:] = counts
 
     def make_room(self, ticks: int) -> None:
         """See to it that the buckets of so many more ticks can be added."""
+        self._require_untaken()
+        if (ticks := index(ticks)) < 0:
+            raise ValueError(f"there is no room for {ticks} ticks; give 0 or more")
+        self.grow_ahead(min(ticks, 4 * LONGEST))
+
+    @cython.final
+    def _require_untaken(self) -> int:
+        """Refuse what is filled by a machine, or was not built."""
+        if cython.compiled and not self.room:
+            raise ValueError("this timeline was never built; call Timeline() to make one")
+        if self.is_taken:
+            raise ValueError("a machine fills this timeline; make another one")
+        return 0
+
+    @cython.final
+    def take(self) -> None:
+        """From here on a machine fills it, and nobody else."""
+        self.is_taken = True
+
+    @cython.final
+    def grow_ahead(self, ticks: int) -> None:
+        """As `make_room`, for the machine that fills it."""
         wanted = self.count + ticks // self.width + 1
         if wanted > self.room:
             self._extend(min(max(wanted, 2 * self.room), self.most))
@@ -109,7 +168,9 @@ class Timeline:
 
     def add_counts(self, low: int, high: int, counts: "array[int]") -> None:
         """The same for callers that hold an array("q") of `code.OPS` counts; room is made."""
-        self.make_room(self.width)
+        self._require_untaken()
+        _require_counts(counts)
+        self.grow_ahead(self.width)
         self.add(low, high, memory.long_integers(counts))
 
     def _since(self, counts: "array[int]", op: int) -> int:
@@ -140,15 +201,25 @@ class Timeline:
 
         They begin at multiples of their width after `start`, so the first may reach beyond the positions; the last
         ends with the bucket that holds ``end``, or with the last full one.
+
+        Raises:
+            ValueError: not even one bucket is asked for.
         """
+        start, most = index(start), index(most)
+        end = None if end is None else index(end)
+        if most < 1:
+            raise ValueError(f"{most} buckets show nothing; ask for 1 or more")
+        if not self.count:
+            return []
         width = self.width
-        first = max(0, (start - self.start) // width)
+        first = min(self.count, max(0, (start - self.start) // width))
         last = self.count if end is None else min(self.count, (end - self.start + width - 1) // width)
         step = max(1, (last - first + most - 1) // most)
         while (last + step - 1) // step - first // step > most:
             step += 1
         return [self._summed(at, min(at + step, last)) for at in range(first - first % step, last, step)]
 
+    @cython.final
     def _summed(self, first: int, last: int) -> Bucket:
         sums = array("q", bytes(8 * WIDTH))
         self._add_up(first, last, memory.long_integers(sums))
@@ -167,3 +238,9 @@ class Timeline:
                 sums[HIGH] = rows[at + HIGH]
             for column in range(REMOVED, WIDTH):
                 sums[column] += rows[at + column]
+
+
+def _require_counts(counts: "array[int]") -> None:
+    require(counts, array, "counts")
+    if counts.typecode != "q" or len(counts) != code.OPS:
+        raise ValueError(f'counts are an array("q") of {code.OPS} numbers, one for each event')

@@ -10,17 +10,18 @@ from typing import Self
 
 from solver_core.cover import codes as code
 from solver_core.cover.ahead import Ahead
+from solver_core.cover.arguments import require, whole
 from solver_core.cover.bookmarks import Bookmarks
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.choices import Level, Rule
 from solver_core.cover.conditions import Condition
-from solver_core.cover.journey import ENDLESS, STOPS, Journey
+from solver_core.cover.journey import ENDLESS, STOPS, Held, Journey
 from solver_core.cover.machine import Machine
 from solver_core.cover.ops import Event
 from solver_core.cover.place import Place
 from solver_core.cover.problem import Problem
 from solver_core.cover.snapshot import Snapshot
-from solver_core.cover.timeline import Bucket, Timeline
+from solver_core.cover.timeline import MOST, Bucket, Timeline
 from solver_core.cover.tree import Tree
 
 
@@ -101,11 +102,12 @@ class Walk(Place):
 
         It is no longer than ``within`` ticks: where there is nothing so near, it ends there without having found it.
         """
+        within = whole(within, "distance")
         target = max(0, self.position - within) if backward else min(ENDLESS, self.position + within)
         if isinstance(kind, Condition):
             kind = kind if halt is None else kind | halt
             return Journey(self._machine, self.checkpoints, target, condition=self._possible(kind))
-        if kind not in STOPS:
+        if kind not in tuple(STOPS):
             raise ValueError(f"{kind!r} is not a place to run to; use one of {', '.join(STOPS)}")
         if kind == "link":
             return Journey(self._machine, self.checkpoints, max(-1, self.position + (-1 if backward else 1)))
@@ -123,6 +125,7 @@ class Walk(Place):
         if limit is None:
             self.way_to(ENDLESS).go()
         else:
+            limit = whole(limit, "limit", None)
             while self.solutions - before < limit and self.run_to("solution"):
                 pass
         return self.solutions - before
@@ -135,7 +138,7 @@ class Walk(Place):
             kind = self._possible(kind)
             self._machine.watch(kind.numbers(), kind.attention)
             return self._machine.stands_at(code.AT_WATCH)
-        if kind not in STOPS:
+        if kind not in tuple(STOPS):
             raise ValueError(f"{kind!r} is not a kind of place; use one of {', '.join(STOPS)}")
         if kind in {"link", "end"}:
             return kind == "link" or self.finished
@@ -143,7 +146,12 @@ class Walk(Place):
 
     def _possible(self, condition: Condition) -> Condition:
         """A condition without what can never be met, such as a size of an item that this problem lacks."""
-        return condition.within(_MOST, _MOST)
+        require(condition, Condition, "condition")
+        return condition.within(*self._extent())
+
+    def _extent(self) -> tuple[int, int]:
+        """How many items and options there are at most."""
+        return _MOST, _MOST
 
     # --- items, options and the stack -------------------------------------------------------------
 
@@ -180,9 +188,10 @@ class Walk(Place):
         """The event that comes next; None at the end. The search stays where it is."""
         if self.finished:
             return None
-        self._machine.forward(self.position + 1)
-        event = self.event
-        self._machine.back(self.position - 1)
+        with Held(self._machine):
+            self._machine.forward(self.position + 1)
+            event = self.event
+            self._machine.back(self.position - 1)
         return event
 
     def twin(self, *, share_ahead: bool = False) -> Self:
@@ -220,7 +229,12 @@ class Walk(Place):
         """What happens between two positions, walked again: no more than ``most`` buckets, of single ticks if so few.
 
         It takes as long as running from one to the other.
+
+        Raises:
+            ValueError: a position is negative, or no bucket is asked for.
         """
+        start, end = whole(start, "position"), min(whole(end, "position"), ENDLESS)
+        most = min(whole(most, "number of buckets", 1), MOST)
         machine, ticks = self._new_machine(), max(0, end - start)
         Journey(machine, self.checkpoints, start).go()
         timeline = Timeline(finest=max(1, -(-ticks // most)), most=most + 2)
@@ -241,6 +255,10 @@ _MOST = 2**31 - 1
 
 def _counted(n: int) -> int:
     """A number of ticks; a ValueError or a TypeError where it is none."""
-    if (n := index(n)) < 0:
+    try:
+        n = index(n)
+    except TypeError:
+        raise TypeError(f"{n!r} is no number of ticks; give a whole number from 0") from None
+    if n < 0:
         raise ValueError(f"{n} is negative; count ticks from 0")
     return n

@@ -8,6 +8,7 @@ each of them needs an option of its own. This module asks the same of the links 
 from dataclasses import dataclass
 
 from solver_core.cover import codes as code
+from solver_core.cover.ops import Op
 from solver_core.cover.repeat_search import RepeatSearch
 
 
@@ -48,12 +49,14 @@ class Witness:
         columns: the items that were counted, in order.
         best: options of the best cover known; without one, one more than a cover may have.
         has_cover: whether a cover is known.
+        is_cover: the options chosen are a cover, which has just been found.
     """
 
     depth: int
     columns: tuple[Counted, ...]
     best: int
     has_cover: bool
+    is_cover: bool = False
 
     @property
     def bound(self) -> int:
@@ -62,14 +65,18 @@ class Witness:
 
     @property
     def prunes(self) -> bool:
-        """Whether no better cover can follow."""
-        return self.depth + self.bound >= self.best
+        """Whether no better cover can follow. Of a cover that has just been found nobody asks that."""
+        return not self.is_cover and self.depth + self.bound >= self.best
 
 
 def of(search: RepeatSearch) -> Witness:
     """What the bound counts where a search stands."""
     kernel = search._repeat  # noqa: SLF001 - its own kind
-    return Witness(search.depth, tuple(_columns(search)), kernel.best, kernel.best_cover is not None)
+    event = search.event
+    is_cover = event is not None and event.op in {Op.SOLUTION, Op.BEST}
+    return Witness(
+        search.depth, tuple(_columns(search)), kernel.best, kernel.best_cover is not None, is_cover
+    )
 
 
 def _columns(search: RepeatSearch) -> list[Counted]:

@@ -5,13 +5,14 @@ What columns mean is found in `csv_columns`; here rows become puzzles and puzzle
     puzzle,entries,author,title,comment,date,source,level,url
     4.....8.5...,........1...,,Monday,"2, rue X",,,1.2,
 
-A text that a spreadsheet would take for a formula is written with an apostrophe before it, as people type it there, and
-read without: `=1+1` stands as `'=1+1`. So nothing is computed when such a file is opened, and nothing lost.
+A text that a spreadsheet would take for a formula is written with an apostrophe before it and read without, see
+`spreadsheets`. So nothing is computed when such a file is opened, and nothing lost.
 """
 
 import re
 from functools import partial
 
+from solver_core.cover.spreadsheets import guarded, unguarded
 from solver_core.formats import csv_columns, harvest, line
 from solver_core.formats.csv_columns import ENTRIES, LEFT_OUT, LONGEST, PUZZLE, REMARK, SOLUTION, Columns
 from solver_core.formats.dialect import Dialect
@@ -32,7 +33,6 @@ LONGEST_TEXT = 2000
 """Characters that are written of a header, so that a row with all of them can be read again."""
 
 _GSF = "#!sudoku"
-_FORMULA = re.compile(r"'*[=+\-@＝＋－＠]")
 _QUOTED = re.compile(r"""[",;\t]|^\s|\s$""")
 
 
@@ -148,8 +148,7 @@ def _entries(run: str, field: str) -> str:
 
 def _header(columns: Columns, place: int, meaning: str, field: str) -> list[tuple[str, str]]:
     text = CONTROL.sub(" ", field).strip()
-    if _FORMULA.match(text) and text.startswith("'"):
-        text = text[1:]
+    text = unguarded(text)
     if not text or meaning != REMARK:
         return [(meaning, text)] if text else []
     name = CONTROL.sub(" ", columns.names[place]) if place < len(columns.names) else ""
@@ -170,7 +169,5 @@ def write_tabs(puzzle: Puzzle) -> str:
 
 def _field(puzzle: Puzzle, letter: str) -> str:
     texts = [text.strip() for key, text in puzzle.headers if key.upper() == letter]
-    text = " / ".join(filter(None, texts))[:LONGEST_TEXT].strip()
-    if _FORMULA.match(text):
-        text = f"'{text}"
+    text = guarded(" / ".join(filter(None, texts))[:LONGEST_TEXT].strip())
     return '"{}"'.format(text.replace('"', '""')) if _QUOTED.search(text) else text

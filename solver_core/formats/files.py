@@ -1,16 +1,14 @@
 """Puzzles in files: bounded when they are read, whole or untouched when they are written."""
 
 import contextlib
-import errno
 import os
-import stat
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator
 from typing import BinaryIO
 
-from solver_core.formats import hsol
+from solver_core.formats import disk, hsol, replacement
 from solver_core.formats.reading import FormatError, Reading
 from solver_core.formats.recognition import read
+from solver_core.formats.replacement import Replacement
 
 SIZE_LIMIT = 64 * 1024 * 1024
 """Bytes that a file may have: some 800,000 puzzles."""
@@ -26,13 +24,13 @@ _NOT_IN_TEXT = bytes({*range(32), 127} - set(b"\t\n\v\f\r"))
 
 
 def load(path: str | os.PathLike[str]) -> Reading:
-    """The puzzles in a file.
+    """The puzzles in a file, or in a pipe that has a name.
 
     Raises:
         FormatError: it holds none, is no text, or is too large.
-        OSError: it cannot be opened or read.
+        OSError: it cannot be opened or read, or is neither.
     """
-    with Path(path).open("rb") as file:
+    with disk.open_stream(path) as file:
         return load_from(file)
 
 
@@ -51,11 +49,20 @@ def text_from(file: BinaryIO, head: bytes = b"") -> str:
     Raises:
         FormatError: it is no text, or is too large.
     """
+    return decode(bytes_from(file, head))
+
+
+def bytes_from(file: BinaryIO, head: bytes = b"", is_given_up: Callable[[], bool] = lambda: False) -> bytes:
+    """What an open file or a pipe holds.
+
+    Raises:
+        FormatError: it is too large.
+    """
     # Pipes tell no size and files grow, so what was really read counts too.
     if _size(file) <= SIZE_LIMIT:
-        data = head + file.read(SIZE_LIMIT + 1 - len(head))
+        data = head + disk.read(file, SIZE_LIMIT + 1 - len(head), is_given_up)
         if len(data) <= SIZE_LIMIT:
-            return decode(data)
+            return data
     raise _too_large(SIZE_LIMIT)
 
 
@@ -108,43 +115,48 @@ def _too_large(limit: int) -> FormatError:
     return FormatError(f"this file is larger than {limit >> 20} MiB; split it into smaller ones")
 
 
-def store(path: str | os.PathLike[str], text: str) -> None:
-    """Replaces a file by this text, so that at any moment it holds the old or the new, whole.
+def store(path: str | os.PathLike[str], text: str, *, streams: bool = False) -> None:
+    """Replaces a file by this text, so that at any moment it holds the old or the new, whole; see `Replacement`.
 
-    A symbolic link stays, and what it points at is replaced; an existing file keeps its mode.
+    Args:
+        path: of the file.
+        text: all of it.
+        streams: whether a pipe or a device of that name is written into; otherwise that is refused.
 
     Raises:
         FormatError: the text has characters that no file can hold.
         OSError: it cannot be written; the old file is then untouched.
     """
     data = encoded(text)
-    with replacing(path) as file:
+    with replacing(path, streams=streams) as file:
         file.write(data)
 
 
 @contextlib.contextmanager
-def replacing(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
+def replacing(
+    path: str | os.PathLike[str], *, streams: bool = False, follow: bool = True
+) -> Iterator[BinaryIO]:
     """A file that takes the place of this one when the block ends well, as with `store`; otherwise nothing has happened.
+
+    Args:
+        path: of the file.
+        streams: as with `store`.
+        follow: as `Replacement` has it.
 
     Raises:
         OSError: it cannot be written.
     """
-    target = Path(os.path.realpath(path))
-    if target.exists() and not target.is_file():
-        with target.open("wb") as file:  # a pipe or a device must not be replaced by a file
+    if streams and replacement.is_stream(path):
+        with replacement.stream_to(path) as file:
             yield file
         return
-    if target.exists() and not os.access(target, os.W_OK):
-        raise PermissionError(errno.EACCES, "this file is write-protected", str(target))
-    temporary = target.with_name(f".{os.urandom(8).hex()}.tmp")
+    new = Replacement(path, follow=follow)
     try:
-        with _written_through(temporary, target.stat().st_mode if target.exists() else None) as file:
+        with new.open() as file:
             yield file
-        temporary.replace(target)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
-    _write_through_folder(target.parent)
+        new.keep()
+    finally:
+        new.discard()
 
 
 def encoded(text: str) -> bytes:
@@ -157,25 +169,3 @@ def encoded(text: str) -> bytes:
         return text.encode("utf-8")
     except UnicodeEncodeError as error:
         raise FormatError(f"the character {text[error.start]!r} cannot be written; take it out") from None
-
-
-@contextlib.contextmanager
-def _written_through(path: Path, mode: int | None) -> Iterator[BinaryIO]:
-    """To the disk itself: a replaced name must never lead to data that a power cut lost."""
-    with path.open("xb") as file:
-        # Before the data, which may be nobody else's to read; only where needed, as not every disk has modes.
-        if mode is not None and mode != path.stat().st_mode:
-            path.chmod(stat.S_IMODE(mode))
-        yield file
-        file.flush()
-        os.fsync(file.fileno())
-
-
-def _write_through_folder(folder: Path) -> None:
-    """Makes the new name last; not every system opens folders, and the file is safe without it."""
-    with contextlib.suppress(OSError):
-        opened = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(opened)
-        finally:
-            os.close(opened)

@@ -15,6 +15,7 @@ DEEPEST: Final = 64
 
 # Possessive, and ended by the end of the text too: an open string is passed over once and not once for each quote.
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\Z)|[\[\]{}]|-?\b(?:Infinity|NaN)\b', re.DOTALL)
+_COMMA: Final = "nothing follows this comma"
 _COLON = re.compile(r"[ \t\n]*:")
 _OBJECT = re.compile(r'\s*\{\s*(?:"|\})')
 _ARRAY = re.compile(r'\s*\[\s*(?:["\[\]{\d-]|null\b|true\b|false\b)')
@@ -53,11 +54,23 @@ def parse(text: str, longest: int = SINGLE_LIMIT) -> object:
     try:
         return json.loads(text, parse_constant=_refuse)
     except json.JSONDecodeError as error:
-        raise FormatError(
-            f"this is not JSON: {error.msg}; mend it there", error.lineno, error.colno
-        ) from None
+        cause, at = fault(error)
+        raise FormatError(f"this is not JSON: {cause}; mend it there", *place(text, at)) from None
     except (ValueError, RecursionError):
         raise FormatError("a number in this JSON is far too long; shorten it") from None
+
+
+def fault(error: json.JSONDecodeError) -> tuple[str, int]:
+    """What is wrong, and at which character: the same from every Python.
+
+    Of a comma too many Python 3.11 and 3.12 tell the bracket behind it, later ones the comma.
+    """
+    before = error.doc[: error.pos].rstrip(" \t\n\r")
+    if before.endswith(",") and error.doc[error.pos : error.pos + 1] in {"]", "}"}:
+        return _COMMA, len(before) - 1
+    if error.msg.startswith("Illegal trailing comma"):
+        return _COMMA, error.pos
+    return error.msg, error.pos
 
 
 def _refuse(word: str) -> NoReturn:
@@ -74,7 +87,7 @@ def _check(text: str) -> None:
         elif kind in "[{":
             if len(keys) >= DEEPEST:
                 raise FormatError(
-                    f"more than {DEEPEST} brackets stand within each other", *_place(text, token.start())
+                    f"more than {DEEPEST} brackets stand within each other", *place(text, token.start())
                 )
             keys.append(set() if kind == "{" else None)
         elif kind in "]}":
@@ -82,7 +95,7 @@ def _check(text: str) -> None:
                 keys.pop()
         else:
             raise FormatError(
-                f"{token[0]} is no number of JSON; write a digit there", *_place(text, token.start())
+                f"{token[0]} is no number of JSON; write a digit there", *place(text, token.start())
             )
 
 
@@ -90,12 +103,10 @@ def _check_key(text: str, token: re.Match[str], keys: set[str] | None) -> None:
     if keys is None or not _COLON.match(text, token.end()):
         return
     if token[0] in keys:
-        raise FormatError(
-            f"{token[0][:40]} stands here a second time; keep one", *_place(text, token.start())
-        )
+        raise FormatError(f"{token[0][:40]} stands here a second time; keep one", *place(text, token.start()))
     keys.add(token[0])
 
 
-def _place(text: str, at: int) -> tuple[int, int]:
+def place(text: str, at: int) -> tuple[int, int]:
     """Line and column of a character, counted from 1."""
     return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)

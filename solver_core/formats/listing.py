@@ -20,7 +20,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import BinaryIO, Self, overload
 
-from solver_core.formats import lists, written_lines
+from solver_core.formats import disk, lists, written_lines
 from solver_core.formats.dialect import Dialect, decoded
 from solver_core.formats.line import LONGEST
 from solver_core.formats.reading import Format, FormatError
@@ -71,11 +71,11 @@ class Listing(Sequence[Puzzle]):
             OSError: it cannot be opened or read.
         """
         place = Path(path)
-        if not stat.S_ISREG(place.stat().st_mode):
+        if not stat.S_ISREG(disk.look(place).st_mode):
             return None  # a pipe cannot go back, so it is no list in which one may look anywhere
-        file = place.open("rb", buffering=0)
+        file = disk.open_file(place)
         try:
-            found = lists.beginning(file.read(PIECE), place.suffix, os.fstat(file.fileno()).st_size)
+            found = lists.beginning(disk.read(file, PIECE), place.suffix, os.fstat(file.fileno()).st_size)
             listing = cls(place, file, found) if found else None
         except BaseException:
             file.close()
@@ -216,8 +216,9 @@ class Listing(Sequence[Puzzle]):
     # --- the file -----------------------------------------------------------------------------------
 
     def _read(self, offset: int) -> bytes:
+        """The next bytes, of those that were there when the file was opened: what is written to it since never ends."""
         self._file.seek(offset)
-        return self._file.read(PIECE)
+        return disk.read(self._file, min(PIECE, self._known[0] - offset))
 
     def has_changed(self) -> bool:
         """Is the file other than when it was opened, or gone?"""

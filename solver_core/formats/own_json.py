@@ -9,6 +9,7 @@ import math
 import re
 from typing import Any, Final
 
+from solver_core.formats.json_text import fault, place
 from solver_core.formats.reading import FormatError
 
 MOST_CHARACTERS: Final = 1 << 22
@@ -39,7 +40,7 @@ def parsed(text: str) -> Data:
         data = json.loads(text, object_pairs_hook=_object, parse_constant=_constant)
     except json.JSONDecodeError as error:
         damaged = "the text is damaged or cut off here; take an older copy of the file"
-        raise FormatError(damaged, error.lineno, error.colno) from None
+        raise FormatError(damaged, *place(text, fault(error)[1])) from None
     except RecursionError:
         raise _too_deep() from None
     except FormatError:

@@ -1,29 +1,10 @@
 from solver_core.cover cimport codes as code
-from solver_core.cover cimport memory
-from solver_core.cover.machine cimport Machine
+from solver_core.sudoku.masks cimport Masks
 
 cimport cython
 
 @cython.final
-cdef class Backtrack(Machine):
-    cdef readonly int rule
-    cdef readonly int givens
-    cdef readonly object given_array
-    cdef readonly object board_array
-    cdef readonly object rows_array
-    cdef readonly object cols_array
-    cdef readonly object boxes_array
-    cdef readonly object empty_array
-    cdef int* given
-    cdef unsigned char* board
-    cdef int* rows
-    cdef int* cols
-    cdef int* boxes
-    cdef int* empty
-    cdef unsigned char* ones
-    cdef unsigned char* lengths
-    cdef int last
-
+cdef class Backtrack(Masks):
     cdef int _arrive(self) noexcept nogil
     cdef void _do(self, int turn) noexcept nogil
     cdef void _undo(self, int op, int entry) noexcept nogil
@@ -38,4 +19,3 @@ cdef class Backtrack(Machine):
     cdef inline int _option(self, int entry) noexcept nogil
     cdef inline void place(self, int entry) noexcept nogil
     cdef inline void remove(self, int entry) noexcept nogil
-    cdef inline int _open(self, int cell) noexcept nogil

@@ -1,12 +1,6 @@
 """THE SUDOKU KERNEL: depth-first search with bits, after AcWing 166, moved event by event, either way.
 
-A set of digits is a mask of nine bits, bit d-1 for digit d; a set of cols is one too, bit c for col c::
-
-    rows, cols, boxes    the digits that a house lacks; a cell's candidates are those that its three houses all lack
-    empty                for each row the cols in which nothing stands yet
-    board                for each cell its digit, 0 where nothing stands
-
-Items are the cells 0..80; option cell * 9 + digit - 1 puts a digit there, as in `encoding`. A tree node is one of::
+The board and its masks are those of `Masks`: a cell's candidates are the digits that its three houses all lack. Items are the cells 0..80; option cell * 9 + digit - 1 puts a digit there, as in `encoding`. A tree node is one of::
 
     SOLUTION     no cell is empty
     DEAD_END     the chosen cell has no candidate
@@ -23,61 +17,12 @@ had chosen, the same choice tells again, because the masks are as they were::
 Compiled with the types in ``backtrack.pxd``.
 """
 
-from array import array
-from collections.abc import Sequence
-
 from solver_core.cover import codes as code
-from solver_core.cover import memory
-from solver_core.cover.machine import Machine
-
-_ALL = array("i", [0b111111111] * 9)
-_ONES = array("B", [mask.bit_count() for mask in range(512)])
-_LENGTHS = array("B", [mask.bit_length() for mask in range(512)])
+from solver_core.sudoku.masks import Masks
 
 
-class Backtrack(Machine):
-    """A search for the solutions of a Sudoku that can be moved.
-
-    Args:
-        rule: FEWEST (the cell with the fewest candidates, leftmost on ties) or FIRST (the first empty cell).
-        given: options chosen first; no other is tried there.
-    """
-
-    def __init__(self, rule: int = code.FEWEST, given: Sequence[int] = ()) -> None:
-        self.rule = rule
-        self.givens = self.last = 0
-        self.given_array = array("i", bytes(4 * 81))
-        self.board_array = array("B", bytes(81))
-        self.rows_array, self.cols_array = _ALL[:], _ALL[:]
-        self.boxes_array, self.empty_array = _ALL[:], _ALL[:]
-        self.given = memory.integers(self.given_array)
-        self.board = memory.octets(self.board_array)
-        self.rows = memory.integers(self.rows_array)
-        self.cols = memory.integers(self.cols_array)
-        self.boxes = memory.integers(self.boxes_array)
-        self.empty = memory.integers(self.empty_array)
-        self.ones = memory.octets(_ONES)
-        self.lengths = memory.octets(_LENGTHS)
-        super().__init__(81)
-        self.give(given)
-
-    def give(self, given: Sequence[int]) -> None:
-        """Stand at position 0 of the search with these options given; no two of them contradict each other."""
-        if self.position:
-            self.restart()
-        self.givens = len(given)
-        self.given_array[: self.givens] = array("i", given)
-
-    def candidates(self, cell: int) -> int:
-        """The digits open in an empty cell, as a mask; a filled cell has none."""
-        if not 0 <= cell < 81:
-            raise IndexError(f"there is no cell {cell}; cells are numbered 0 to 80")
-        return 0 if self.board_array[cell] else self._open(cell)
-
-    def state(self) -> list[bytes]:
-        """Everything that makes up this place, as bytes."""
-        masks = (self.rows_array, self.cols_array, self.boxes_array, self.empty_array)
-        return [*super().state(), *(held.tobytes() for held in (self.board_array, *masks))]
+class Backtrack(Masks):
+    """A search for the solutions of a Sudoku that can be moved."""
 
     # --- forward ----------------------------------------------------------------------------------
 
@@ -134,6 +79,9 @@ class Backtrack(Machine):
             if self.position != from_here and attention & code.PAUSE:
                 return
             op = self._look_back()
+            if op == code.START:  # whatever a restored place has said
+                self.position = 0
+                return
             if self.position != from_here and attention & (1 << op):
                 return
             self._undo(op, self.last)
@@ -267,16 +215,6 @@ class Backtrack(Machine):
         self.cols[col] |= bit
         self.boxes[row // 3 * 3 + col // 3] |= bit
 
-    def _open(self, cell: int) -> int:
-        """The candidates of an empty cell."""
-        row, col = cell // 9, cell % 9
-        return self.rows[row] & self.cols[col] & self.boxes[row // 3 * 3 + col // 3]
-
-    def _live_size(self, item: int) -> int:
-        if item < 0 or item > 80 or self.board[item]:
-            return -1
-        return self.ones[self._open(item)]
-
     def _is_decided(self) -> bool:
         if self.turn in (code.CHOOSE, code.TRY):
             return False
@@ -287,12 +225,9 @@ class Backtrack(Machine):
 
     # --- checkpoints ------------------------------------------------------------------------------
 
-    def _make_whole(self) -> None:
-        for held in (self.rows_array, self.cols_array, self.boxes_array, self.empty_array):
-            held[:] = _ALL
-        self.board_array[:] = array("B", bytes(81))
-
     def _descend(self, depth: int) -> None:
         for level in range(depth):
+            if not self._can_be_tried(level, self.stack[level]):
+                raise ValueError("this place was not saved by a machine of the same search")
             self.place(self.stack[level])
         self.depth = depth

@@ -6,9 +6,10 @@ Options have the numbers of `encoding`, items are the 81 cells. Givens are chose
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Self
 
-from solver_core.cover import Level, Rule, Snapshot, Walk
+from solver_core.cover import Event, Level, Op, Rule, Snapshot, Walk
 from solver_core.cover import codes as code
-from solver_core.cover.snapshot import chosen_item, item_depths
+from solver_core.cover.arguments import numbered, require
+from solver_core.cover.snapshot import Turns, chosen_item, item_depths
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtrack import Backtrack
 from solver_core.sudoku.cells import CELLS, box, col, row
@@ -30,6 +31,7 @@ class BacktrackSearch(Walk):
     """
 
     def __init__(self, grid: Grid, rule: Rule = Rule.FEWEST) -> None:
+        require(grid, Grid, "grid")
         if rule not in _CODES:
             raise ValueError(f"backtracking knows no rule {rule!r}; use one of {', '.join(_CODES)}")
         self.problem = encoding.problem()
@@ -53,6 +55,7 @@ class BacktrackSearch(Walk):
 
     def size(self, item: int) -> int:
         """How many digits are open in an empty cell, or how many cells for the digit of a house."""
+        item = numbered(item, len(encoding.ITEMS), "item")
         if item < 81:
             return self.candidates(item).bit_count()
         bit = 1 << item % 9
@@ -60,6 +63,7 @@ class BacktrackSearch(Walk):
 
     def is_live(self, item: int) -> bool:
         """Whether the cell is empty, or the house lacks the digit."""
+        item = numbered(item, len(encoding.ITEMS), "item")
         if item < 81:
             return not self._backtrack.board_array[item]
         return bool(self.masks[item // 81 - 1][item % 81 // 9] >> item % 9 & 1)
@@ -68,7 +72,7 @@ class BacktrackSearch(Walk):
     def masks(self) -> tuple[Sequence[int], Sequence[int], Sequence[int]]:
         """The digits that each row, each col and each box lacks, as masks with bit d-1 for d."""
         kernel = self._backtrack
-        return kernel.rows_array, kernel.cols_array, kernel.boxes_array
+        return kernel.rows_array[:], kernel.cols_array[:], kernel.boxes_array[:]
 
     def live_items(self) -> tuple[int, ...]:
         """The empty cells."""
@@ -76,6 +80,8 @@ class BacktrackSearch(Walk):
 
     def is_open(self, option: int, item: int) -> bool:
         """Whether the option puts a digit into this cell that is open there."""
+        if option not in encoding.OPTIONS:
+            return False
         cell, digit = encoding.placement(option)
         return cell == item and bool(self.candidates(cell) >> digit - 1 & 1)
 
@@ -107,7 +113,25 @@ class BacktrackSearch(Walk):
             for column, alive in zip(self.problem.columns, live, strict=True)
         ]
         item = chosen_item(event, self.chosen_item)
-        return Snapshot(self.problem, self.position, event, levels, item, sizes, depths, hidden)
+        turns = Turns.at(event, self._order(event))
+        return Snapshot(self.problem, self.position, event, levels, item, sizes, depths, hidden, turns)
+
+    def _order(self, event: Event | None) -> tuple[int, ...]:
+        """The options of the cell branched on, as they are tried, while none of them is on the stack; else nothing."""
+        if event is not None and event.op is Op.EXHAUSTED and event.item is not None:
+            return self._open_in(event.item)
+        stack, depth = self._backtrack.stack_array, self.depth
+        entry = stack[depth] if depth < len(stack) else 0
+        if not entry:
+            return ()
+        if depth < len(self.given):
+            return self.given[depth : depth + 1]
+        return self._open_in(_cell(entry))
+
+    def _open_in(self, cell: int) -> tuple[int, ...]:
+        """The options that put an open digit into a cell, ascending."""
+        candidates = self.candidates(cell)
+        return tuple(encoding.option(cell, digit) for digit in range(1, 10) if candidates >> digit - 1 & 1)
 
     def levels(self) -> tuple[Level, ...]:
         """The choice stack, with "digit k of d" for each level."""

@@ -59,25 +59,28 @@ def solve(
     Args:
         digits: 81 digits of each puzzle, 0 for an empty cell.
         engine: how they are searched.
-        threads: how many work at once; None: one for each processor, or one where nothing is compiled.
+        threads: how many work at once, at least one; None: one for each processor, or one where nothing is compiled.
         go_on: called now and then with how many puzzles are done; where it answers False, the rest is left out.
 
     Raises:
-        ValueError: the digits are not 81 for each puzzle, or not digits.
+        ValueError: the digits are not 81 for each puzzle, or not digits; or there is nobody to work.
     """
+    if threads is not None and threads < 1:
+        raise ValueError(f"{threads} threads solve nothing; give 1 or more, or None")
     if len(digits) % 81 or digits.translate(None, bytes(range(10))):
         raise ValueError("give 81 digits for each puzzle, each 0 to 9")
     work = _Work(digits, engine, go_on)
-    others = [Thread(target=work.take_part) for _ in range((threads or _processors()) - 1)]
-    others = others[: max(0, work.chunks - 1)]
-    for other in others:
-        other.start()
+    others: list[Thread] = []
     try:
+        for _ in range(min(threads or _processors(), work.chunks) - 1):
+            others.append(Thread(target=work.take_part))
+            others[-1].start()
         work.take_part()
-    finally:
-        work.is_given_up = True
         for other in others:
             other.join()
+    except BaseException:  # such as an interrupt: a puzzle may need an hour
+        work.give_up()
+        raise
     return work.result()
 
 
@@ -99,11 +102,19 @@ class _Work:
         self._numbers = count()
         self._found: dict[int, tuple[bytes, bytes]] = {}
         self._failures: list[BaseException] = []
+        self._solvers: list[Solver] = []
+
+    def give_up(self) -> None:
+        """Let all threads come back soon, whatever they have in hand."""
+        self.is_given_up = True
+        for solver in self._solvers:
+            solver.give_up()
 
     def take_part(self) -> None:
         """Solve chunks until none is left; nobody else takes the same."""
-        solver = Solver(by_links=self._engine is Engine.DLX)
         try:
+            solver = Solver(by_links=self._engine is Engine.DLX)
+            self._solvers.append(solver)
             while not self.is_given_up and (number := next(self._numbers)) < self.chunks:
                 start = 81 * CHUNK * number
                 self._found[number] = solver.solve(self._digits[start : start + 81 * CHUNK])

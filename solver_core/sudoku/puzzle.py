@@ -54,10 +54,12 @@ class Puzzle:
             raise ValueError(f"{self.elapsed} ms cannot have been spent")
         for letter, text in self.headers:
             if not _LETTER.fullmatch(letter) or CONTROL.search(text):
-                raise ValueError(f"header {letter!r} {text!r}: give a letter and one line of plain text")
+                raise ValueError(
+                    f"header {letter[:9]!r} {text[:40]!r}: give a letter and one line of plain text"
+                )
         for name, lines in self.sections:
             if not _SECTION_NAME.fullmatch(name) or CONTROL.search(name):
-                raise ValueError(f"{name!r} cannot be the name of a further section")
+                raise ValueError(f"{name[:40]!r} cannot be the name of a further section")
             if any(_SECTION_HEAD.fullmatch(line) or CONTROL.search(line) for line in lines):
                 raise ValueError(f"section {name!r} holds a line that would not be read back")
 

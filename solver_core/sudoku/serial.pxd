@@ -1,3 +1,4 @@
+from cpython.exc cimport PyErr_CheckSignals
 from libc.string cimport memcpy
 
 from solver_core.cover cimport codes as code
@@ -8,6 +9,8 @@ from solver_core.sudoku.backtrack cimport Backtrack
 
 cdef class Solver:
     cdef bint by_links
+    cdef int use
+    cdef bint is_given_up
     cdef Dance dance
     cdef Backtrack backtrack
     cdef Machine machine
@@ -30,6 +33,7 @@ cdef class Solver:
     cdef unsigned char* start[8]
     cdef long long sizes[8]
 
+    cdef object _solved(self, object held)
     cdef void _go_on(self, int puzzles) noexcept nogil
     cdef bint _comes_to_an_answer(self) noexcept nogil
     cdef void _write_down(self) noexcept nogil

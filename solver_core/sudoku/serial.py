@@ -8,12 +8,14 @@ ticks it is taken for a moment, so that a puzzle that takes an hour can be given
 """
 
 from array import array
-from typing import Final
+from typing import Final, NoReturn
 
 from solver_core import plain as cython
 from solver_core.cover import codes as code
 from solver_core.cover import memory
+from solver_core.cover.arguments import require
 from solver_core.cover.dance import Dance
+from solver_core.cover.uncopied import refuse
 from solver_core.sudoku.backtrack import Backtrack
 from solver_core.sudoku.encoding import problem
 
@@ -24,6 +26,9 @@ CONTRADICTORY: Final = 255
 """Instead of a number of solutions: a digit stands twice in a house."""
 
 
+_DIGITS = bytes(range(10))
+
+
 class Solver:
     """One engine, for one puzzle after another.
 
@@ -32,18 +37,26 @@ class Solver:
     """
 
     def __init__(self, *, by_links: bool = True) -> None:
+        if cython.compiled and self.use != code.NEW:
+            raise ValueError("this solver is built already; make another one")
         self.by_links = by_links
         self.dance = Dance(problem().matrix, code.FEWEST)
         self.backtrack = Backtrack()
         self.machine = self.dance if by_links else self.backtrack
         self.first_address = self.dance.matrix.first_address
-        self.first = memory.integers(self.dance.matrix.first)
+        self.first = memory.integers(memory.behind(self.dance.matrix.first))
         self.listed_array = array("i", bytes(4 * 81))
         self.listed = memory.integers(self.listed_array)
         self.placed_array = array("i", bytes(4 * 27))
         self.placed = memory.integers(self.placed_array)
         self.stretch = 1 << 22 if cython.compiled else 1 << 12
+        self.is_given_up = False
         self._remember_start()
+        self.use = code.FREE
+
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        """Refuse to be copied or pickled."""
+        refuse(self, "make another one")
 
     def solve(self, digits: bytes) -> tuple[bytes, bytes]:
         """Solve puzzles of 81 digits each, 0 for an empty cell.
@@ -51,20 +64,39 @@ class Solver:
         Returns:
             For each puzzle how many solutions were found, at most two, or CONTRADICTORY; and 81 digits of the first
             solution, zeros where there is none.
+
+        Raises:
+            ValueError: the digits are not 81 for each puzzle, or not digits.
+            RuntimeError: another thread is solving with it.
         """
-        puzzles = len(digits) // 81
-        held, counts, solutions = (
-            array("B", digits),
-            array("B", bytes(puzzles + 1)),
-            array("B", bytes(81 * puzzles)),
-        )
+        require(digits, bytes, "digits")
+        if len(digits) % 81 or digits.translate(None, _DIGITS):
+            raise ValueError("give 81 digits for each puzzle as bytes, each 0 to 9")
+        if self.use != code.FREE:
+            raise RuntimeError("another thread is solving with this; give each thread a Solver of its own")
+        self.use = code.MOVING
+        try:
+            return self._solved(array("B", digits + bytes(1)))  # an empty array has no place in memory
+        finally:
+            self.use = code.FREE
+
+    def give_up(self) -> None:
+        """Let whatever thread is solving, or will, come back soon; what it has not solved counts 0."""
+        self.is_given_up = True
+
+    @cython.final
+    def _solved(self, held: "array[int]") -> tuple[bytes, bytes]:
+        puzzles = len(held) // 81
+        counts, solutions = array("B", bytes(puzzles + 1)), array("B", bytes(81 * puzzles + 1))
         self.digits, self.counts = memory.octets(held), memory.octets(counts)
         self.solutions = memory.octets(solutions)
         self.at = self.is_under_way = 0
-        while self.at < puzzles:
+        while self.at < puzzles and not self.is_given_up:
             with cython.nogil:
                 self._go_on(puzzles)
-        return counts[:puzzles].tobytes(), solutions.tobytes()
+            if cython.compiled:
+                PyErr_CheckSignals()
+        return counts[:puzzles].tobytes(), solutions[: 81 * puzzles].tobytes()
 
     def _go_on(self, puzzles: int) -> None:
         """Solve on, to the last puzzle or until a stretch has been spent on one."""
@@ -148,19 +180,13 @@ class Solver:
     def _remember_start(self) -> None:
         """Keep a copy of everything that a search changes."""
         machine = self.machine
-        held = [machine.stack_array, machine.counts_array, machine.profile_array]
+        held = [machine._stack, machine._counts, machine._profile]
         if self.by_links:
             dance = self.dance
-            held += [dance.nodes_array, dance.left_array, dance.right_array, dance.sizes_array]
+            held += [dance._nodes, dance._left, dance._right, dance._sizes]
         else:
             masks = self.backtrack
-            held += [
-                masks.rows_array,
-                masks.cols_array,
-                masks.boxes_array,
-                masks.empty_array,
-                masks.board_array,
-            ]
+            held += [masks._rows, masks._cols, masks._boxes, masks._empty, masks._board]
         self.held, self.whole = held, [part[:] for part in held]
         self.parts = len(held)
         if cython.compiled:

@@ -274,3 +274,19 @@ def test_writing_to_a_pipe_with_a_name(run: Run, written: Written, tmp_path: Pat
     assert run("convert", written(EASY), str(pipe)) == (0, "", "")
     reader.join()
     assert read.getvalue() == f"{EASY}\n"
+
+
+@posix_only
+def test_an_interrupt_ends_it_though_nobody_empties_the_pipe(written: Written, tmp_path: Path) -> None:
+    """What is still to be written is let go: closing would wait for a reader once more."""
+    pipe = tmp_path / "pipe.sdm"
+    os.mkfifo(pipe)
+    opened = os.open(pipe, os.O_RDWR)
+    process = subprocess.Popen([*PROGRAM, "convert", written(*[EASY] * 50_000), str(pipe)])
+    try:
+        assert os.read(opened, 1)  # it has begun to write
+        process.send_signal(signal.SIGINT)
+        assert process.wait(60) == 130
+    finally:
+        process.kill()
+        os.close(opened)

@@ -4,6 +4,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -75,19 +76,117 @@ def test_a_signal_ends_an_endless_search(written: Written) -> None:
     assert first.startswith('{"position": 1,')
 
 
+COMMANDS: dict[str, tuple[str, ...]] = {
+    "version": ("--version",),
+    "help": ("--help",),
+    "help of a command": ("solve", "--help"),
+    "solve": ("solve", "PUZZLE"),
+    "count": ("count", "PUZZLE"),
+    "formats": ("formats",),
+    "trace": ("trace", "PUZZLE"),
+    "convert": ("convert", "PUZZLE", "-", "--to", "sdm"),
+    "bench": ("bench", "--list"),
+}
+
+
+def given(written: Written, command: str) -> list[str]:
+    return [written(EASY) if word == "PUZZLE" else word for word in COMMANDS[command]]
+
+
 @pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="only Linux has a device that is always full"
 )
-def test_a_full_disk_is_told_on_one_line(written: Written) -> None:
+@pytest.mark.parametrize("is_buffered", [True, False])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_full_disk_is_told_on_one_line(written: Written, command: str, *, is_buffered: bool) -> None:
     """Status 2 with the system's words, and not a second complaint on closing."""
+    python = PROGRAM if is_buffered else [PROGRAM[0], "-u", *PROGRAM[1:]]
     with open("/dev/full", "w", encoding="utf-8") as full:  # noqa: PTH123 - a device
         done = subprocess.run(
-            [*PROGRAM, "solve", written(EASY)],
+            [*python, *given(written, command)],
             stdout=full,
             stderr=subprocess.PIPE,
             encoding="utf-8",
             check=False,
         )
-    assert done.returncode == 2
-    assert done.stderr.count("\n") == 1
-    assert "No space left on device" in done.stderr
+        silent = subprocess.run([*python, *given(written, command)], stdout=full, stderr=full, check=False)
+    assert (done.returncode, done.stderr) == (2, "sudoku-dlx: standard output: No space left on device\n")
+    assert silent.returncode == 2
+
+
+@posix_only
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_closed_output_is_told_on_one_line(written: Written, command: str) -> None:
+    """Nothing can be printed, which is no success; messages do not take its place where they are closed, too."""
+    closed = ["/bin/sh", "-c", 'exec "$@" >&-', "sh", *PROGRAM, *given(written, command)]
+    done = subprocess.run(closed, stderr=subprocess.PIPE, encoding="utf-8", check=False)
+    assert (done.returncode, done.stderr) == (2, "sudoku-dlx: standard output is closed\n")
+
+
+@posix_only
+def test_messages_do_not_become_results_where_nobody_reads_them(written: Written) -> None:
+    """Python's print takes standard output where standard error is closed."""
+    command = [*PROGRAM, "solve", written("rubbish")]
+    done = subprocess.run(
+        ["/bin/sh", "-c", 'exec "$@" 2>&-', "sh", *command], stdout=subprocess.PIPE, check=False
+    )
+    assert (done.returncode, done.stdout) == (2, b"")
+
+
+@posix_only
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
+@pytest.mark.parametrize("moment", [1, 40, 3_000, 60_000, 130_000, 132_000, 140_000, 300_000])
+def test_a_signal_at_any_moment_leaves_everything_as_it_was(
+    written: Written, tmp_path: Path, name: str, moment: int
+) -> None:
+    """While modules are loaded, arguments read, events written: its status, not a word, and no file but the old one."""
+    target = tmp_path / "kept.jsonl"
+    target.write_text("as it was", encoding="utf-8")
+    command = [sys.executable, str(Path(__file__).with_name("any_moment.py")), name, str(moment)]
+    done = subprocess.run(
+        [*command, "trace", written("." * 81), "--output", str(target)],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (128 + getattr(signal, name), "", "")
+    assert target.read_text(encoding="utf-8") == "as it was"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["kept.jsonl", "puzzles.txt"]
+
+
+@posix_only
+def test_an_interrupt_inside_a_finalizer_is_not_lost(written: Written) -> None:
+    """Python ignores what is raised there, and says so; the interrupt comes once more."""
+    program = """
+import os, signal, sys
+from solver_core import __main__ as command
+from solver_core.cli import trace
+class Finalized:
+    def __del__(self):
+        if not sent:
+            sent.append(True)
+            os.kill(os.getpid(), signal.SIGINT)
+sent, described = [], trace.described
+trace.described = lambda search: (Finalized(), described(search))[1]
+sys.exit(command.program())
+"""
+    command = [sys.executable, "-c", program, "trace", written("." * 81)]
+    done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False, timeout=60)
+    assert (done.returncode, done.stderr) == (130, b"")
+
+
+@posix_only
+def test_a_puzzle_that_takes_long_can_be_interrupted_in_every_thread(written: Written) -> None:
+    """The interpreter is not asked while a kernel runs, so the kernel asks it now and then."""
+    hard = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
+    program = (
+        "from solver_core.sudoku import many; many.CHUNK = 1; "
+        "import sys; from solver_core import __main__ as it; sys.exit(it.program())"
+    )
+    command = [sys.executable, "-c", program, "solve", written(*[hard] * 2000), "--engine", "backtrack"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    with pytest.raises(subprocess.TimeoutExpired):
+        process.communicate(timeout=1.5)
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=20)
+    assert (process.returncode, err) == (130, b"")

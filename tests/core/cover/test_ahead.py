@@ -92,11 +92,11 @@ def endless() -> Search:
     return search
 
 
-def wait() -> None:
-    """Until every thread that runs ahead has come to its end."""
-    for thread in threads():
-        if thread.name == "running ahead":
-            thread.join()
+def wait(*runs: Ahead) -> None:
+    """Until the threads have come to their ends; Python no longer lists one that is about to."""
+    for ahead in runs:
+        if ahead._thread is not None:
+            ahead._thread.join()
 
 
 # --- what is known --------------------------------------------------------------------------------
@@ -205,7 +205,7 @@ def test_a_thread_runs_on_to_the_end(queens: Callable[[int], Problem]) -> None:
         search.ahead.start()
         search.ahead.start()
         assert sum(thread.name == "running ahead" for thread in threads()) <= 1
-        wait()
+        wait(search.ahead)
         assert not search.ahead.is_running
         assert search.ahead.finished
         assert (search.ahead.ticks, held(search.ahead)) == (alone.ahead.ticks, held(alone.ahead))
@@ -253,7 +253,7 @@ def test_two_runs_ahead_at_once_are_as_two_alone(queens: Callable[[int], Problem
         search.ahead.start()
     for search in alone.values():
         search.ahead.go()
-    wait()
+    wait(*(search.ahead for search in together.values()))
     for rule in Rule:
         assert held(together[rule].ahead) == held(alone[rule].ahead)
         assert shown(together[rule].ahead) == shown(alone[rule].ahead)

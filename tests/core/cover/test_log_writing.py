@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from solver_core.cover import Op, Problem, RepeatSearch, Search, Walk
 from solver_core.cover.beats import BEATS
 from solver_core.cover.log_writing import COLUMNS, Form, Layout, Names, Stretch, facts, pieces, walked
+from solver_core.cover.spreadsheets import unguarded
 
 NAMES = Names(lambda item: f"item {item}", lambda option: f'option "{option}", so called')
 
@@ -53,6 +54,22 @@ def test_a_table_says_the_same_as_objects(search: Search) -> None:
     table = csv.DictReader(StringIO(written(search.twin(), Stretch(), Layout(Form.CSV)), newline=""))
     expected = [{key: str(value) for key, value in held.items()} for held in objects(search, Stretch())]
     assert [{key: value for key, value in row.items() if value} for row in table] == expected
+
+
+@pytest.mark.parametrize("name", ["=HYPERLINK(1)", "+1", "-1", "@a", "＝1", "\t=1", " =1", "'=1"])
+def test_no_name_is_a_formula_in_a_table(name: str) -> None:
+    """Items may be called anything, and a spreadsheet that opens the table computes nothing; objects are not touched."""
+    names = Names(lambda _: name, lambda _: name)
+    table = StringIO(
+        "".join(pieces(Search(Problem("a", ["a"])), Stretch(), names, Layout(Form.CSV))), newline=""
+    )
+    read = [row[column] for row in csv.DictReader(table) for column in ("item", "option") if row[column]]
+    assert set(read) == {f"'{name}"}
+    assert unguarded(f"'{name}") == name
+    lines = "".join(
+        pieces(Search(Problem("a", ["a"])), Stretch(), names, Layout(Form.JSON_LINES))
+    ).splitlines()
+    assert {value for line in lines for key, value in json.loads(line).items() if key == "item"} == {name}
 
 
 def test_sentences_are_a_column_more(queens: Callable[[int], Problem]) -> None:

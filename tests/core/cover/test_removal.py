@@ -121,11 +121,11 @@ def test_an_impatient_question_is_not_answered() -> None:
 
 
 @pytest.mark.parametrize("option", range(6))
-def test_an_option_is_open_until_one_of_its_items_is_covered(option: int) -> None:
+def test_an_option_is_in_its_columns_until_one_of_its_items_is_covered(option: int) -> None:
     """The first covering is told for the option as a whole, too, also while its nodes return one by one."""
     search = Search(small.knuth_2000())
     while not search.finished:
         search.forward()
         cover = first_cover(search, option)
-        assert (cover is None) == search.snapshot().is_open(option)
+        assert (cover is None) == (not search.snapshot().option_depths[option])
         assert cover is None or cover in covers(search)

@@ -118,3 +118,28 @@ def test_a_way_too_long_is_given_up() -> None:
     endless = Search(Problem(range(40), [[one, other] for one in range(40) for other in range(one)]))
     with pytest.raises(run.RunError, match="too far to be reached in 0 seconds"):
         run.read(changed(run.write(endless), position=10**15), seconds=0)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        ('"position": 0', '"position": NaN'),
+        ('"position": 0', '"position": 1e999'),
+        ('"position": 0', f'"position": {"9" * 5000}'),
+        ('"position": 0', f'"position": {"9" * 4000}'),
+        ('"items": [', f'"items": [{"[" * 900}{"]" * 900}, '),
+        ('"items": [', f'"items": ["{"W" * 100_000}", {{}}, '),
+        ('"kind": "exact cover"', '"kind": "\\u202e\\n<b>x</b>"'),
+        ('"kind": "exact cover"', f'"kind": {"[" * 100_000}'),
+        ('"rule": "fewest"', '"rule": {"a": [null]}'),
+        ('"seed": 0', '"seed": 1e400'),
+    ],
+)
+def test_what_is_quoted_is_printable_and_not_endless(damage: tuple[str, str]) -> None:
+    """An error may end in a terminal or a window; and it is always the same kind of error."""
+    text = run.write(Search(Problem(["a", "b"], [["a"], ["b"]])))
+    assert damage[0] in text
+    with pytest.raises(run.RunError) as caught:
+        run.read(text.replace(*damage))
+    assert str(caught.value).isprintable()
+    assert len(str(caught.value)) <= 301

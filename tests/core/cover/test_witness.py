@@ -131,3 +131,20 @@ def test_it_is_the_kernels_own_bound_at_every_position() -> None:
         while not search.finished:
             assert witness.of(search).bound == search._repeat.lower_bound()
             search.forward()
+
+
+def test_a_cover_just_found_is_no_reason_to_prune() -> None:
+    """As soon as it is the best, no fewer options are chosen than it has; and still nothing is pruned there."""
+    search = gallery.search("stations")
+    assert isinstance(search, RepeatSearch)
+    seen = set()
+    while not search.finished:
+        search.forward()
+        told, event = witness.of(search), search.event
+        assert event is not None
+        assert told.is_cover == (event.op in {Op.SOLUTION, Op.BEST})
+        if told.is_cover:
+            assert not told.prunes
+            assert not told.bound
+            seen.add(event.op)
+    assert seen == {Op.SOLUTION, Op.BEST}

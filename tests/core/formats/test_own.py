@@ -186,6 +186,7 @@ def test_any_value_anywhere_is_taken_or_refused_by_its_key(key: str, value: obje
         ('{"format": "other"}', 'format: "dancing-sudoku" is needed'),
         ("[]", "line 1, column 1: the file has to hold one JSON object"),
         ("", "line 1, column 1: the text is damaged or cut off here"),
+        ('{"a": 1,\n}', "line 1, column 8: the text is damaged or cut off here"),
         ('{"a": 1,\n "b": nul}', "line 2, column 7: the text is damaged or cut off here"),
         ('{"a": 1, "b": 2, "a": 3}', "'a' stands twice in one object"),
         ('{"a": NaN}', "NaN is no number of JSON"),
@@ -197,7 +198,7 @@ def test_any_value_anywhere_is_taken_or_refused_by_its_key(key: str, value: obje
         ('{"a":' * 100_000, "objects and lists lie within each other"),
         ('{"a": "' + "x" * (1 << 22) + '"}', "a file of this format has at most 4194304 characters"),
     ],
-    ids=range(18),
+    ids=range(19),
 )
 def test_what_is_no_such_file_is_told(text: str, message: str) -> None:
     """Head, JSON and bounds each have their own answer."""

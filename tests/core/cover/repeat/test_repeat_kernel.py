@@ -9,6 +9,7 @@ from hypothesis import given
 from solver_core.cover import codes as code
 from solver_core.cover.machine import ENDLESS
 from solver_core.cover.matrix import Matrix
+from solver_core.cover.memory import behind
 from solver_core.cover.repeat import Repeat
 
 Event = tuple[int, int, int, int]
@@ -182,7 +183,7 @@ def test_a_wrong_link_is_noticed(op: int, side: str, direction: str) -> None:
     subject = kernel.last_event()[1]
     if direction == "forward":
         kernel.back(there - 1)
-    links, rows = (kernel.right_array, kernel.left_array), kernel.rows_array
+    links, rows = (behind(kernel.right_array), behind(kernel.left_array)), behind(kernel.rows_array)
     if op in {code.DROP, code.RESTORE}:
         before, after = code.BEFORE, code.AFTER
         near, far = (before, after) if side == "before" else (after, before)

@@ -1,5 +1,6 @@
 """Repeat cover goes back over every event, by links and by the covers it keeps, and stands where it is put."""
 
+from array import array
 from collections.abc import Callable
 from random import Random
 
@@ -232,9 +233,10 @@ def test_covers_grow_beyond_the_room_they_start_with() -> None:
 
 
 def test_covers_that_were_saved_find_room() -> None:
-    """A search that has kept little so far takes up what another has kept."""
-    saved = Bests(40)
-    saved.restore(bytes(4 * 200))
-    bests = Bests(3)
-    bests.restore(saved.save())
-    assert bests.save() == saved.save()
+    """A search that has kept little so far takes up what another has kept: covers of 40 options, of 39 and so on."""
+    chain = [number for count in range(40, 30, -1) for number in (count + 1, *range(count))]
+    saved = array("i", [31, *chain]).tobytes()
+    bests = Bests(40)
+    bests.restore(saved)
+    assert bests.save() == saved
+    assert list(map(len, bests.covers())) == list(range(40, 30, -1))

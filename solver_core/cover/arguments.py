@@ -1,0 +1,48 @@
+"""Numbers and objects that come from outside, checked once where they enter, with a sentence that says which ones there are."""
+
+from operator import index
+from types import UnionType
+from typing import Any
+
+
+def whole(number: Any, what: str, least: int | None = 0) -> int:
+    """A whole number that is no less than another; None: any whole number.
+
+    Raises:
+        TypeError: it is no whole number.
+        ValueError: it is less.
+    """
+    held = _whole(number, what)
+    if least is not None and held < least:
+        raise ValueError(f"{what} {held} is too small; give {least} or more")
+    return held
+
+
+def numbered(number: Any, among: int, what: str) -> int:
+    """The number of one of so many things, which are numbered from 0.
+
+    Raises:
+        TypeError: it is no whole number.
+        IndexError: there is no such thing.
+    """
+    if not 0 <= (held := _whole(number, what)) < among:
+        raise IndexError(f"there is no {what} {held}; {what}s are numbered from 0 to {among - 1}")
+    return held
+
+
+def _whole(number: Any, what: str) -> int:
+    try:
+        return index(number)
+    except TypeError:
+        raise TypeError(f"{what} is a {type(number).__name__}; give a whole number") from None
+
+
+def require(value: object, kind: type | UnionType, what: str) -> None:
+    """Refuse an object of another class.
+
+    Raises:
+        TypeError: it is one.
+    """
+    if not isinstance(value, kind):
+        wanted = kind.__name__ if isinstance(kind, type) else str(kind)
+        raise TypeError(f"{what} is a {type(value).__name__}; give a {wanted}")

@@ -1,0 +1,16 @@
+"""What errors quote from texts of strangers: printable, and not endless."""
+
+from typing import Final
+
+LONGEST: Final = 300
+"""Characters of an error that quotes."""
+
+
+def printable(text: str, longest: int = LONGEST) -> str:
+    r"""A text without what a terminal or a window would obey, cut off where it is too long.
+
+    >>> printable("a\nb"), printable("abcdef", 3)
+    ('a\ufffdb', 'abc…')
+    """
+    cut = text[:longest] + "…" if len(text) > longest else text
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in cut)

@@ -1,0 +1,233 @@
+"""Files that other programs use as well: any of them may be a device, a pipe or a link, or change while it is read.
+
+Everything that has a name given by a user or by another program is opened here. Nothing waits: a pipe without a writer
+would keep `open` for ever, and to open some devices has consequences, so what a name leads to is looked at before and
+after opening. What is read is bounded by the caller, whatever size a file claims, and never mapped: a mapped file that
+shrinks ends the process.
+
+How files are written tells `replacement`.
+"""
+
+import errno
+import io
+import os
+import select
+import stat
+import unicodedata
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic, sleep
+from typing import BinaryIO, Final, TypeAlias
+
+PATIENCE: Final = 1.0
+"""Seconds for which somebody is waited for at the other end of a pipe."""
+
+_POLL: Final = 50
+"""Milliseconds between two looks at whether a silent pipe has been given up."""
+
+_CHUNK: Final = 1 << 18
+_WAYS: Final = ("O_NONBLOCK", "O_CLOEXEC", "O_NOCTTY", "O_BINARY", "O_NOINHERIT")
+FLAGS: Final = sum(getattr(os, name, 0) for name in _WAYS)
+"""With which everything is opened: never waiting, inherited by no other program, and no terminal of ours."""
+
+_KINDS: Final = (
+    (stat.S_ISFIFO, "this is a pipe, not a file"),
+    (stat.S_ISSOCK, "this is a socket, not a file"),
+    (stat.S_ISCHR, "this is a device, not a file"),
+    (stat.S_ISBLK, "this is a device, not a file"),
+)
+NO_NAME: Final = "no file can have this name"
+"""A zero in it, or half a character."""
+
+_TURNS: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that turn the direction of what follows: a name with them can look like another."""
+
+
+class NoFileError(OSError):
+    """Something else than a file has its name: a folder, a pipe, a socket or a device."""
+
+
+Name: TypeAlias = str | os.PathLike[str]
+
+
+def displayable(name: str) -> str:
+    r"""A name with a replacement character for each character that cannot be shown, or that turns others around.
+
+    >>> displayable("b\udce9\n.sdk")
+    'b��.sdk'
+    """
+    if name.isascii() and name.isprintable():
+        return name
+    return "".join("\ufffd" if _is_hidden(character) else character for character in name)
+
+
+def _is_hidden(character: str) -> bool:
+    return character in _TURNS or unicodedata.category(character) in {"Cc", "Cs", "Zl", "Zp"}
+
+
+# --- reading ----------------------------------------------------------------------------------------
+
+
+def open_file(path: Name) -> BinaryIO:
+    """A regular file, for reading; unbuffered. It never waits.
+
+    Raises:
+        OSError: it cannot be opened, or is no regular file.
+    """
+    return os.fdopen(_descriptor(path), "rb", buffering=0)
+
+
+def open_stream(
+    path: Name, patience: float = PATIENCE, is_given_up: Callable[[], bool] = lambda: False
+) -> BinaryIO:
+    """A regular file or a pipe, for reading from its beginning to its end.
+
+    Args:
+        path: where somebody expressly asked for it; a pipe of that name is wanted.
+        patience: seconds for which somebody is waited for who writes to the pipe.
+        is_given_up: whether nobody wants the rest of a pipe, which then ends.
+
+    Raises:
+        OSError: it cannot be opened, or is neither.
+    """
+    opened = _descriptor(path, pipes=True)
+    if stat.S_ISFIFO(os.fstat(opened).st_mode):
+        return io.BufferedReader(PipeReader(opened, patience, is_given_up), _CHUNK)
+    return os.fdopen(opened, "rb")
+
+
+def contents(path: Name, most: int) -> bytes:
+    """What stands in a regular file, or its first `most` bytes.
+
+    Raises:
+        OSError: it cannot be read, or is no regular file.
+    """
+    with open_file(path) as file:
+        return read(file, most)
+
+
+def read(file: BinaryIO, most: int, is_given_up: Callable[[], bool] = lambda: False) -> bytes:
+    """What comes out of an open file, `most` bytes at most, in pieces, between which it can be given up.
+
+    Raises:
+        OSError: it cannot be read on.
+    """
+    parts, left = [], most
+    while left > 0 and not is_given_up():
+        part = file.read(min(left, _CHUNK))
+        if part is None:  # the kernel has files that are called regular and make one wait
+            raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+        if not part:
+            break
+        parts.append(part)
+        left -= len(part)
+    return b"".join(parts)
+
+
+def look(path: Name) -> os.stat_result:
+    """What a name leads to now.
+
+    Raises:
+        OSError: it leads nowhere, or the disk does not tell.
+    """
+    try:
+        return Path(path).stat()
+    except ValueError:
+        raise OSError(errno.EINVAL, NO_NAME, os.fspath(path)) from None
+
+
+def _descriptor(path: Name, *, pipes: bool = False) -> int:
+    check(look(path), path, pipes=pipes)
+    until = monotonic() + PATIENCE
+    while True:
+        try:
+            opened = os.open(path, os.O_RDONLY | FLAGS)
+            break
+        except BlockingIOError:  # a file server has it on lease, and is giving it back
+            if monotonic() > until:
+                raise
+            sleep(_POLL / 1000)
+    try:
+        check(os.fstat(opened), path, pipes=pipes)
+    except OSError:
+        os.close(opened)
+        raise
+    return opened
+
+
+def check(found: os.stat_result, path: Name, *, pipes: bool = False) -> None:
+    """Refuse what is no regular file.
+
+    Raises:
+        NoFileError: it is something else; says what.
+    """
+    if stat.S_ISREG(found.st_mode) or (pipes and stat.S_ISFIFO(found.st_mode)):
+        return
+    if stat.S_ISDIR(found.st_mode):
+        raise NoFileError(errno.EISDIR, os.strerror(errno.EISDIR), os.fspath(path))
+    told = next((told for is_it, told in _KINDS if is_it(found.st_mode)), "this is not a file")
+    raise NoFileError(errno.EINVAL, told, os.fspath(path))
+
+
+class PipeReader(io.RawIOBase):
+    """The end of a pipe that is read: waits for what comes, and not for ever for somebody to write.
+
+    Args:
+        opened: the descriptor; it is closed with this.
+        patience: seconds for which a writer is waited for.
+        is_given_up: whether nobody wants the rest, which then ends.
+    """
+
+    def __init__(
+        self, opened: int, patience: float = PATIENCE, is_given_up: Callable[[], bool] = lambda: False
+    ) -> None:
+        super().__init__()
+        self._opened = opened
+        self._is_given_up = is_given_up
+        self._until = monotonic() + patience
+        self._can_look = hasattr(select, "poll") and not os.get_blocking(opened)
+        self._has_writer = not self._can_look  # whoever opened it waiting has waited for one
+
+    def readable(self) -> bool:
+        """It is."""
+        return True
+
+    def fileno(self) -> int:
+        """The descriptor."""
+        return self._opened
+
+    def close(self) -> None:
+        """Let it go."""
+        if not self.closed:
+            os.close(self._opened)
+        super().close()
+
+    def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]
+        """The next bytes; none where the pipe has ended or was given up.
+
+        Raises:
+            TimeoutError: nobody writes to it.
+        """
+        while not self._is_given_up():
+            is_ready = self._wait()
+            if not (is_ready or self._can_look):
+                continue
+            try:
+                data = os.read(self._opened, len(buffer))
+            except BlockingIOError:
+                self._has_writer = True
+                continue
+            if data or is_ready or self._has_writer:
+                buffer[: len(data)] = data
+                return len(data)
+            if monotonic() > self._until:
+                raise TimeoutError(errno.ETIMEDOUT, "nobody writes to this pipe")
+        return 0
+
+    def _wait(self) -> bool:
+        """Whether there is something to read, or an end; without a way to ask, that is believed."""
+        if not hasattr(select, "poll"):
+            return True
+        waiting = select.poll()
+        waiting.register(self._opened, select.POLLIN)
+        return bool(waiting.poll(_POLL))

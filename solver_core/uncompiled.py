@@ -1,0 +1,42 @@
+"""Why the search runs uncompiled where it does, as the build has noted it.
+
+`setup.py` leaves a note beside this module where it compiled nothing. Where there is none, either everything is
+compiled, or what runs is the source of a work tree that nobody has installed.
+"""
+
+import json
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Final
+
+from solver_core.cover.machine import COMPILED
+
+NOTE: Final = "uncompiled.json"
+
+SLOWER: Final = 100
+"""How many times slower a search runs uncompiled, at least where it is long: measured 120 to 150, with CPython 3.11."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why nothing is compiled.
+
+    Attributes:
+        cause: "asked" (by a variable of the environment), "compiler" (there was none), "headers" (Python's were
+            missing), "cython" (it was missing), "failed" (compiling did), or "source" (nobody has installed it).
+        detail: the variable, the program, the file, the complaint; for "source" the folder.
+    """
+
+    cause: str
+    detail: str
+
+
+def reason() -> Reason | None:
+    """Why the search runs uncompiled; None where it is compiled."""
+    if COMPILED:
+        return None
+    package = files("solver_core")
+    note = package / NOTE
+    if not note.is_file():
+        return Reason("source", str(package))
+    return Reason(**json.loads(note.read_text(encoding="utf-8")))

@@ -1,0 +1,135 @@
+"""A search, its tree and a solver belong to one thread at a time."""
+
+from threading import Barrier, Event, Thread
+from threading import enumerate as threads
+
+from solver_core.cover import (
+    Ahead,
+    Problem,
+    Search,
+    Walk,
+)
+from solver_core.cover.checkpoints import Checkpoints
+from solver_core.cover.machine import COMPILED
+from solver_core.problems import named
+from solver_core.sudoku.serial import Solver
+
+KNUTH = Problem("ABCDEFG", ["CEF", "ADG", "BCF", "AD", "BG", "DEG"], "x")
+
+
+def test_a_search_is_moved_by_one_thread_at_a_time() -> None:
+    """The others are told so, and the search still finds what it finds alone."""
+    size, solutions = (11, 2680) if COMPILED else (6, 4)
+    search, alone = Search(named("queens", size)), Search(named("queens", size))
+    alone.seek(2**60)
+    search.checkpoints = Checkpoints(spacing=2**50)
+    ended, refused = Event(), set()
+
+    def disturb() -> None:
+        while not ended.is_set():
+            try:
+                search.forward(7)
+                _ = search.event
+                search.back(7)
+            except RuntimeError as error:
+                refused.add(str(error))
+
+    others = [Thread(target=disturb) for _ in range(2)]
+    for thread in others:
+        thread.start()
+    for _ in range(3):
+        for position in (2**60, 0):
+            try:
+                search.seek(position)
+            except RuntimeError as error:
+                refused.add(str(error))
+    ended.set()
+    for thread in others:
+        thread.join()
+    search.seek(2**60)
+    assert (search.position, search.solutions) == (alone.position, solutions)
+    assert search.fingerprint() == alone.fingerprint()
+    assert all("belongs to one thread at a time" in said for said in refused)
+
+
+def test_a_search_may_be_handed_from_thread_to_thread() -> None:
+    """One after the other, each moves it."""
+    search = Search(KNUTH)
+    for position in range(1, 20):
+        thread = Thread(target=search.forward)
+        thread.start()
+        thread.join()
+        assert search.position == position
+
+
+def test_a_search_held_by_one_thread_is_moved_by_no_other(search: Walk) -> None:
+    """From the beginning of a long way to its end, and not only while links change."""
+    machine, said = search._machine, []
+    assert machine.hold()
+    assert not machine.hold()
+    search.forward()
+
+    def move() -> None:
+        for call in (
+            search.forward,
+            search.back,
+            lambda: search.event,
+            search.fingerprint,
+            lambda: search.seek(0),
+        ):
+            try:
+                call()
+            except RuntimeError as error:
+                said.append(str(error))
+
+    thread = Thread(target=move)
+    thread.start()
+    thread.join()
+    assert len(said) == 5
+    machine.let_go()
+    position = search.position
+    thread = Thread(target=search.forward)
+    thread.start()
+    thread.join()
+    assert search.position == position + 1
+
+
+def test_one_thread_runs_ahead_however_many_start_it() -> None:
+    """Two would fill one tree."""
+    for _ in range(30):
+        ahead: Ahead = Search(named("queens", 12)).ahead
+        gate = Barrier(4)
+        starters = [
+            Thread(target=lambda ahead=ahead, gate=gate: (gate.wait(), ahead.start())) for _ in range(4)
+        ]
+        for thread in starters:
+            thread.start()
+        for thread in starters:
+            thread.join()
+        running = [thread for thread in threads() if thread.name == "running ahead"]
+        ahead.cancel()
+        assert len(running) <= 1
+
+
+def test_a_solver_is_used_by_one_thread_at_a_time() -> None:
+    """And can be told to come back from a puzzle that takes long."""
+    empty = bytes(80) + b"\x01"
+    solver, said = Solver(), []
+    ended = Event()
+
+    def solve() -> None:
+        while not ended.is_set():
+            try:
+                solver.solve(empty * 200)
+            except RuntimeError as error:
+                said.append(str(error))
+
+    others = [Thread(target=solve) for _ in range(2)]
+    for thread in others:
+        thread.start()
+    solver.give_up()
+    ended.set()
+    for thread in others:
+        thread.join()
+    assert all("Solver of its own" in one for one in said)
+    assert Solver().solve(empty)[0] == b"\x02"
