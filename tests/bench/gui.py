@@ -125,7 +125,7 @@ def measure(seconds: float, size: str, folder: Path, *, only_deeds: bool) -> Non
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
     window = create()
-    window.furnished.connect(Collector(window).settle)
+    Collector(window).follow(window)
     width, height = size.split("x")
     window.resize(int(width), int(height))
     window.show()

@@ -1,0 +1,181 @@
+"""What is done with a search: moved, interrupted, compared, parted from, marked, and left in the middle of things."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QAbstractItemView
+
+from solver_core.cover import RepeatSearch, Rule, Search
+from sudoku_gui.session import tour_shelf
+from sudoku_gui.session.alignment import Alignment
+from sudoku_gui.session.pointing import Spot
+from sudoku_gui.session.questions import Kind, asking
+from sudoku_gui.window.action_table import ROWS
+from tests.bench.clicker.hand import Hand
+
+_SAMPLES = tuple(row.id for row in ROWS if row.id.startswith("sample_"))
+_LISTS = (
+    "column_list",
+    "runs",
+    "event_log",
+    "stack_view",
+    "breakpoint_list",
+    "candidate_boards",
+    "difference",
+)
+
+
+def _spot(hand: Hand) -> Spot | None:
+    """Something of the problem that is watched."""
+    search = hand.window.player.search
+    if search is None or hand.is_blocked:
+        return None
+    problem, chance = search.problem, hand.chance
+    if not problem.options or chance.random() < 0.5:
+        return Spot(item=chance.randrange(len(problem.names)))
+    option = chance.randrange(len(problem.options))
+    item = chance.choice(problem.options[option]) if chance.random() < 0.4 else None
+    return Spot(item=item, option=option)
+
+
+def scrub(hand: Hand) -> None:
+    """To anywhere that is known, or to the end."""
+    player = hand.window.player
+    if player.is_watching and not hand.is_blocked:
+        goal = hand.chance.randrange(player.length + 2)
+        hand.note(f"scrubs to {goal}")
+        player.scrub(goal)
+
+
+def play(hand: Hand) -> None:
+    """At any speed and beat, either way."""
+    player, chance = hand.window.player, hand.chance
+    if player.is_watching and not hand.is_blocked:
+        rate, beat = (
+            chance.choice((1.0, 4.0, 60.0, 1e4, 1e7)),
+            chance.choice(("link", "column", "option", "decision")),
+        )
+        hand.note(f"plays {rate} {beat}")
+        player.set_rate(rate)
+        player.set_beat(beat)
+        player.play(backward=chance.random() < 0.3)
+
+
+def halt(hand: Hand) -> None:
+    """Whatever moves stops."""
+    hand.trigger("cancel")
+
+
+def what_if(hand: Hand) -> None:
+    """Something else at the latest decision."""
+    spot = _spot(hand)
+    if spot is not None:
+        search = hand.window.player.search
+        live = list(search.live_items()) if isinstance(search, Search) else []
+        if live and hand.chance.random() < 0.7:
+            spot = Spot(item=hand.chance.choice(live))
+        hand.note(f"what if {spot}")
+        hand.window.pointing.pin(spot)
+        hand.trigger("what_if")
+
+
+def point(hand: Hand) -> None:
+    """Point at something, ask for its menu, or follow it."""
+    spot, pointing = _spot(hand), hand.window.pointing
+    if spot is not None:
+        what = hand.chance.choice(("pin", "hover", "menu", "do"))
+        hand.note(f"{what} {spot}")
+        if what == "menu":
+            pointing.pin(spot)
+            pointing.menu_wanted.emit(spot, hand.window.mapToGlobal(QPoint(100, 100)))
+        elif what == "do":
+            pointing.doing_wanted.emit(spot)
+        else:
+            getattr(pointing, what)(spot)
+
+
+def compare(hand: Hand) -> None:
+    """With another rule, another engine, another run; or with nothing."""
+    window, chance = hand.window, hand.chance
+    comparison, player, runs = window.workspace.comparison, window.player, window.workspace.runs
+    if not player.is_watching or hand.is_blocked or isinstance(player.search, RepeatSearch):
+        return
+    what = chance.choice(("rule", "run", "nothing", "align", "pane"))
+    hand.note(f"compares: {what}")
+    match what:
+        case "rule":
+            rule = Rule.FIRST if player.subject.rule is Rule.FEWEST else Rule.FEWEST
+            comparison.compare_with(replace(player.subject, rule=rule))
+        case "run" if len(runs):
+            window.experiments.compare_with(chance.choice([run.number for run in runs]))
+        case "nothing":
+            comparison.compare_with(None)
+        case "align":
+            comparison.align(chance.choice(tuple(Alignment)))
+        case "pane":
+            window.workbench.show_pane("comparison")
+
+
+def switch_run(hand: Hand) -> None:
+    """Another of the runs."""
+    runs = hand.window.workspace.runs
+    if len(runs) and not hand.is_blocked:
+        number = hand.chance.choice([run.number for run in runs])
+        hand.note(f"run {number}")
+        runs.switch(number)
+
+
+def breakpoint_at(hand: Hand) -> None:
+    """One more, or one less; and with the editor open something else happens."""
+    spot = _spot(hand)
+    if spot is None or spot.item is None:
+        return
+    question = asking(Kind.CHOSEN, item=spot.item)
+    hand.note(f"breakpoint at {spot}")
+    hand.window.workspace.breakpoints.toggle(question)
+    if hand.chance.random() < 0.3:
+        hand.window.edit_breakpoints()
+        hand.keys("F2")
+
+
+def another_problem(hand: Hand) -> None:
+    """The gallery is asked for another problem while the mouse is over a list that shows the one before."""
+    if hand.is_blocked:
+        return
+    if hand.chance.random() < 0.3:
+        hand.window.workbench.show_pane(hand.chance.choice(_LISTS))
+    view = hand.one_of(hand.seen(QAbstractItemView))
+    if view is None:
+        return
+    viewport = view.viewport()
+    hand.note(f"over {view.objectName()}")
+    hand.move(hand.point_in(viewport))
+    hand.trigger(hand.chance.choice(_SAMPLES))
+    for _ in range(3):
+        hand.move(hand.point_in(viewport))
+    if hand.chance.random() < 0.5:
+        hand.click(hand.point_in(viewport))
+
+
+def tour(hand: Hand) -> None:
+    """Begin one, go through it, answer, or leave it."""
+    touring, chance = hand.window.workspace.touring, hand.chance
+    if hand.is_blocked:
+        return
+    if touring.tour is None:
+        found = chance.choice([shelf for shelf in tour_shelf.shipped() if shelf.tour is not None])
+        if found.tour is not None:
+            stop = chance.randrange(len(found.tour.stops))
+            hand.note(f"tour {found.name} {stop}")
+            touring.begin(found.tour, stop)
+        return
+    what = chance.choice(
+        ("next", "next", "next", "back", "return_to_stop", "reveal", "answer", "leave", "finish")
+    )
+    hand.note(f"tour: {what}")
+    if what == "answer":
+        stop_now = touring.stop
+        if stop_now is not None and stop_now.question is not None:
+            touring.answer(chance.randrange(len(stop_now.question.choices)))
+    else:
+        getattr(touring, what)()

@@ -1,0 +1,206 @@
+"""The process of the random clicker's window: ``python -m tests.bench.clicker.window --help``; see the package.
+
+The program runs as `app.main` runs it, in its own event loop. A timer of one shot does the next action, so that what
+waits for an answer inside of an action does not stop the clicking.
+"""
+
+import argparse
+import ctypes
+import json
+import os
+import random
+import sys
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QUrl, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication
+
+from sudoku_gui import app, memory
+from sudoku_gui.window.collector import Collector
+from sudoku_gui.window.main_window import MainWindow
+from tests.bench.clicker import dialogs, rubbish
+from tests.bench.clicker.faults import Faults
+from tests.bench.clicker.hand import Hand
+from tests.bench.clicker.invariants import broken
+from tests.bench.clicker.table import ROWS, WEIGHTS
+
+_ENDING: Final = 5000
+"""Milliseconds after which a program whose window is closed must have ended."""
+
+_REPORT: Final = 1000
+"""Actions between two lines of the table."""
+
+
+class Clicker(QObject):
+    """Does one action after the other until the time is over.
+
+    Args:
+        window: where.
+        hand: what does them.
+        faults: where they are taken down.
+        until: the time of the system's monotonic clock when it ends.
+        actions: how many are done at most.
+    """
+
+    def __init__(self, window: MainWindow, hand: Hand, faults: Faults, until: float, actions: int) -> None:
+        super().__init__(window)
+        self._window, self._hand, self._faults = window, hand, faults
+        self._until, self._actions = until, actions
+        self._began = self._last = monotonic()
+        self._slowest = 0.0
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._turn)
+        self._timer.start(0)
+
+    def _turn(self) -> None:
+        self._faults.watch()
+        if monotonic() >= self._until or self._faults.actions >= self._actions:
+            self._end()
+            return
+        if not self._window.isVisible():
+            self._wait_for_end()
+            return
+        chance = self._hand.chance
+        for what in broken(self._window):
+            self._faults.tell("broken", what)
+        many = chance.randint(2, 6) if chance.random() < 0.15 else 1
+        self._timer.start(_pause(chance))  # first: some actions come back late
+        began = monotonic()
+        for _ in range(many):
+            self._act()
+        self._slowest = max(self._slowest, monotonic() - began)
+
+    def _act(self) -> None:
+        hand, chance = self._hand, self._hand.chance
+        self._faults.actions += 1
+        (row,) = chance.choices(ROWS, WEIGHTS)
+        do = dialogs.choose_file if hand.file_dialog is not None and chance.random() < 0.5 else row.do
+        try:
+            do(hand)
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is a fault
+            self._faults.tell_exception(error)
+        if self._faults.actions % _REPORT == 0:
+            self._report()
+
+    def _report(self) -> None:
+        now = monotonic()
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+        row = {
+            "actions": self._faults.actions,
+            "seconds": round(now - self._began),
+            "resident": pages * os.sysconf("SC_PAGE_SIZE") >> 20,
+            "heap": heap_in_use() >> 20,
+            "widgets": len(QApplication.allWidgets()),
+            "objects": len(self._window.findChildren(QObject)),
+            "slowest": round(1000 * self._slowest),
+        }
+        self._slowest = 0.0
+        print(json.dumps(row), flush=True)
+
+    def _wait_for_end(self) -> None:
+        """The window was closed by what was done: the program ends with it."""
+        self._faults.note("the window is closed")
+        QTimer.singleShot(_ENDING, self, self._complain)
+
+    def _complain(self) -> None:
+        self._faults.tell("broken", "the window is gone, and the program goes on")
+        QApplication.quit()
+
+    def _end(self) -> None:
+        """Close the window, whatever stands in the way."""
+        self._faults.note("end")
+        for top in QApplication.topLevelWidgets():
+            if top is not self._window and top.isVisible():
+                top.close()
+        self._window.close()
+        QTimer.singleShot(0, QApplication.quit)
+
+
+class Browser(QObject):
+    """Takes down the addresses that the program opens, and opens nothing."""
+
+    def __init__(self, faults: Faults) -> None:
+        super().__init__()
+        self._faults = faults
+
+    @Slot(QUrl)
+    def open_address(self, address: QUrl) -> None:
+        """Would show it."""
+        self._faults.note(f"  opens {address.toString()}")
+
+
+def _pause(chance: random.Random) -> int:
+    """Milliseconds until the next turn: mostly none at all, sometimes long enough for what comes later."""
+    many = chance.random()
+    if many < 0.6:
+        return 0
+    return chance.randint(1, 30) if many < 0.95 else chance.randint(60, 300)
+
+
+class _Heap(ctypes.Structure):
+    _fields_ = tuple(
+        (name, ctypes.c_size_t)
+        for name in (
+            "arena",
+            "ordblks",
+            "smblks",
+            "hblks",
+            "hblkhd",
+            "usmblks",
+            "fsmblks",
+            "used",
+            "free",
+            "keep",
+        )
+    )
+
+
+def heap_in_use() -> int:
+    """Bytes that were asked for from the C library and not given back; 0 where it cannot tell."""
+    library = ctypes.CDLL(None)
+    if not hasattr(library, "mallinfo2"):
+        return 0
+    library.mallinfo2.restype = _Heap
+    held = library.mallinfo2()
+    return int(held.used + held.hblkhd)
+
+
+def main() -> int:
+    """Run the program and click."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seed")
+    parser.add_argument("--seconds", type=float)
+    parser.add_argument("--actions", type=int)
+    parser.add_argument("--told", type=Path)
+    parser.add_argument("--files", type=Path)
+    asked = parser.parse_args()
+    chance, faults = random.Random(asked.seed), Faults(asked.told)
+    rubbish.fill(asked.files, chance)
+    faults.catch()
+    memory.return_large_blocks()
+    faults.watch()
+    QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName(app.NAME)
+    application.setDesktopFileName(app.NAME)
+    browser = Browser(faults)
+    for scheme in ("http", "https", "file", "mailto"):
+        QDesktopServices.setUrlHandler(scheme, browser, "open_address")  # type: ignore[arg-type]  # bytes are refused
+    window = app.create()
+    Collector(window).follow(window)
+    window.show()
+    hand = Hand(window, chance, asked.files, faults.note)
+    Clicker(window, hand, faults, monotonic() + asked.seconds, asked.actions)
+    application.exec()
+    faults.note("closed")
+    window.deleteLater()
+    application.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    faults.note("deleted")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,102 @@
+"""Tries every reader with everything: ``python -m tests.bench.fuzz --inputs 100000 --seed 1``.
+
+A child for each format goes through every truncation of its samples, what is dressed otherwise, swollen or made to do
+harm, the samples of all other formats, and wrong bits; through `formats.read` and through its reader alone. Others
+open large files by every entrance, or read what the program itself writes, damaged: tours, runs, links, documents,
+sessions with valid checksums, preferences and the library. The table tells for each how many inputs were tried, how
+many were refused and read, the longest time (of the processor: others may use the machine too) and by how much the
+memory grew. What is neither read nor refused as it should be, takes too long or too much memory is told below it,
+with what it takes to try it again.
+"""
+
+import argparse
+import json
+import os
+import resource
+import subprocess
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Final
+
+from solver_core.formats import FORMATS
+from tests.bench.fuzz import files, formats, own
+from tests.bench.fuzz.limits import Limits
+from tests.bench.fuzz.row import Row
+
+TOP: Final = Path(__file__).parents[3]
+MEMORY: Final = 6 << 30
+"""Bytes of addresses that a child may use, lest one input take the machine with it."""
+SHARES: Final = {"own": 0.6, "formats": 0.39, "files": 0.01}
+"""Of the inputs: large files take long."""
+
+KINDS: Final = {
+    "own": list(own.READERS),
+    "formats": [row.id for row in FORMATS],
+    "files": list(files.ENTRANCES),
+}
+TRIED: Final = {"own": own.tried, "formats": formats.tried, "files": files.tried}
+
+
+def main() -> int:
+    """Print the table; status 1 where something is not as it should be."""
+    options = _options()
+    if options.one:
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        kind = next(kind for kind, names in KINDS.items() if options.one in names)
+        limits = Limits(options.inputs, options.seconds, options.seed)
+        print(json.dumps(asdict(TRIED[kind](options.one, limits))))
+        return 0
+    print(
+        f"{'':<13}{'tried':>9}{'errors':>9}{'answers':>9}{'slowest':>9}{'grown':>8}  seconds and MiB; what was slow"
+    )
+    kinds = [options.only] if options.only else list(KINDS)
+    faults, total = [], 0
+    for kind in kinds:
+        inputs = int(options.inputs * (1 if options.only else SHARES[kind])) // len(KINDS[kind])
+        seconds = options.seconds / len(kinds) / len(KINDS[kind])
+        for name in KINDS[kind]:
+            row = _of_child(name, Limits(max(1, inputs), seconds, options.seed))
+            print(row, flush=True)
+            faults += [f"{name}: {fault}" for fault in row.faults]
+            total += row.tried
+    print(f"{'all':<13}{total:>9,}", *faults, sep="\n")
+    return 1 if faults else 0
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.fuzz")
+    parser.add_argument("--inputs", type=int, default=100_000, help="for all readers together")
+    parser.add_argument("--seconds", type=float, default=3600.0, help="for all readers together, at most")
+    parser.add_argument("--seed", type=int, default=0, help="decides what is tried")
+    parser.add_argument("--only", choices=KINDS, help="readers of one kind")
+    parser.add_argument(
+        "--one", choices=[name for names in KINDS.values() for name in names], help=argparse.SUPPRESS
+    )
+    return parser.parse_args()
+
+
+def _of_child(name: str, limits: Limits) -> Row:
+    """What a process of its own finds; one that falls over or hangs is a fault."""
+    words = [sys.executable, "-m", "tests.bench.fuzz", "--one", name, "--inputs", str(limits.inputs)]
+    words += ["--seconds", str(limits.seconds), "--seed", str(limits.seed)]
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    try:
+        done = subprocess.run(
+            words,
+            capture_output=True,
+            text=True,
+            check=False,
+            cwd=TOP,
+            env=environment,
+            timeout=limits.seconds + 120,
+        )
+    except subprocess.TimeoutExpired:
+        return Row(name, faults=["hangs"])
+    if done.returncode:
+        return Row(name, faults=[f"status {done.returncode}: {done.stderr[-400:]!r}"])
+    return Row(**json.loads(done.stdout.splitlines()[-1]))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

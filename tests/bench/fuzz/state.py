@@ -1,0 +1,175 @@
+"""Readers of what the program keeps: documents, sessions, preferences and the library.
+
+A session has a checksum of itself, which is made anew here, so that what stands behind it is reached.
+"""
+
+import random
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QCoreApplication
+
+from solver_core.formats import FormatError
+from solver_core.sudoku.grid_text import GridError
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session import kept, sheet
+from sudoku_gui.session.document import Source
+from sudoku_gui.session.file_watch import FileStamp
+from sudoku_gui.session.kept import BrokenError, Kept, NewerError
+from sudoku_gui.session.library import Library
+from sudoku_gui.session.player import Player
+from sudoku_gui.session.preferences import ROWS, Preferences
+from sudoku_gui.session.workspace import Workspace
+from sudoku_gui.window import watching
+from sudoku_gui.wording import deeds, errors, runs
+from tests.bench.fuzz import damage
+from tests.bench.fuzz.samples import SUBJECTS, SUDOKU, Reader, full_workspace, json_or_text
+
+# --- documents and sessions -----------------------------------------------------------------------------
+
+
+def of_documents(_folder: Path) -> Reader:
+    workspace = full_workspace()
+    samples = [sheet.text_of(sheet.of(workspace))]
+    return Reader(samples, json_or_text, partial(_document, workspace), (GridError, FormatError))
+
+
+def _document(workspace: Workspace, text: str) -> None:
+    held = sheet.read(text)
+    sheet.lay_out(workspace, held, Source())
+    if held.subject is not None:
+        with suppress(ValueError):  # as the window has it: what cannot be searched is said
+            held.subject.search()
+    _show(workspace)
+
+
+def _show(workspace: Workspace) -> None:
+    """What the window says of it."""
+    stack = workspace.document.undo_stack
+    deeds.told(stack.undoText())
+    deeds.told(stack.redoText())
+    problem = SUBJECTS[0].search().problem
+    for held in list(workspace.runs)[:50]:
+        if held.subject.grid is not None:
+            runs.name(held, problem)
+    sheet.text_of(sheet.of(workspace))
+
+
+def of_sessions(_folder: Path) -> Reader:
+    workspace = full_workspace()
+    lists = {name: getattr(workspace, name).to_json() for name in ("breakpoints", "marks", "runs", "touring")}
+    whole = Kept(
+        sheet.text_of(sheet.of(workspace)),
+        path="a.sdk",
+        stamp={"size": 1, "time": 2, "digest": "3"},
+        **lists,
+    )
+    return Reader(
+        [kept.text_of(whole), kept.text_of(replace(whole, modified=True, number=3))],
+        _damaged_session,
+        partial(_session, workspace),
+        (BrokenError, NewerError, GridError, FormatError),
+    )
+
+
+def _damaged_session(text: str, chance: random.Random) -> str:
+    """With a checksum that is right, mostly."""
+    first, beside, held = text.split("\n", 2)
+    if chance.random() < 0.6:
+        beside = json_or_text(beside, chance).replace("\n", " ")
+    else:
+        held = json_or_text(held, chance)
+    if chance.random() < 0.05:
+        return damage.text(text, chance)
+    rest = f"{beside}\n{kept.writable(held)}"
+    return f"{' '.join(first.split()[:3])} {kept._checksum(rest)}\n{rest}"
+
+
+def _session(workspace: Workspace, text: str) -> None:
+    found = kept.read(text)
+    held = sheet.read(found.sheet)
+    FileStamp.from_json(found.stamp)
+    sheet.lay_out(workspace, replace(held, search=None), Source())
+    lists = {name: getattr(found, name) for name in ("breakpoints", "marks", "runs", "touring")}
+    for name, data in lists.items():
+        try:
+            getattr(workspace, name).from_json(data)
+        except ValueError as error:  # as the window has it
+            errors.told(error)
+    _show(workspace)
+
+
+# --- preferences ----------------------------------------------------------------------------------------
+
+
+def of_preferences(folder: Path) -> Reader:
+    preferences = Preferences()
+    for row in ROWS:
+        preferences[row.key] = row.choices[-1] if row.choices else "7.5"
+    preferences.note_recent("a, b.sdk")
+    preferences.note_recent("ä.sdk")
+    preferences.keep_layout("panes_watch", QByteArray(bytes(range(256)) * 4))
+    preferences.flush()
+    (file,) = folder.rglob("fuzz.*")
+    return Reader([file.read_bytes()], _bytes_or_text, partial(_preference, file, Player()), ())
+
+
+def _bytes_or_text(held: bytes, chance: random.Random) -> bytes:
+    if chance.random() < 0.5:
+        return damage.data(held, chance)
+    return damage.text(held.decode("utf-8", "surrogateescape"), chance).encode("utf-8", "replace")
+
+
+def _preference(file: Path, player: Player, held: bytes) -> None:
+    file.write_bytes(held)
+    preferences = Preferences()
+    values = {row.key: preferences[row.key] for row in ROWS}
+    player.set_rate(watching._number(values["rate"]))
+    [Path(path).name for path in preferences.recent_files]
+    preferences.layout("panes_watch")
+    preferences.deleteLater()
+    QCoreApplication.processEvents()
+
+
+# --- the library ----------------------------------------------------------------------------------------
+
+
+def of_the_library(folder: Path) -> Reader:
+    library = Library(folder)
+    puzzles = [
+        Puzzle(SUDOKU, headers=(("D", f"Number {number}"), ("A", "Somebody"), ("L", "easy")))
+        for number in range(300)
+    ]
+    library.add(puzzles, None, "Mine")
+    library.add(puzzles[:3], None, "<b>Others</b>")
+    library.keep_play(SUDOKU, sheet.text_of(sheet.of(full_workspace())), 1234, solved=False)
+    library.close()
+    return Reader([library.path.read_bytes()], damage.data, partial(_look, folder), (OSError, FormatError))
+
+
+def _look(folder: Path, held: bytes) -> None:
+    for file in folder.glob("library*"):
+        file.unlink()
+    library = Library(folder)
+    library.path.write_bytes(held)
+    try:
+        for found in library.collections():
+            rows = library.rows_of(found.id)
+            if rows is None:
+                continue
+            for index in {0, 1, len(rows) - 1} & set(range(len(rows))):
+                with suppress(OSError, FormatError):
+                    rows.puzzle(index)
+            with suppress(OSError):
+                rows.digits(0, min(len(rows), 300))
+                rows.texts(0, min(len(rows), 300))
+                rows.levels(0, min(len(rows), 300))
+        library.glance(SUDOKU)
+        library.play_of(SUDOKU)
+        library.keep_play(SUDOKU, "{}", 1, solved=True)
+    finally:
+        library.close()
+        library.deleteLater()
+        QCoreApplication.processEvents()
