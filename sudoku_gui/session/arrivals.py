@@ -1,22 +1,22 @@
 """What is brought to the program and what comes of it: files, texts, pipes; each is read in bounded memory.
 
 `Origin` says where something comes from, `arrival` reads it. It may take long, and a pipe may never end: it is done in
-a thread, and ends soon after it was given up. Only files and pipes are opened: a device may be endless, and reading
-one may do things.
+a thread, and ends soon after it was given up. How files are opened, and that nothing else is, tells
+`solver_core.formats.disk`.
 """
 
-import errno
+import io
+import math
 import os
-import select
 import stat
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
 from solver_core import formats
-from solver_core.formats import PARTS, SIZE_LIMIT, FormatError, Reading
+from solver_core.formats import PARTS, FormatError, Reading, disk, files
 from solver_core.formats.listing import Listing
 from solver_core.formats.reading import SINGLE_LIMIT
 from solver_core.problems import knuth
@@ -27,10 +27,6 @@ LARGE: Final = 1 << 20
 
 STANDARD_INPUT: Final = Path("-")
 """What the standard input is called among files; a file of that name has a folder before it."""
-
-_CHUNK: Final = 1 << 18
-_PATIENCE: Final = 50
-"""Milliseconds between two looks at whether a pipe that is silent has been given up."""
 
 _MORE_THAN_WRITTEN: Final = 4
 """How many times as long as ours a file of another program may be: by indents and empty parts."""
@@ -47,12 +43,16 @@ class Origin:
         path: the file; None for a text and for the standard input.
         text: what the clipboard or a hand brought; None for a file.
         is_alone: whether nothing comes with it; lists that come together are read as a whole.
+        may_be_pipe: whether somebody named it on the command line; pipes that come otherwise are no files.
+        data: what stands in the file, where that has been read already.
     """
 
     name: str
     path: Path | None = None
     text: str | None = None
     is_alone: bool = True
+    may_be_pipe: bool = False
+    data: bytes | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,17 +101,18 @@ def may_be_saved_over(found: Arrival, reading: Reading) -> bool:
     return 0 < len(found.text) <= _MORE_THAN_WRITTEN * len(again)
 
 
-def is_small(origin: Origin, most: int) -> bool:
-    """Whether it is read in less time than anyone notices: at most so many bytes, and no pipe."""
+def small(origin: Origin, most: int) -> Origin | None:
+    """It, with what it holds, where that is read in less time than anyone notices: at most so many bytes, and no pipe.
+
+    Raises:
+        OSError: it cannot be read.
+    """
     if origin.text is not None:
-        return len(origin.text) <= most
-    if origin.path is None:
-        return False
-    try:
-        found = origin.path.stat()
-    except OSError:
-        return True  # reading it will say why
-    return not stat.S_ISFIFO(found.st_mode) and found.st_size <= most
+        return origin if len(origin.text) <= most else None
+    if origin.path is None or (origin.may_be_pipe and stat.S_ISFIFO(disk.look(origin.path).st_mode)):
+        return None
+    data = disk.contents(origin.path, most + 1)
+    return replace(origin, data=data) if len(data) <= most else None
 
 
 def arrival(origin: Origin, is_given_up: Callable[[], bool] = lambda: False) -> Arrival:
@@ -120,7 +121,9 @@ def arrival(origin: Origin, is_given_up: Callable[[], bool] = lambda: False) -> 
         if origin.text is not None:
             return _of_text(origin, origin.text)
         if origin.path is None:
-            return _of_text(origin, formats.decode(_piped(_input(), is_given_up)))
+            return _of_text(origin, formats.decode(_from_input(is_given_up)))
+        if origin.data is not None:
+            return _of_text(replace(origin, data=None), formats.decode(origin.data), origin.path.suffix)
         return _of_file(origin, origin.path, is_given_up)
     except (FormatError, KnuthError, OSError) as error:
         error.__context__ = None  # its frames, and those of the error, hold all that was read
@@ -139,69 +142,23 @@ def _of_text(origin: Origin, text: str, ending: str = "") -> Arrival:
 
 
 def _of_file(origin: Origin, path: Path, is_given_up: Callable[[], bool]) -> Arrival:
-    # Not blocking: opening a pipe that nobody writes to would wait for ever.
-    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-    opened = os.open(path, flags)
-    try:
-        found = os.fstat(opened)
-        if stat.S_ISDIR(found.st_mode):
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-        if stat.S_ISFIFO(found.st_mode):
-            # What came out of a pipe is not there any more: no file has it, and none is to be looked at again.
-            return _of_text(
-                replace(origin, path=None), formats.decode(_piped(opened, is_given_up)), path.suffix
-            )
-        if not stat.S_ISREG(found.st_mode):
-            raise FormatError(_NO_FILE)
-        if origin.is_alone and found.st_size > LARGE and (listing := Listing.begin(path)) is not None:
+    if origin.may_be_pipe and stat.S_ISFIFO(disk.look(path).st_mode):
+        with disk.open_stream(path, math.inf, is_given_up) as pipe:
+            data = files.bytes_from(pipe)
+        # What came out of a pipe is not there any more: no file has it, and none is to be looked at again.
+        return _of_text(replace(origin, path=None), formats.decode(data), path.suffix)
+    with disk.open_file(path) as file:
+        size = os.fstat(file.fileno()).st_size
+        if origin.is_alone and size > LARGE and (listing := Listing.begin(path)) is not None:
             return Arrival(origin, listing=listing)
-        if found.st_size > SIZE_LIMIT:
-            raise _too_large()
-        return _of_text(origin, formats.decode(_whole(opened, is_given_up)), path.suffix)
-    finally:
-        os.close(opened)
+        data = files.bytes_from(file, is_given_up=is_given_up)
+    return _of_text(origin, formats.decode(data), path.suffix)
 
 
-def _whole(opened: int, is_given_up: Callable[[], bool]) -> bytes:
-    """What an open file holds; files grow, so what was really read counts."""
-    parts, length = [], 0
-    while (part := os.read(opened, _CHUNK)) and not is_given_up():
-        parts.append(part)
-        length += len(part)
-        if length > SIZE_LIMIT:
-            raise _too_large()
-    return b"".join(parts)
-
-
-def _piped(opened: int, is_given_up: Callable[[], bool]) -> bytes:
-    """What comes out of a pipe until it ends; where there is no way to wait for a little while, at once."""
-    if not hasattr(select, "poll"):
-        return _whole(opened, is_given_up)
-    waiting = select.poll()
-    waiting.register(opened, select.POLLIN)
-    parts, length = [], 0
-    while not is_given_up():
-        if not waiting.poll(_PATIENCE):
-            continue
-        try:
-            part = os.read(opened, _CHUNK)
-        except BlockingIOError:
-            continue
-        if not part:
-            break
-        parts.append(part)
-        length += len(part)
-        if length > SIZE_LIMIT:
-            raise _too_large()
-    return b"".join(parts)
-
-
-def _input() -> int:
+def _from_input(is_given_up: Callable[[], bool]) -> bytes:
     """The standard input; a program started without a terminal has none."""
     if sys.stdin is None:
         raise FormatError(_NO_FILE)
-    return sys.stdin.fileno()
-
-
-def _too_large() -> FormatError:
-    return FormatError(f"this file is larger than {SIZE_LIMIT >> 20} MiB; split it into smaller ones")
+    opened = os.dup(sys.stdin.fileno())
+    with io.BufferedReader(disk.PipeReader(opened, math.inf, is_given_up)) as pipe:
+        return files.bytes_from(pipe)

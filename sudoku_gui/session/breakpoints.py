@@ -239,7 +239,7 @@ class Breakpoints(QObject):
     # --- inside -----------------------------------------------------------------------------------
 
     def _belong_to(self, player: Player) -> None:
-        problem = player.search.problem if player.search else encoding.problem()
+        problem = player.problem
         if problem is not self.problem:
             self.key, self.problem = key_of(player), problem
             self._conditions.clear()

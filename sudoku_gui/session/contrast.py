@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from solver_core.cover import Journey, Op, RepeatSearch, Snapshot, Walk, decisions, difference
+from solver_core.cover import Journey, Op, Snapshot, Walk, decisions, difference
 from solver_core.cover.difference import Difference
 from sudoku_gui.session.elsewhere import Elsewhere, Ways
 from sudoku_gui.session.player import Player
@@ -83,8 +83,7 @@ class Contrast(QObject):
         if there is None or here is None:
             return None
         if self._known is None or self._known[0] is not there or self._known[1] is not here:
-            repeats = isinstance(self._player.search, RepeatSearch)
-            self._known = there, here, difference.of(there, here, repeats=repeats)
+            self._known = there, here, difference.of(there, here)
         return self._known[2]
 
     @property

@@ -2,36 +2,69 @@
 
 Everything is copied into the user's own data folder, and nothing outside of it is touched::
 
-    applications/dancing-sudoku.desktop
-    mime/packages/dancing-sudoku.xml
-    icons/hicolor/scalable/apps/dancing-sudoku.svg
+    applications/ID.desktop
+    metainfo/ID.metainfo.xml
+    mime/packages/ID.xml
+    icons/hicolor/scalable/apps/ID.svg
+    icons/hicolor/48x48/apps/ID.png         and larger ones
 
-Sources: the Desktop Entry Specification 1.5, shared-mime-info, the Icon Theme Specification. Needs no Qt.
+ID is the name by which desktops know the program. Until they called it so, its files had another; those are replaced.
+
+Sources: the Desktop Entry Specification 1.5, AppStream, shared-mime-info, the Icon Theme Specification. Needs no Qt.
 """
 
+import contextlib
+import errno
 import os
 import re
 import shutil
 import subprocess
+import unicodedata
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-NAME: Final = "dancing-sudoku"
+from solver_core.formats.disk import displayable
+from solver_core.formats.files import replacing
+
+ID: Final = "io.github.dancing_sudoku.DancingSudoku"
+"""Of the application: its entry, its icons, and the windows that belong to it."""
+
+ICON_SIZES: Final = (48, 64, 128, 256, 512)
+"""Pixels; `.build/draw_icons.py` draws them."""
 
 PLACES: Final = {
-    f"{NAME}.desktop": "applications",
-    f"{NAME}.xml": "mime/packages",
-    f"{NAME}.svg": "icons/hicolor/scalable/apps",
+    f"applications/{ID}.desktop": f"linux/{ID}.desktop",
+    f"metainfo/{ID}.metainfo.xml": f"linux/{ID}.metainfo.xml",
+    f"mime/packages/{ID}.xml": f"linux/{ID}.xml",
+    f"icons/hicolor/scalable/apps/{ID}.svg": f"linux/{ID}.svg",
+    **{f"icons/hicolor/{size}x{size}/apps/{ID}.png": f"icons/{size}.png" for size in ICON_SIZES},
 }
-"""Where each file goes, below the data folder."""
+"""Where each file goes, below the data folder, and where it lies among the assets."""
+
+_OLDER: Final = (
+    "applications/dancing-sudoku.desktop",
+    "mime/packages/dancing-sudoku.xml",
+    "icons/hicolor/scalable/apps/dancing-sudoku.svg",
+)
+"""What older versions have written."""
 
 _CACHES: Final = (("update-mime-database", "mime"), ("update-desktop-database", "applications"))
 """Programs that note what is new, where a system has them, and the folder that each is told."""
 
-_EXEC: Final = "Exec=sudoku-gui %F"
-_PLAIN: Final = re.compile(r"[A-Za-z0-9_./+:@%=,-]+")
+_UNSAYABLE: Final = "no menu can start a program of this name; install it in another folder"
+_PATIENCE: Final = 20
+"""Seconds for the programs that note what is new."""
+
+_EXEC: Final = b"Exec=sudoku-gui %F"
+_PLAIN: Final = re.compile(r"[A-Za-z0-9_./+:@%,-]+")
+"""What needs no quotation marks; all that the specification reserves does, and so does whatever else is unusual."""
+
+
+def is_for(platform: str) -> bool:
+    """Whether systems of this name, as `sys.platform` has it, have desktops that read such files."""
+    return platform not in {"darwin", "win32", "cygwin"}
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
@@ -48,17 +81,20 @@ def install(folder: Path, command: Sequence[str]) -> list[Path]:
         command: the program, with what it must be told before the files.
 
     Raises:
-        OSError: something cannot be written.
+        OSError: something cannot be written, or no entry can name the program.
     """
-    written = []
-    for name, place in PLACES.items():
-        text = (files("sudoku_gui.assets") / "linux" / name).read_text(encoding="utf-8")
-        if name.endswith(".desktop"):
-            text = text.replace(_EXEC, f"Exec={' '.join(map(quoted, command))} %F")
-        path = folder / place / name
+    value, written = started(command), []
+    for place, source in PLACES.items():
+        data = files("sudoku_gui.assets").joinpath(source).read_bytes()
+        if place.endswith(".desktop"):
+            data = data.replace(_EXEC, f"Exec={value} %F".encode())
+        path = folder / place
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        with replacing(path, follow=False) as file:  # a link there is somebody's way to another file
+            file.write(data)
         written.append(path)
+    for place in _OLDER:
+        (folder / place).unlink(missing_ok=True)
     _tell_desktop(folder)
     return written
 
@@ -69,12 +105,28 @@ def remove(folder: Path) -> list[Path]:
     Raises:
         OSError: something cannot be taken away.
     """
-    found = [path for name, place in PLACES.items() if (path := folder / place / name).exists()]
+    places = [folder / place for place in (*PLACES, *_OLDER)]
+    found = [path for path in places if os.path.lexists(path)]  # a link, too, that leads nowhere
     for path in found:
         path.unlink()
     if found:
         _tell_desktop(folder)
     return found
+
+
+def started(command: Sequence[str]) -> str:
+    """A program and its arguments as the value of Exec has them.
+
+    Raises:
+        OSError: an entry cannot name it: the specification has no way to write a sign of control in an argument, nor
+            an equals sign in the program's, and knows no text but UTF-8.
+    """
+    for argument in command:
+        if any(unicodedata.category(sign) in {"Cc", "Cs"} for sign in argument):
+            raise OSError(errno.EINVAL, _UNSAYABLE, displayable(argument))
+    if "=" in command[0]:
+        raise OSError(errno.EINVAL, _UNSAYABLE, command[0])
+    return " ".join(map(quoted, command))
 
 
 def quoted(argument: str) -> str:
@@ -94,4 +146,7 @@ def _tell_desktop(folder: Path) -> None:
         found = shutil.which(program)
         if found is not None and (folder / place).is_dir():
             # It is of the system, and is told a folder of the user's own; what it says is not for him.
-            subprocess.run([found, str(folder / place)], capture_output=True, check=False)  # noqa: S603
+            with contextlib.suppress(OSError, subprocess.TimeoutExpired):
+                subprocess.run(  # noqa: S603
+                    [found, str(folder / place)], capture_output=True, check=False, timeout=_PATIENCE
+                )

@@ -14,7 +14,7 @@ from PySide6.QtGui import QUndoStack
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session import edits, undoing
+from sudoku_gui.session import edits, paths, undoing
 from sudoku_gui.session.clock import PlayClock
 from sudoku_gui.session.history import MOST, Deed, History
 from sudoku_gui.session.undoing import Change
@@ -131,7 +131,7 @@ class Document(QObject):
         if self._source.path is None:
             return otherwise
         number = f" #{self._source.number:,}" if self._source.number else ""
-        return f"{self._source.path.name}{number}"
+        return f"{paths.shown(self._source.path)}{number}"
 
     def task(self) -> Grid:
         """The grid to be solved: the givens, or where there are none all that has been entered."""

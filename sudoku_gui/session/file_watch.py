@@ -5,6 +5,7 @@ another it loses it. So whoever watches also asks now and then, by `check`. What
 touched, or written as it was, is the same. The disk is asked in a thread, for a drive may have gone.
 """
 
+import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from enum import Enum
@@ -15,7 +16,9 @@ from typing import Final
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-from sudoku_gui.session.work import Work, beside
+from solver_core.formats import disk
+from sudoku_gui.session import paths
+from sudoku_gui.session.work import Work, answered, beside
 
 _LARGE: Final = 1 << 20
 """Bytes; of a larger file size and time must be enough."""
@@ -48,17 +51,19 @@ class FileStamp:
 
     @classmethod
     def of(cls, path: Path) -> "FileStamp | None":
-        """As it is now; None where there is none.
+        """As it is now; None where there is none, or something that is no file has its name.
 
         Raises:
             OSError: the disk does not tell.
         """
         try:
-            held = path.stat()
-            digest = sha256(path.read_bytes()).hexdigest() if held.st_size <= _LARGE else ""
-        except (FileNotFoundError, NotADirectoryError):
+            with disk.open_file(path) as file:
+                found = os.fstat(file.fileno())
+                data = disk.read(file, _LARGE + 1) if found.st_size <= _LARGE else None
+        except (FileNotFoundError, NotADirectoryError, disk.NoFileError):
             return None
-        return cls(held.st_size, held.st_mtime_ns, digest)
+        digest = sha256(data).hexdigest() if data is not None and len(data) <= _LARGE else ""
+        return cls(found.st_size, found.st_mtime_ns, digest)
 
     def is_same(self, other: "FileStamp") -> bool:
         """Whether the same stands in it."""
@@ -98,6 +103,8 @@ class FileWatch(QObject):
         self._known: FileStamp | None = None
         self._seen: FileStamp | None = None
         self._is_due = False
+        self._is_awaited = False
+        """Whether its disk has not yet told how it is."""
         self._watcher = QFileSystemWatcher(self)
         self._watcher.fileChanged.connect(self._soon)
         self._watcher.directoryChanged.connect(self._soon)
@@ -124,7 +131,7 @@ class FileWatch(QObject):
         if self._path is None:
             return Change.NONE
         try:
-            return self._change(FileStamp.of(self._path))
+            return self._change(answered(partial(FileStamp.of, self._path)))
         except OSError:
             return Change.NONE  # whoever goes on will hear why
 
@@ -139,12 +146,13 @@ class FileWatch(QObject):
         """
         self._work.cancel()
         self._timer.stop()
-        self._path, self._known = path, stamp
+        self._path, self._known, self._is_awaited = path, stamp, False
         if path is not None and stamp is None:
             try:
-                self._known = FileStamp.of(path)
-            except OSError:
+                self._known = answered(partial(FileStamp.of, path))
+            except OSError as error:
                 self._known = None
+                self._is_awaited = isinstance(error, TimeoutError)
         self._seen = self._known
         if old := [*self._watcher.files(), *self._watcher.directories()]:
             self._watcher.removePaths(old)
@@ -173,6 +181,8 @@ class FileWatch(QObject):
         self._timer.start()
 
     def _compare(self, now: FileStamp | None) -> None:
+        if self._is_awaited:
+            self._is_awaited, self._known, self._seen = False, now, now
         before, self._seen = self._seen, now
         change = self._change(now)
         if change is Change.GONE and before is not None:
@@ -193,6 +203,8 @@ class FileWatch(QObject):
         if self._path is None:
             return
         heard = {*self._watcher.files(), *self._watcher.directories()}
-        wanted = [one for one in (self._path, self._path.parent) if str(one) not in heard and one.exists()]
-        if wanted:
-            self._watcher.addPaths([str(one) for one in wanted])
+        # A folder outlives its files; what is no file is not listened to.
+        there = [self._path, self._path.parent] if self._seen is not None else [self._path.parent]
+        names = [name for one in there if (name := paths.for_qt(one)) is not None and name not in heard]
+        if names:
+            self._watcher.addPaths(names)

@@ -221,7 +221,8 @@ def _input(size: QSize, rate: float) -> Sequence[str]:
 
 
 def _feed(pipe: Pipe, frame: QImage, times: int) -> Steps[None]:
-    data = bytes(frame.convertToFormat(QImage.Format.Format_RGB32).constBits())
+    held = frame.convertToFormat(QImage.Format.Format_RGB32)
+    data = bytes(held.constBits())  # an image without a name would be gone, and its bits with it
     for _ in range(times):
         for start in range(0, len(data), _HANDFUL):
             yield from pipe.write(data[start : start + _HANDFUL])

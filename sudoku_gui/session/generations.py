@@ -10,6 +10,7 @@ hour ago. What was found to be damaged is called ``.broken`` from then on, and l
 """
 
 import contextlib
+import errno
 import os
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -20,6 +21,7 @@ from pathlib import Path
 from typing import Final
 
 from solver_core import formats
+from solver_core.formats import disk
 
 AGES: Final = tuple(timedelta(seconds=seconds) for seconds in (0, 10, 60, 600, 3600, 86_400, 604_800))
 """Between two of these ages two states are left, and so is one older than all."""
@@ -50,8 +52,7 @@ class Generation:
             OSError: it cannot be read.
             ValueError: it is no text, or far too large.
         """
-        with self.path.open("rb") as file:
-            data = file.read(SIZE_LIMIT + 1)
+        data = disk.contents(self.path, SIZE_LIMIT + 1)
         if len(data) > SIZE_LIMIT:
             raise ValueError("this is larger than any state")
         return data.decode("utf-8")
@@ -84,6 +85,8 @@ class Generations:
         Raises:
             OSError: it cannot be written; all the others are untouched.
         """
+        if len(text) > SIZE_LIMIT // 4 and len(text.encode()) > SIZE_LIMIT:  # nobody would read it again
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         make_folder(self.folder)
         before = list(self)
         number = 1 + max((one.number for one in before), default=0)

@@ -14,9 +14,9 @@ properly with nothing unsaved are emptied: of windows closed one after the other
 """
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -25,12 +25,14 @@ from typing import Final
 from PySide6.QtCore import QLockFile, QStandardPaths
 
 from sudoku_gui.session import kept as kept_text
-from sudoku_gui.session import old_session, sheet
+from sudoku_gui.session import library_plays, old_session, save_intent, sheet
 from sudoku_gui.session.generations import Generation, make_folder
 from sudoku_gui.session.kept import Kept, NewerError
-from sudoku_gui.session.session_folder import SessionFolder, Taking
+from sudoku_gui.session.library_deeds import Play
+from sudoku_gui.session.session_folder import SessionFolder, Taking, may_be_lock
 from sudoku_gui.session.unsaved import Unsaved
 
+_CHOOSING: Final = "choosing"
 _PATIENCE: Final = 2000
 """Milliseconds that another window may take to look for its place."""
 
@@ -53,6 +55,7 @@ class Found:
         others: unsaved work in other places, the newest first.
         aside: files that could not be read, where they are now.
         newer: places that a newer version of the program has written; they were left alone.
+        plays: how far puzzles were played, by their givens, that is not in the library yet.
         is_alone: whether no other window is running.
     """
 
@@ -60,6 +63,7 @@ class Found:
     others: tuple[State, ...] = ()
     aside: tuple[Path, ...] = ()
     newer: tuple[Path, ...] = ()
+    plays: Mapping[str, Play] = field(default_factory=dict)
     is_alone: bool = True
 
 
@@ -86,7 +90,13 @@ class Keeper:
         )
         self._folder: SessionFolder | None = None
         self._old: Path | None = None
+        self._with_plays: list[Path] = []
         self._unsaved = Unsaved(self._root / "unsaved")
+
+    @property
+    def folder(self) -> Path:
+        """Where it is stored."""
+        return self._root
 
     @property
     def _sessions(self) -> Path:
@@ -116,6 +126,7 @@ class Keeper:
             tuple(sorted(others, key=lambda one: one.at, reverse=True)),
             (*old.aside, *(path for look in looks for path in look.aside)),
             tuple(look.folder.path for look in looks if look.is_newer),
+            _plays(states),
             is_alone,
         )
 
@@ -126,10 +137,13 @@ class Keeper:
 
     def let_go(self, other: State) -> None:
         """Unsaved work of another place was shown, and is kept here now."""
-        folder = SessionFolder(other.place)
-        if folder.take() is Taking.OURS:
-            folder.generations.clear()
-            _vacate(folder)
+        _empty(other.place)
+
+    def let_go_of_plays(self) -> None:
+        """All states of play are in the library: the places are emptied that were left for nothing else."""
+        for place in self._with_plays:
+            _empty(place)
+        self._with_plays.clear()
 
     def _looks(self) -> tuple[list[_Look], bool]:
         """The places that nobody lives in, which are ours until they are left, and whether these are all."""
@@ -156,6 +170,7 @@ class Keeper:
         for one in folder.generations:
             try:
                 state = self._read(one)
+                state = replace(state, kept=save_intent.settled(state.kept))
             except NewerError:
                 return _Look(folder, aside=tuple(aside), is_newer=True)
             except (OSError, ValueError):
@@ -186,12 +201,11 @@ class Keeper:
 
     def _tidy(self, left: list[_Look]) -> None:
         for look in left:
-            if (
-                look.folder.is_ours
-                and look.state
-                and look.state.kept.ended
-                and not look.state.kept.is_unsaved
-            ):
+            kept = look.state.kept if look.state is not None else None
+            is_over = look.folder.is_ours and kept is not None and kept.ended and not kept.is_unsaved
+            if is_over and kept is not None and kept.plays:
+                self._with_plays.append(look.folder.path)
+            elif is_over:
                 look.folder.generations.clear()
                 _vacate(look.folder)
             look.folder.leave()
@@ -201,8 +215,9 @@ class Keeper:
         """One window after the other looks for its place; who waits too long looks all the same."""
         with contextlib.suppress(OSError):
             make_folder(self._sessions)
-        lock = QLockFile(str(self._sessions / "choosing"))
-        lock.tryLock(_PATIENCE)
+        lock = QLockFile(str(self._sessions / _CHOOSING))
+        if may_be_lock(self._sessions / _CHOOSING):
+            lock.tryLock(_PATIENCE)
         try:
             yield
         finally:
@@ -237,6 +252,23 @@ class Keeper:
             OSError: the folder cannot be written.
         """
         return self._unsaved.put(text)
+
+
+def _plays(looks: Iterable[_Look]) -> dict[str, Play]:
+    """What is not in the library yet of all these places; of a puzzle what was played last."""
+    found: dict[str, Play] = {}
+    for look in looks:
+        for key, play in library_plays.from_json(look.state.kept.plays if look.state else None).items():
+            if key not in found or play.played >= found[key].played:
+                found[key] = play
+    return found
+
+
+def _empty(place: Path) -> None:
+    folder = SessionFolder(place)
+    if folder.take() is Taking.OURS:
+        folder.generations.clear()
+        _vacate(folder)
 
 
 def _time(look: _Look) -> datetime:

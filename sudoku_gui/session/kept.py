@@ -44,6 +44,8 @@ class Kept:
         breakpoints, marks, runs: the lists of breakpoints, bookmarks and runs, of other puzzles too.
         touring: the guided tours and how far each was followed.
         stamp: the file as it was when it was read or written last, as `FileStamp` keeps itself.
+        plays: how far puzzles were played that is not in the library yet, as `library_plays` keeps it.
+        saving: what was about to be saved in which file, as `SaveIntent` keeps itself; None where nothing was.
     """
 
     sheet: str
@@ -59,6 +61,8 @@ class Kept:
     runs: list[Any] = field(default_factory=list)
     touring: Mapping[str, Any] = field(default_factory=dict)
     stamp: Mapping[str, Any] | None = None
+    plays: list[Any] = field(default_factory=list)
+    saving: Mapping[str, Any] | None = None
 
     @property
     def is_unsaved(self) -> bool:
@@ -118,6 +122,8 @@ _CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     "runs": lambda value: isinstance(value, list),
     "touring": lambda value: isinstance(value, dict),
     "stamp": lambda value: value is None or isinstance(value, dict),
+    "plays": lambda value: isinstance(value, list),
+    "saving": lambda value: value is None or isinstance(value, dict),
 }
 """What each part must be. A format of another version of the program is no reason to give up a puzzle."""
 

@@ -8,11 +8,13 @@ import json
 import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import time
 from typing import Final
 
+from sudoku_gui.session.kept import writable
 from sudoku_gui.session.library_desk import Teller
+from sudoku_gui.session.library_records import storable
 
 _DAY: Final = 24 * 3600
 _PIECE: Final = 20_000
@@ -20,6 +22,17 @@ _PIECE: Final = 20_000
 _PAGES: Final = 2_000
 """Empty pages that are given back at a time."""
 _LONGEST_NAME: Final = 200
+_MOST: Final = (1 << 31) - 1
+"""Puzzles of a collection, whatever somebody has written into the file."""
+
+_UNFIT: Final = (
+    ValueError,
+    OverflowError,
+    sqlite3.DataError,
+    sqlite3.InterfaceError,
+    sqlite3.ProgrammingError,
+)
+"""What is raised where a value cannot be stored, which is no fault of the disk."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +60,13 @@ class Play:
         elapsed: milliseconds spent on it.
         solved: whether it is done.
         sheet: the state of play, as the text of a `.dsudoku` file.
+        played: when, in seconds since 1970.
     """
 
     elapsed: int
     solved: bool
     sheet: str = ""
+    played: int = field(default=0, compare=False)
 
 
 @contextmanager
@@ -73,9 +88,11 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 def collections(connection: sqlite3.Connection) -> tuple[Kept, ...]:
     """All that are not removed, by name."""
     rows = connection.execute(
-        "SELECT id, name, size, levels FROM collections WHERE removed IS NULL ORDER BY name COLLATE NOCASE, id LIMIT 10000"
+        "SELECT id, CAST(name AS TEXT), min(max(CAST(size AS INTEGER), 0), ?), levels"
+        " FROM collections WHERE removed IS NULL ORDER BY name COLLATE NOCASE, id LIMIT 10000",
+        (_MOST,),
     )
-    return tuple(Kept(int(key), str(name), int(size), _levels(levels)) for key, name, size, levels in rows)
+    return tuple(Kept(key, name or "", size or 0, _levels(levels)) for key, name, size, levels in rows)
 
 
 def _levels(text: object) -> tuple[str, ...]:
@@ -159,7 +176,7 @@ def _empty_pages(connection: sqlite3.Connection) -> int:
 
 def _free_name(connection: sqlite3.Connection, name: str, itself: int = 0) -> str:
     """The name, or where another collection has it already, the name with a number."""
-    wanted = " ".join(name.split())[:_LONGEST_NAME] or "-"
+    wanted = " ".join(storable(name).split())[:_LONGEST_NAME] or "-"
     rows = connection.execute(
         "SELECT name FROM collections WHERE removed IS NULL AND id <> ? LIMIT 10000", (itself,)
     )
@@ -170,26 +187,51 @@ def _free_name(connection: sqlite3.Connection, name: str, itself: int = 0) -> st
 
 # --- states of play -------------------------------------------------------------------------------------------
 
+_KEEP_PLAY: Final = (
+    "INSERT INTO plays (givens, sheet, elapsed, solved, played) VALUES (:givens, :sheet, :elapsed, :solved, :played)"
+    " ON CONFLICT (givens) DO UPDATE SET sheet = :sheet, elapsed = :elapsed, solved = :solved, played = :played"
+    " WHERE :played >= plays.played OR plays.played > :now"
+)
 
-def keep_plays(connection: sqlite3.Connection, plays: Mapping[str, Play]) -> None:
-    """Keep how far some puzzles have been played, each by its givens."""
-    now = int(time())
+
+def keep_plays(connection: sqlite3.Connection, plays: Mapping[str, Play]) -> dict[str, Exception]:
+    """Keep how far some puzzles have been played, each by its givens; answers which cannot be stored, and why.
+
+    Another window may have gone on with a puzzle since: what was played last stays. A time in the future is no time.
+    """
+    unfit: dict[str, Exception] = {}
     with transaction(connection):
-        connection.executemany(
-            "INSERT OR REPLACE INTO plays (givens, sheet, elapsed, solved, played) VALUES (?,?,?,?,?)",
-            ((key, play.sheet, play.elapsed, int(play.solved), now) for key, play in plays.items()),
-        )
+        for key, play in plays.items():
+            row = {
+                "givens": key,
+                "sheet": writable(play.sheet),
+                "elapsed": play.elapsed,
+                "solved": int(play.solved),
+                "played": play.played,
+                "now": int(time()),
+            }
+            try:
+                connection.execute(_KEEP_PLAY, row)
+            except _UNFIT as error:
+                unfit[key] = error
+    return unfit
 
 
 def play_of(connection: sqlite3.Connection, givens: str) -> Play | None:
     """How far a puzzle has been played, with the state of play."""
     row = connection.execute(
-        "SELECT elapsed, solved, sheet FROM plays WHERE givens = ?", (givens,)
+        "SELECT CAST(elapsed AS INTEGER), CAST(solved AS INTEGER), CAST(sheet AS TEXT), CAST(played AS INTEGER)"
+        " FROM plays WHERE givens = ?",
+        (givens,),
     ).fetchone()
-    return Play(int(row[0]), bool(row[1]), str(row[2])) if row else None
+    return Play(row[0], bool(row[1]), row[2], row[3]) if row else None
 
 
 def glance(connection: sqlite3.Connection, givens: str) -> Play | None:
     """The same without the state of play."""
-    row = connection.execute("SELECT elapsed, solved FROM plays WHERE givens = ?", (givens,)).fetchone()
-    return Play(int(row[0]), bool(row[1])) if row else None
+    row = connection.execute(
+        "SELECT CAST(elapsed AS INTEGER), CAST(solved AS INTEGER), CAST(played AS INTEGER)"
+        " FROM plays WHERE givens = ?",
+        (givens,),
+    ).fetchone()
+    return Play(row[0], bool(row[1]), played=row[2]) if row else None

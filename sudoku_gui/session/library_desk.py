@@ -1,21 +1,25 @@
 """Where the library is written: a thread that does one deed after the other, each with the file to itself.
 
-A deed is a function of a connection and a `Teller`; it is a transaction of its own, or several. The thread sends no
+A deed is a function of a connection and a `Teller`; it is a transaction of its own, or several. While another program
+has the file to itself the deed is begun again and again, so that it can be given up at any time. The thread sends no
 signals: what came of a deed lies in a queue, which the event loop looks into while there is something to come. So
-nothing is left that could speak to an object that is gone.
+nothing is left that could speak to an object that is gone. Whatever a deed raises is told to whoever ordered it, and
+the next one is done.
 """
 
+import errno
 import sqlite3
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Event, Thread
 from time import monotonic
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 from weakref import finalize
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from solver_core.formats import FormatError
 from sudoku_gui.session import library_schema
@@ -26,6 +30,14 @@ _LOOK: Final = 15
 
 _STEPS: Final = 20_000
 """Instructions of the database between two questions whether a deed is given up."""
+
+_TURN: Final = 0.25
+"""Seconds that the database waits for another program before the deed is begun again."""
+
+_REST: Final = 0.05
+"""Seconds between the two, where it does not wait at all."""
+
+_NO_THREAD: Final = "there is not enough memory; close other programs"
 
 _Result = TypeVar("_Result")
 
@@ -64,6 +76,17 @@ class Teller:
         if self.is_given_up:
             raise GivenUpError
 
+    def rest(self, seconds: float) -> None:
+        """Wait, unless the deed is given up.
+
+        Raises:
+            GivenUpError: it is.
+        """
+        if self._given_up.wait(seconds):
+            raise GivenUpError
+
+
+_EXPECTED: Final = (OSError, UnusableError, GivenUpError, FormatError)
 
 Deed: TypeAlias = Callable[[sqlite3.Connection, Teller], _Result]
 
@@ -75,31 +98,39 @@ class Order(Generic[_Result]):
     deed: Deed[_Result]
     teller: Teller = field(default_factory=Teller)
     result: _Result | None = None
-    error: Exception | None = None
+    error: BaseException | None = None
+    is_done: bool = False
 
     def do(self, path: Path) -> None:
-        """In the thread."""
+        """In the thread, which outlives everything."""
         try:
             self.teller.tell(0.0)
             self.result = _done(self.deed, path, self.teller)
-        except (OSError, UnusableError, GivenUpError, FormatError) as error:
+        except BaseException as error:  # noqa: BLE001 - told in the event loop, to whoever ordered it
             self.error = error
+        finally:
+            self.is_done = True
 
 
 class Desk(QObject):
     """Does deeds in the order in which they come.
+
+    Signals:
+        settled: all that was ordered is done, and told.
 
     Args:
         path: of the library's file.
         parent: whoever owns it.
     """
 
+    settled = Signal()
+
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = path
         self._orders: SimpleQueue[Order[Any] | None] = SimpleQueue()
         self._finished: SimpleQueue[Order[Any]] = SimpleQueue()
-        self._waiting: dict[Order[Any], tuple[Callable[[Any], None], Callable[[Exception], None]]] = {}
+        self._waiting: dict[Order[Any], tuple[Callable[[Any], object], Callable[[Exception], object]]] = {}
         self._thread: Thread | None = None
         finalize(self, self._orders.put, None)  # the thread ends with whoever gives it work
         self._timer = QTimer(self, interval=_LOOK)
@@ -111,7 +142,7 @@ class Desk(QObject):
         return bool(self._waiting)
 
     def order(
-        self, deed: Deed[_Result], done: Callable[[_Result], None], failed: Callable[[Exception], None]
+        self, deed: Deed[_Result], done: Callable[[_Result], None], failed: Callable[[Exception], object]
     ) -> Order[_Result]:
         """Have a deed done.
 
@@ -122,37 +153,88 @@ class Desk(QObject):
         """
         order = Order(deed)
         self._waiting[order] = done, failed
-        self._orders.put(order)
-        if self._thread is None:
-            work = (self._orders, self._finished, self._path)
-            self._thread = Thread(target=_work, args=work, name="library", daemon=True)
-            self._thread.start()
+        if self._is_manned:
+            self._orders.put(order)
+        else:
+            self._begin()
         self._timer.start()
         return order
 
     def deliver(self) -> None:
         """Tell what has been done meanwhile."""
+        was_manned = self._is_manned
         while not self._finished.empty():
-            order = self._finished.get()
-            done, failed = self._waiting.pop(order)
-            if order.error is not None:
-                failed(order.error)
-            else:
-                done(order.result)
+            self._tell(self._finished.get())
         if not self._waiting:
             self._timer.stop()
+            self.settled.emit()
+        elif not was_manned:
+            self._begin()
 
-    def close(self, patience: float = library_schema.PATIENCE) -> bool:
+    def settle(self, patience: float) -> bool:
         """Wait until all is done, for so many seconds at most; answers whether it is."""
-        if self._thread is None:
-            return True
-        self._orders.put(None)
         until = monotonic() + patience
-        self._thread.join(max(0.0, until - monotonic()))
-        is_done = not self._thread.is_alive()
-        self._thread = None
-        self.deliver()
+        while self._waiting:
+            try:
+                self._tell(self._finished.get(timeout=max(0.0, until - monotonic())))
+            except Empty:
+                return False
+        return True
+
+    def give_up(self) -> None:
+        """Let all end as soon as it can; whoever waits is told."""
+        for order in self._waiting:
+            order.teller.give_up()
+
+    def close(self, patience: float) -> bool:
+        """Wait until all is done, for so many seconds at most, and end the thread; answers whether all is done."""
+        is_done = self.settle(patience)
+        if self._thread is not None:
+            self._orders.put(None)
+            if is_done:
+                self._thread.join()
+                self._thread = None
         return is_done
+
+    @property
+    def _is_manned(self) -> bool:
+        return self._thread is not None and self._thread.is_alive()
+
+    def _begin(self) -> None:
+        """Have a thread do all that is not done; where there can be none, that is told with the next look."""
+        for queue in (self._orders, self._finished):
+            while not queue.empty():
+                queue.get()
+        work = (self._orders, self._finished, self._path)
+        self._thread = Thread(target=_work, args=work, name="library", daemon=True)
+        try:
+            self._thread.start()
+        except (RuntimeError, MemoryError):
+            self._thread = None
+        for order in self._waiting:
+            if self._thread is not None and not order.is_done:
+                self._orders.put(order)
+                continue
+            if not order.is_done:
+                order.error = LibraryError(errno.EAGAIN, _NO_THREAD)
+            self._finished.put(order)
+
+    def _tell(self, order: Order[Any]) -> None:
+        done, failed = self._waiting.pop(order)
+        if order.error is None:
+            done(order.result)
+        elif isinstance(order.error, _EXPECTED):
+            failed(order.error)
+        else:
+            failed(_told(order.error))
+
+
+def _told(error: BaseException) -> LibraryError:
+    """A fault of the program, which goes where all its faults go, as an error that can be shown."""
+    sys.excepthook(type(error), error, error.__traceback__)
+    if isinstance(error, MemoryError):
+        return LibraryError(errno.ENOMEM, _NO_THREAD)
+    return LibraryError(0, f"unexpected error: {type(error).__name__}")
 
 
 def _work(orders: "SimpleQueue[Order[Any] | None]", finished: "SimpleQueue[Order[Any]]", path: Path) -> None:
@@ -163,24 +245,30 @@ def _work(orders: "SimpleQueue[Order[Any] | None]", finished: "SimpleQueue[Order
 
 
 def _done(deed: Deed[_Result], path: Path, teller: Teller) -> _Result:
-    connection = library_schema.connected(path)
+    """What came of the deed; as long as another program has the file to itself, it is begun anew."""
+    until = monotonic() + library_schema.PATIENCE
+    while True:
+        try:
+            return _tried(deed, path, teller)
+        except LibraryError as error:
+            if not error.is_passing or monotonic() > until:
+                raise
+        teller.rest(_REST)
+
+
+def _tried(deed: Deed[_Result], path: Path, teller: Teller) -> _Result:
+    connection = library_schema.connected(path, _TURN)
+    which = library_schema.identity(path)
     try:
         connection.set_progress_handler(lambda: teller.is_given_up, _STEPS)
-        return deed(connection, teller)
+        result = deed(connection, teller)
     except sqlite3.Error as error:
         if teller.is_given_up:
             raise GivenUpError from None
         raise library_schema.told(error) from error
+    else:
+        if library_schema.identity(path) != which:  # what was written went with the file
+            raise library_schema.gone()
+        return result
     finally:
-        _close(connection)
-
-
-def _close(connection: sqlite3.Connection) -> None:
-    """Whatever was begun and not ended is undone."""
-    connection.set_progress_handler(None, 0)
-    try:
-        if connection.in_transaction:
-            connection.rollback()
-        connection.close()
-    except sqlite3.Error as error:
-        raise LibraryError(0, str(error)) from error
+        library_schema.closed(connection, path)

@@ -9,8 +9,9 @@ from typing import Final
 from solver_core.formats import FORMATS, PARTS, Format, FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session import paths
 from sudoku_gui.session.shelf_rows import Rows
-from sudoku_gui.session.whole_file import whole_file
+from sudoku_gui.session.whole_file import draft_of, whole_file
 from sudoku_gui.session.work import Steps, Work
 
 _BATCH: Final = 32
@@ -50,7 +51,7 @@ class Exporting(Work):
 
     def begin(self, rows: Rows, indices: Sequence[int], path: Path, row: Format) -> None:
         """Write these puzzles, as `export` does."""
-        self.name = path.name
+        self.name = paths.shown(path)
         self.start(export(rows, indices, path, row), (OSError, FormatError))
 
 
@@ -83,7 +84,7 @@ def _export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Step
     left_out = 0
     lost: set[str] = set()
     with whole_file(path) as file:
-        with file.open() as stream:
+        with draft_of(file) as stream:
             stream.write(row.begins.encode())
             for place, index in enumerate(indices):
                 while index >= len(rows) and not rows.is_whole:

@@ -7,6 +7,7 @@ from solver_core.formats import FormatError, own
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session.kept import writable
 
 Record: TypeAlias = tuple[str, int, str, str, str, str | None]
 """Givens, number of givens, title, level, headers, the whole."""
@@ -23,6 +24,11 @@ _LONGEST_WORD: Final = 400
 """Characters of a title or level that a list shows; the headers have all of it."""
 
 
+def storable(text: str) -> str:
+    """A text as every file can hold it: halves of characters, as in names that are not UTF-8, are replaced."""
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+
+
 def bare(givens: str) -> Record:
     """The record of givens and nothing else."""
     return givens, 81 - givens.count("."), "", "", "", None
@@ -35,10 +41,10 @@ def written(puzzle: Puzzle) -> Record:
     return (
         str(puzzle.givens),
         puzzle.givens.filled,
-        (puzzle.title or puzzle.header("C"))[:_LONGEST_WORD],
-        puzzle.header("L")[:_LONGEST_WORD],
-        headers,
-        own.write(puzzle) if more else None,
+        storable((puzzle.title or puzzle.header("C"))[:_LONGEST_WORD]),
+        storable(puzzle.header("L")[:_LONGEST_WORD]),
+        writable(headers),
+        writable(own.write(puzzle)) if more else None,
     )
 
 

@@ -3,17 +3,21 @@
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from sqlite3 import Connection
+from typing import Final, TypeAlias
 
 from solver_core.formats import Fault, FormatError
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session import library_records
 from sudoku_gui.session.library_deeds import Kept
 from sudoku_gui.session.library_records import Record
+from sudoku_gui.session.library_schema import LibraryError
 from sudoku_gui.session.shelf_rows import UNREADABLE
 
 _PAGE: Final = 128
 _PAGES: Final = 8
+
+_Found: TypeAlias = list[tuple[object, ...]]
 
 
 class LibraryRows:
@@ -21,7 +25,7 @@ class LibraryRows:
 
     Args:
         kept: the collection.
-        select: asks the library's file; answers at most so many rows.
+        read: the answer of the library's file to a question; None where it has none.
     """
 
     path: Final[Path | None] = None
@@ -29,14 +33,12 @@ class LibraryRows:
     is_whole: Final = True
     faults: Final[tuple[Fault, ...]] = ()
 
-    def __init__(
-        self, kept: Kept, select: Callable[[str, Sequence[object], int], list[tuple[object, ...]]]
-    ) -> None:
+    def __init__(self, kept: Kept, read: Callable[[Callable[[Connection], _Found]], _Found | None]) -> None:
         self.name = kept.name
         self.collection: int | None = kept.id
         self._levels = kept.levels
         self._size = kept.size
-        self._select = select
+        self._read = read
         self._pages: OrderedDict[int, dict[int, tuple[object, ...]]] = OrderedDict()
 
     def follow(self, kept: Kept) -> None:
@@ -110,9 +112,16 @@ class LibraryRows:
         return str(givens), filled, str(title), str(level), str(headers), held
 
     def _columns(self, what: str, start: int, stop: int) -> dict[int, tuple[object, ...]]:
-        """What is asked, of each row by its place; rows that are gone are missing."""
+        """What is asked, of each row by its place; rows that are gone are missing.
+
+        Raises:
+            LibraryError: the file does not answer.
+        """
         statement = f"SELECT place, {what} FROM puzzles WHERE collection = ? AND place >= ? AND place < ?"  # noqa: S608 - one of the literals above
-        rows = self._select(statement, (self.collection, start, stop), max(0, stop - start))
+        values, most = (self.collection, start, stop), max(0, stop - start)
+        rows = self._read(lambda connection: connection.execute(statement, values).fetchmany(most))
+        if rows is None:
+            raise LibraryError(0, "the library cannot be read")
         return {place: tuple(rest) for place, *rest in rows if isinstance(place, int)}
 
 

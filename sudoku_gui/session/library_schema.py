@@ -49,6 +49,19 @@ _LONGEST: Final = 8 << 20
 """Bytes of a text or row; no state of play is so long."""
 _BROKEN: Final = {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FORMAT}
 _PASSING: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+_CAUSES: Final = {
+    sqlite3.SQLITE_BUSY: "another program is writing to the library; close it, or wait until it is done",
+    sqlite3.SQLITE_LOCKED: "another program is writing to the library; close it, or wait until it is done",
+    sqlite3.SQLITE_CANTOPEN: "the library cannot be opened; allow reading and writing its file and folder",
+    sqlite3.SQLITE_FULL: "the disk is full; free some space on it",
+    sqlite3.SQLITE_IOERR: "the disk reports an error; free some space on it, or check it",
+    sqlite3.SQLITE_NOMEM: "there is not enough memory; close other programs",
+    sqlite3.SQLITE_PERM: "the library cannot be written; allow writing to its file and folder",
+    sqlite3.SQLITE_READONLY: "the library cannot be written; allow writing to its file and folder",
+    sqlite3.SQLITE_TOOBIG: "this text is too long for the library",
+}
+_LOG_LIMIT: Final = 1 << 20
+"""Bytes of the log that stay when nobody writes."""
 _SIDE_FILES: Final = ("", "-wal", "-shm", "-journal")
 
 
@@ -77,10 +90,17 @@ class UnusableError(Exception):
 def told(error: sqlite3.Error) -> LibraryError | UnusableError:
     """What an error of the database means to us."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    if code in _BROKEN or (not isinstance(error, sqlite3.OperationalError) and not code):
+    if code in _BROKEN:
         return UnusableError()
-    made = LibraryError(0, str(error))
+    made = LibraryError(0, _CAUSES.get(code, str(error)))
     made.is_passing = code in _PASSING
+    return made
+
+
+def gone() -> LibraryError:
+    """The error where the file was taken away, or replaced, while it was in use; it can be tried again."""
+    made = LibraryError(0, "the library was moved or replaced while it was being written; try again")
+    made.is_passing = True
     return made
 
 
@@ -95,7 +115,7 @@ def connected(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         # Used by one thread alone, but whichever collects it may close it.
-        connection = sqlite3.connect(path, patience, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
         _guard(connection)
         _check(connection)
     except sqlite3.Error as error:
@@ -104,6 +124,10 @@ def connected(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
         raise told(error) from error
     except OSError as error:
         raise LibraryError(error.errno, error.strerror) from error
+    except UnicodeDecodeError as error:  # SQLite quotes a damaged schema, which Python takes for text
+        if connection is not None:
+            connection.close()
+        raise UnusableError from error
     except UnusableError:
         if connection is not None:
             connection.close()
@@ -114,9 +138,37 @@ def connected(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
 def _guard(connection: sqlite3.Connection) -> None:
     """Nothing in the file is trusted, and no text in it may be very long."""
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST)
+    connection.text_factory = _text
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA cell_size_check = ON")
     connection.execute("PRAGMA cache_size = -4096")
+
+
+def _text(data: bytes) -> str:
+    """What others have written there may be no text."""
+    return data.decode("utf-8", "replace")
+
+
+def closed(connection: sqlite3.Connection, path: Path) -> None:
+    """Close a connection: what was begun and not ended is undone, and a long log gives its room back to the disk.
+
+    What was committed is in the file, whatever closing meets; so its errors are of no interest.
+    """
+    connection.set_progress_handler(None, 0)
+    with contextlib.suppress(sqlite3.Error):
+        if connection.in_transaction:
+            connection.rollback()
+        if _size(path.with_name(f"{path.name}-wal")) > _LOG_LIMIT:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    with contextlib.suppress(sqlite3.Error):
+        connection.close()
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
 
 
 def _check(connection: sqlite3.Connection) -> None:
@@ -130,7 +182,7 @@ def _check(connection: sqlite3.Connection) -> None:
     if connection.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
         connection.execute("PRAGMA journal_mode = WAL")  # where a disk cannot do it, the usual journal stays
     connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA journal_size_limit = 1048576")
+    connection.execute(f"PRAGMA journal_size_limit = {_LOG_LIMIT}")
 
 
 def _begin(connection: sqlite3.Connection) -> None:

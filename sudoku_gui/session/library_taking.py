@@ -51,6 +51,8 @@ def take_in(connection: sqlite3.Connection, teller: Teller, name: str, rows: Row
         FormatError: not one of them can be read.
         GivenUpError: nobody wants it any more.
     """
+    # What stands in the log goes into the file first: if the disk gets full, the log can be let go of as a whole.
+    connection.execute("PRAGMA wal_checkpoint")
     with library_deeds.transaction(connection):
         collection = library_deeds.new_collection(connection, name)
         harvest = _Harvest(rows, teller)

@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from sudoku_gui.session.arrivals import Arrival, Origin, arrival, is_small
-from sudoku_gui.session.work import Steps, Work, beside
+from sudoku_gui.session.arrivals import Arrival, Origin, arrival, small
+from sudoku_gui.session.work import Steps, Work, answered, beside
 
 SMALL: Final = 16 * 1024
 """Bytes that are read in less time than anyone notices."""
@@ -57,8 +57,9 @@ class Loading(QObject):
         """Read them; nothing is heard of earlier ones any more."""
         self.cancel()
         self._origins, self._told = tuple(origins), 0
-        if len(origins) <= FEW and all(is_small(origin, SMALL) for origin in origins):
-            self.finished.emit(tuple(map(arrival, self._origins)))
+        read = _at_once(self._origins) if len(origins) <= FEW else None
+        if read is not None:
+            self.finished.emit(read)
             return
         self.started.emit(self._origins)
         self._work.start(_coming(self._origins), ())
@@ -85,3 +86,22 @@ def _coming(origins: Sequence[Origin]) -> Steps[tuple[Arrival, ...]]:
     finally:
         given_up.set()
     return tuple(arrivals)
+
+
+def _at_once(origins: Sequence[Origin]) -> tuple[Arrival, ...] | None:
+    """What comes of them where all are small, and the disk answers; only reading is done in the thread."""
+    try:
+        read = answered(lambda: list(map(_small, origins)))
+    except TimeoutError:
+        return None
+    found = [one for one in read if one is not None]
+    if len(found) < len(read):
+        return None
+    return tuple(one if isinstance(one, Arrival) else arrival(one) for one in found)
+
+
+def _small(origin: Origin) -> Origin | Arrival | None:
+    try:
+        return small(origin, SMALL)
+    except OSError as error:
+        return Arrival(origin, error=error.with_traceback(None))

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from solver_core import formats
+from solver_core.formats import disk
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session import sheet
 from sudoku_gui.session.document import Mode
@@ -27,7 +28,7 @@ from sudoku_gui.session.subject import Subject
 NAME: Final = "session.json"
 VERSION: Final = 1
 _SIZE_LIMIT: Final = 1 << 22
-"""Characters that those versions wrote at most."""
+"""Bytes that those versions wrote at most."""
 
 _LISTS: Final = ("breakpoints", "marks", "runs")
 _LONG_AGO: Final = datetime.min.replace(tzinfo=UTC)
@@ -55,8 +56,7 @@ def look(folder: Path) -> OldSession:
     path = folder / NAME
     try:
         at = datetime.fromtimestamp(path.stat().st_mtime, UTC)
-        with path.open(encoding="utf-8") as file:
-            return OldSession(path, _kept(file.read(_SIZE_LIMIT)), at)
+        return OldSession(path, _kept(disk.contents(path, _SIZE_LIMIT).decode()), at)
     except (FileNotFoundError, NotADirectoryError):
         return OldSession(path)
     except (OSError, OverflowError, ValueError, TypeError, KeyError, RecursionError):

@@ -12,7 +12,7 @@ _ROOM: Final = 1 << 20
 """Bytes that may wait to be read before more is made."""
 
 _LAST_WORDS: Final = 300
-_PATIENCE: Final = 1000
+_PATIENCE: Final = 500
 """Milliseconds for which a program that was stopped is waited for."""
 
 

@@ -175,12 +175,14 @@ class Player(Watched):
         else:
             self.play()
 
-    def cancel(self) -> None:
-        """Give up whatever moves, here."""
-        if self.is_busy or self.is_playing:
-            self.pause()
-            self.moved.emit()
-            self.ended.emit("stopped")
+    def cancel(self) -> bool:
+        """Give up whatever moves, here; answer whether anything did."""
+        if not (self.is_busy or self.is_playing):
+            return False
+        self.pause()
+        self.moved.emit()
+        self.ended.emit("stopped")
+        return True
 
     # --- the way there ----------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QPoint, Signal
 
 from solver_core.cover import Problem
+from sudoku_gui.session.player import Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,25 +18,32 @@ class Spot:
     item: int | None = None
     option: int | None = None
 
+    def fits(self, problem: Problem) -> bool:
+        """Whether a problem has such an item and such an option."""
+        has_item = self.item is None or 0 <= self.item < len(problem.names)
+        return has_item and (self.option is None or 0 <= self.option < len(problem.options))
+
     def items(self, problem: Problem) -> frozenset[int]:
-        """The items to be lit: the one pointed at, or all that the option covers; none of another problem."""
+        """The items to be lit: the one pointed at, or all that the option covers."""
         if self.item is not None:
-            return frozenset({self.item} if self.item < len(problem.names) else ())
-        if self.option is None or self.option >= len(problem.options):
-            return frozenset()
-        return frozenset(problem.options[self.option])
+            return frozenset({self.item})
+        return frozenset() if self.option is None else frozenset(problem.options[self.option])
 
     def options(self, problem: Problem) -> frozenset[int]:
-        """The options to be lit: the one pointed at, or all that could cover the item; none of another problem."""
+        """The options to be lit: the one pointed at, or all that could cover the item."""
         if self.option is not None:
-            return frozenset({self.option} if self.option < len(problem.options) else ())
-        if self.item is None or self.item >= len(problem.names):
-            return frozenset()
-        return frozenset(problem.columns[self.item])
+            return frozenset({self.option})
+        return frozenset() if self.item is None else frozenset(problem.columns[self.item])
 
 
 class Pointing(QObject):
     """One spot for all views: where the mouse is, else what was clicked or walked to last.
+
+    It is always a spot of the problem whose search is watched: what does not fit that is nothing, and when another
+    search is watched nothing is pointed at.
+
+    Args:
+        player: whose problem it is.
 
     Signals:
         changed: another spot, or none, is pointed at.
@@ -50,10 +58,12 @@ class Pointing(QObject):
     menu_wanted = Signal(object, QPoint)
     doing_wanted = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._player = player
         self._hovered: Spot | None = None
         self._pinned: Spot | None = None
+        player.began.connect(self.clear)  # before any view asks what another problem's numbers mean
 
     @property
     def spot(self) -> Spot | None:
@@ -67,15 +77,35 @@ class Pointing(QObject):
 
     def hover(self, spot: Spot | None) -> None:
         """The mouse is over a spot; None: over none."""
-        self._set(spot, self._pinned)
+        self._set(self._fitting(spot), self._pinned)
 
     def pin(self, spot: Spot | None) -> None:
         """A spot was clicked, or walked to with the keyboard; None: let it go."""
+        spot = self._fitting(spot)
         self._set(None if spot is None else self._hovered, spot)
+
+    def let_go(self) -> bool:
+        """Pin nothing any more; answer whether anything was pinned."""
+        was_pinned = self._pinned is not None
+        self.clear()
+        return was_pinned
 
     def clear(self) -> None:
         """Point at nothing: another problem has other numbers."""
         self._set(None, None)
+
+    def request_menu(self, spot: Spot | None, place: QPoint) -> None:
+        """Ask for what can be done with a spot, at a place of the screen; nothing can be done with None."""
+        if (spot := self._fitting(spot)) is not None:
+            self.menu_wanted.emit(spot, place)
+
+    def request_doing(self, spot: Spot | None) -> None:
+        """Ask to go where a spot changed last; there is no such place for None."""
+        if (spot := self._fitting(spot)) is not None:
+            self.doing_wanted.emit(spot)
+
+    def _fitting(self, spot: Spot | None) -> Spot | None:
+        return spot if spot is not None and spot.fits(self._player.problem) else None
 
     def _set(self, hovered: Spot | None, pinned: Spot | None) -> None:
         before = self.spot

@@ -21,6 +21,7 @@ from urllib.parse import unquote
 
 from solver_core.cover import Override, Rule, Walk
 from solver_core.cover.journey import ENDLESS
+from solver_core.cover.quoting import printable
 from solver_core.cover.run import Return, RunError
 from solver_core.formats import FormatError, lz_string
 from solver_core.problems import gallery
@@ -34,6 +35,7 @@ __all__ = ["Fault", "LinkError", "Place", "RunError", "coming", "read", "seems_l
 
 _SCHEME: Final = "dancing-sudoku:position?"
 _DIGEST: Final = 16
+_LONGEST_DETAIL: Final = 100
 _LONGEST: Final = 100_000
 """Characters of a text in which a link is looked for."""
 _MOST: Final = 50
@@ -79,6 +81,7 @@ class LinkError(ValueError):
     """
 
     def __init__(self, fault: Fault, detail: str = "") -> None:
+        detail = printable(detail, _LONGEST_DETAIL)
         super().__init__(f"{fault.value}: {detail}" if detail else fault.value)
         self.fault = fault
         self.detail = detail

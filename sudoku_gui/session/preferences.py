@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from sudoku_gui.session import paths
+
 RECENT_LIMIT = 10
 
 
@@ -26,6 +28,7 @@ ROWS = (
     Preference("arrangement", "play", ("play", "watch", "study")),
     Preference("arrangement_watching", "watch", ("watch", "study")),
     Preference("last_folder", ""),
+    Preference("uncompiled_told", ""),
 )
 
 
@@ -47,7 +50,7 @@ class Preferences(QObject):
     def __getitem__(self, key: str) -> str:
         """The wish with this key; its default where nothing fitting is stored."""
         row = self._rows[key]
-        value = str(self._settings.value(key, row.default))
+        value = paths.restored(str(self._settings.value(key, row.default)))
         return row.default if row.choices and value not in row.choices else value
 
     def __setitem__(self, key: str, value: str) -> None:
@@ -55,15 +58,15 @@ class Preferences(QObject):
         if row.choices and value not in row.choices:
             raise ValueError(f"{key} cannot be {value!r}; it can be {', '.join(row.choices)}")
         if value != self[key]:
-            self._settings.setValue(key, value)
+            self._settings.setValue(key, paths.stored(value))
             self.changed.emit(key)
 
     @property
     def recent_files(self) -> list[str]:
         """Paths of files lately opened or saved, the newest first."""
         stored = self._settings.value("recent_files", [])
-        paths = [stored] if isinstance(stored, str) else stored
-        return [str(path) for path in paths] if isinstance(paths, list) else []
+        listed = [stored] if isinstance(stored, str) else stored
+        return [paths.restored(str(path)) for path in listed] if isinstance(listed, list) else []
 
     def note_recent(self, path: str) -> None:
         """A file was opened or saved just now."""
@@ -91,6 +94,6 @@ class Preferences(QObject):
         self._settings.sync()
         return self._settings.status() == QSettings.Status.NoError
 
-    def _set_recent(self, paths: list[str]) -> None:
-        self._settings.setValue("recent_files", paths[:RECENT_LIMIT])
+    def _set_recent(self, files: list[str]) -> None:
+        self._settings.setValue("recent_files", list(map(paths.stored, files[:RECENT_LIMIT])))
         self.changed.emit("recent_files")

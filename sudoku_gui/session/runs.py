@@ -23,6 +23,8 @@ MOST: Final = 50
 """Runs of one problem."""
 _AT_HAND: Final = 3
 """Searches kept with all they know; another's is made anew when it is watched again."""
+_NODES: Final = 1_500_000
+"""Tree nodes that those beside the present one may have together: 74 MB."""
 
 _Key = tuple[Grid | None, str]
 
@@ -99,8 +101,9 @@ class Runs(QObject):
 
     @property
     def last_removed(self) -> Run | None:
-        """What `restore` would bring back."""
-        return None if self._removed is None else self._removed[1]
+        """What `restore` would bring back; None while another problem is watched."""
+        removed = None if self._removed is None else self._removed[1]
+        return removed if removed and removed.subject.key == self._player.subject.key else None
 
     def totals(self, number: int) -> tuple[Statistics, bool] | None:
         """What a whole run does, and whether that is all of it; None where it was not looked at yet."""
@@ -157,8 +160,8 @@ class Runs(QObject):
         self.changed.emit()
 
     def restore(self) -> None:
-        """Bring back the run removed last."""
-        if self._removed is not None:
+        """Bring back the run removed last, if it is one of the problem watched."""
+        if self._removed is not None and self.last_removed is not None:
             (place, run), self._removed = self._removed, None
             self._list.insert(place, run)
             self.changed.emit()
@@ -202,23 +205,26 @@ class Runs(QObject):
 
     @property
     def _list(self) -> list[Run]:
-        return self._kept.setdefault(self._player.subject.key, [])
+        """Of the problem that is watched; what is put into it stays only where there is such a problem."""
+        return self._kept.get(self._player.subject.key, [])
 
     def _begin(self) -> None:
         """Another search is watched: it is one of the runs, or becomes one."""
         search, subject = self._player.search, self._player.subject
         self._present = None
         if search is not None:
-            key = subject.key
-            self._kept[key] = self._kept.pop(key, [])  # the one watched last is the last
-            known = next((run for run in self._list if run.subject == subject), None)
+            runs = self._kept[subject.key] = self._kept.pop(
+                subject.key, []
+            )  # the one watched last is the last
+            known = next((run for run in runs if run.subject == subject), None)
             if known is None:
                 known = Run(next(self._numbers), subject, position=search.position)
                 self._add(known)
             self._present = known.number
             self._hold(known.number, search)
-        for forgotten in [key for key, runs in self._kept.items() if runs][:-PROBLEMS]:
+        for forgotten in list(self._kept)[:-PROBLEMS]:
             del self._kept[forgotten]
+        self._release()
         self.changed.emit()
 
     def _add(self, run: Run) -> None:
@@ -230,10 +236,23 @@ class Runs(QObject):
             runs.remove(free[0] if free else runs[0])
 
     def _hold(self, number: int, search: Walk) -> None:
-        self._searches.pop(number, None)
-        self._searches[number] = search
-        for forgotten in list(self._searches)[:-_AT_HAND]:
-            del self._searches[forgotten]
+        """Keep a search at hand, and of those before it the last ones that there is room for."""
+        before = {other: held for other, held in self._searches.items() if other != number}
+        self._searches, nodes = {number: search}, 0
+        for other, held in [*reversed(before.items())][: _AT_HAND - 1]:
+            with held.ahead.reading() as (tree, _timeline):
+                nodes += tree.count
+            if nodes <= _NODES:
+                self._searches = {other: held, **self._searches}
+
+    def _release(self) -> None:
+        """Let go of what nobody can come back to: searches of other problems, and what is known of forgotten runs."""
+        here = {run.number for run in self._list} if self._present is not None else set()
+        known = {run.number for runs in self._kept.values() for run in runs}
+        known |= {self._removed[1].number} if self._removed is not None else set()
+        for held, kept in ((self._searches, here), (self._totals, known), (self._told, known)):
+            for number in held.keys() - kept:
+                del held[number]
 
     def _subject_told(self, run: Run) -> dict[str, object]:
         """A run's subject as plain data: it is asked for every second while positions change, and stays the same."""

@@ -6,6 +6,7 @@ every storing, for a disk that was taken away comes back without it.
 
 import contextlib
 import os
+import stat
 from enum import Enum
 from pathlib import Path
 from typing import Final
@@ -27,6 +28,14 @@ class Taking(Enum):
     """Another window is running there."""
     IMPOSSIBLE = "impossible"
     """Nothing can be written there: the disk is full, read-only or away."""
+
+
+def may_be_lock(path: Path) -> bool:
+    """Whether a file lies there, or nothing; Qt would read anything else, and wait for a pipe for ever."""
+    try:
+        return stat.S_ISREG(path.lstat().st_mode)
+    except OSError:
+        return True
 
 
 class SessionFolder:
@@ -55,6 +64,8 @@ class SessionFolder:
         try:
             make_folder(self.path)
         except OSError:
+            return Taking.IMPOSSIBLE
+        if not may_be_lock(self.path / _LOCK):
             return Taking.IMPOSSIBLE
         self._give_up_lost_lock()
         lock = QLockFile(str(self.path / _LOCK))

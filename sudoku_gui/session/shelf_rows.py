@@ -4,6 +4,7 @@ A row may be unreadable; it is a row all the same, so that the numbers of the ro
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from threading import Lock
 from typing import Final, Protocol
@@ -12,9 +13,10 @@ from solver_core.formats import Fault, FormatError
 from solver_core.formats.collection import Collection
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session import paths
 from sudoku_gui.session.arrivals import Origin, arrival
 from sudoku_gui.session.levels import key
-from sudoku_gui.session.work import Steps
+from sudoku_gui.session.work import Steps, answered
 
 UNREADABLE: Final = bytes(81)
 """The digits of a row that holds no puzzle."""
@@ -185,7 +187,7 @@ class ListedRows:
 
     def __init__(self, listing: Listing) -> None:
         self.listing = listing
-        self.name = listing.path.name
+        self.name = paths.shown(listing.path)
         self.path: Path | None = listing.path
         self.format_id = listing.format.id
 
@@ -222,7 +224,10 @@ class ListedRows:
 
     def has_changed(self) -> bool:
         """Whether there is another file of this name by now; one that is gone can still be read."""
-        return self.listing.has_changed() and self.listing.path.exists()
+        try:
+            return answered(lambda: self.listing.has_changed() and self.listing.path.exists())
+        except TimeoutError:
+            return False  # rows may be known all the same; who asks for one hears of it
 
     def again(self) -> "ListedRows":
         """The same file, opened once more.
@@ -231,7 +236,7 @@ class ListedRows:
             OSError: it cannot be opened any more.
             FormatError: it has changed.
         """
-        listing = Listing.begin(self.listing.path)
+        listing = answered(partial(Listing.begin, self.listing.path))
         if listing is None:
             raise FormatError("the file has changed since it was opened; open it again")
         return ListedRows(listing)
@@ -271,9 +276,10 @@ def rows_of_file(path: Path) -> Rows:
     listing = Listing.begin(path)
     if listing is not None:
         return ListedRows(listing)
-    came = arrival(Origin(path.name, path))
+    name = paths.shown(path)
+    came = arrival(Origin(name, path))
     if (reading := came.reading) is not None:
-        return HeldRows(path.name, reading.puzzles, path, reading.format.id, reading.faults)
+        return HeldRows(name, reading.puzzles, path, reading.format.id, reading.faults)
     raise came.error or FormatError("no puzzle was found in this file")
 
 

@@ -9,10 +9,15 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
+from solver_core.cover.quoting import printable
 from sudoku_gui.session.subject import Subject
 
 FALLBACK: Final = "en"
 """The language that every text has."""
+
+
+_LONGEST: Final = 1000
+"""Characters of an error; it may list all that is known."""
 
 
 class TourError(ValueError):
@@ -27,7 +32,8 @@ class TourError(ValueError):
 
     def __init__(self, message: str, *, file: str = "", stop: int | None = None, key: str = "") -> None:
         place = ", ".join(filter(None, [file, "" if stop is None else f"stop {stop}"]))
-        super().__init__(f"{place}: {message}" if place else message)
+        message = printable(message, _LONGEST)
+        super().__init__(f"{printable(place)}: {message}" if place else message)
         self.message = message
         self.file = file
         self.stop = stop

@@ -1,14 +1,16 @@
 """Opening a tour from a file: it is read and checked, stretch by stretch, before anyone is led through it."""
 
 from collections.abc import Container, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from sudoku_gui.session import tours
+from sudoku_gui.session import paths, tours
 from sudoku_gui.session.tour import Tour, TourError
 from sudoku_gui.session.tour_check import findings
+from sudoku_gui.session.work import answered
 
 _STRETCH: Final = 0.006
 
@@ -49,12 +51,12 @@ class TourOpening(QObject):
         self._timer.stop()
         self._found = []
         try:
-            self._tour = tours.read(path)
+            self._tour = tours.in_file(answered(partial(tours.held_in, path)), path)
         except TourError as error:
             self.refused.emit(str(error), 0)
             return
         except OSError as error:
-            self.refused.emit(f"{path.name}: {error.strerror or error}", 0)
+            self.refused.emit(f"{paths.shown(path)}: {error.strerror or error}", 0)
             return
         self._findings = findings(self._tour, _STRETCH, self._terms)
         self._timer.start()

@@ -143,4 +143,4 @@ class Section:
             raise self.wrong(key, f'is {short(value)}; write a text, as "..."')
 
     def _called(self, key: str) -> str:
-        return f"'{self._inside}.{key}'" if self._inside and key else f"'{self._inside or key}'"
+        return short(f"{self._inside}.{key}" if self._inside and key else self._inside or key)

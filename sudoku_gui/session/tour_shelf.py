@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QStandardPaths
 
-from sudoku_gui.session import tours
+from sudoku_gui.session import paths, tours
 from sudoku_gui.session.tour import Tour, TourError
 
 SUFFIX: Final = ".toml"
@@ -21,7 +21,7 @@ class Found:
     """A file on the shelf.
 
     Attributes:
-        name: of the file.
+        name: of the file, as it is shown.
         tour: what it holds; None where it could not be read.
         path: where it lies; None for one that comes with the program.
         error: why it could not be read; "" where it could.
@@ -52,10 +52,10 @@ def shipped() -> tuple[Found, ...]:
 def own(folder: Path | None = None) -> list[Found]:
     """Those in the user's folder, in their order; those that cannot be read come last, with the reason."""
     try:
-        paths = sorted((folder or own_folder()).glob(f"*{SUFFIX}"))[:MOST]
+        there = sorted((folder or own_folder()).glob(f"*{SUFFIX}"))[:MOST]
     except OSError:
         return []
-    return sorted(map(in_file, paths), key=_place)
+    return sorted(map(in_file, there), key=_place)
 
 
 def every() -> list[Found]:
@@ -65,12 +65,13 @@ def every() -> list[Found]:
 
 def in_file(path: Path) -> Found:
     """The one in a file."""
+    name = paths.shown(path)
     try:
-        return Found(path.name, tours.read(path), path)
+        return Found(name, tours.read(path), path)
     except TourError as error:
-        return Found(path.name, None, path, str(error))
+        return Found(name, None, path, str(error))
     except OSError as error:
-        return Found(path.name, None, path, f"{path.name}: {error.strerror or error}")
+        return Found(name, None, path, f"{name}: {error.strerror or error}")
 
 
 def by_id(name: str) -> Tour | None:

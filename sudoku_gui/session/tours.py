@@ -5,18 +5,19 @@ out is as at the stop before, so every `Stop` is whole and can be gone to by its
 """
 
 import re
-import tomllib
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from sudoku_gui.session import tour_reading
+from solver_core.formats import disk
+from sudoku_gui.session import bounded_toml, paths, tour_reading
+from sudoku_gui.session.bounded_toml import TomlError
 from sudoku_gui.session.tour import Stop, Tour, TourError
 from sudoku_gui.session.tour_section import Section, short
 
 FORMAT: Final = "dancing sudoku tour"
 VERSION: Final = 1
-LARGEST: Final = 1_000_000
+LARGEST: Final = bounded_toml.MOST_CHARACTERS
 """Bytes of a file."""
 MOST_STOPS: Final = 200
 
@@ -38,9 +39,25 @@ def read(source: Path | str, *, name: str = "") -> Tour:
     """
     if isinstance(source, str):
         return _tour(_parsed(source, name), name)
-    with source.open("rb") as file:
-        held = file.read(LARGEST + 1)
-    return replace(read_bytes(held, source.name), path=source)
+    return in_file(held_in(source), source)
+
+
+def held_in(path: Path) -> bytes:
+    """What stands in a file, or as much as tells that it is too large.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    return disk.contents(path, LARGEST + 1)
+
+
+def in_file(held: bytes, path: Path) -> Tour:
+    """The tour in what was read from a file.
+
+    Raises:
+        TourError: it is none.
+    """
+    return replace(read_bytes(held, paths.shown(path)), path=path)
 
 
 def read_bytes(held: bytes, name: str) -> Tour:
@@ -61,12 +78,9 @@ def read_bytes(held: bytes, name: str) -> Tour:
 
 def _parsed(text: str, name: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        what, _, place = str(error).rstrip(")").rpartition(" (at ")
-        where = place.replace("end of document", f"the end, line {text.count(chr(10)) + 1}") if what else ""
-        said = f"{where}: {what}" if what else str(error)
-        raise TourError(f"{said}; mend the TOML there", file=name) from None
+        return bounded_toml.parsed(text)
+    except TomlError as error:
+        raise TourError(str(error), file=name) from None
 
 
 def _tour(data: dict[str, Any], name: str) -> Tour:

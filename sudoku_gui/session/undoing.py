@@ -6,10 +6,11 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.guard import Guarded
 from sudoku_gui.session.history import Deed, History
 
 
-class Change(QUndoCommand):
+class Change(Guarded, QUndoCommand):
     """From one puzzle to another and back.
 
     Args:

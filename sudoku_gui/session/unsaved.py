@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QFile
 
 from solver_core import formats
+from solver_core.formats import disk
 from sudoku_gui.session.generations import make_folder
 from sudoku_gui.session.kept import writable
 
@@ -56,6 +57,7 @@ class Unsaved:
 
 def _holds(file: Path, sheet: str) -> bool:
     try:
-        return file.read_bytes() == sheet.encode()
+        held = sheet.encode()
+        return disk.contents(file, len(held) + 1) == held
     except OSError:
         return False

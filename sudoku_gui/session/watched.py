@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QObject
 
-from solver_core.cover import Snapshot, Walk
+from solver_core.cover import Problem, Snapshot, Walk
+from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.session.scout import Scout
 from sudoku_gui.session.subject import Subject
@@ -34,6 +35,11 @@ class Watched(QObject):
     def grid(self) -> Grid | None:
         """The puzzle watched; None where it is another problem."""
         return self.subject.grid
+
+    @property
+    def problem(self) -> Problem:
+        """Whose items and options are meant: those of a Sudoku while nothing is watched."""
+        return self.search.problem if self.search else encoding.problem()
 
     @property
     def snapshot(self) -> Snapshot | None:

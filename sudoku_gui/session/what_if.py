@@ -65,13 +65,18 @@ class WhatIf(QObject):
         return self._mover.isActive()
 
     def take(self, spot: Spot) -> None:
-        """At the latest decision take this column, or this option, instead of what was taken."""
+        """At the latest decision take this column, or this option, instead of what was taken.
+
+        A spot that the problem does not have is passed over.
+        """
         self._give_up()
         self._player.pause()
         search = self._player.search
         refusal = _refusal(search)
         if refusal is not None or not isinstance(search, Search):
             self.refused.emit(refusal)
+            return
+        if not spot.fits(search.problem):
             return
         self._spot = spot
         self._search = search.twin()

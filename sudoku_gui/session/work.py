@@ -5,10 +5,11 @@ for somebody else, such as a thread or another program. What it opens it closes 
 generator that is closed leaves its ``with`` blocks.
 """
 
+import errno
 from collections.abc import Callable, Generator
 from threading import Thread
 from time import perf_counter
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -17,6 +18,9 @@ SLICE: Final = 0.006
 
 _WAIT: Final = 4
 """Milliseconds between two looks at what is waited for."""
+
+PATIENCE: Final = 0.8
+"""Seconds for which the window waits for a disk, at most."""
 
 _Result = TypeVar("_Result")
 Steps: TypeAlias = Generator[float | None, None, _Result]
@@ -121,19 +125,44 @@ def beside(function: Callable[[], _Result]) -> Steps[_Result]:
 
     A thread cannot be stopped: given up, it does its part to the end, and nobody hears of it.
     """
-    results: list[_Result] = []
-    errors: list[BaseException] = []
-
-    def run() -> None:
-        try:
-            results.append(function())
-        except BaseException as error:  # noqa: BLE001 - raised again in the thread that waits
-            errors.append(error)
-
-    thread = Thread(target=run, name="work", daemon=True)
-    thread.start()
-    while thread.is_alive():
+    asked = Asked(function)
+    while asked.is_alive():
         yield None
-    if errors:
-        raise errors[0]
-    return results[0]
+    return asked.answer()
+
+
+def answered(function: Callable[[], _Result], patience: float = PATIENCE) -> _Result:
+    """What a disk answers, which may be away: it is asked in a thread, and let be when it takes too long.
+
+    Raises:
+        TimeoutError: it has not answered within so many seconds; the thread is left to itself.
+    """
+    asked = Asked(function)
+    asked.join(patience)
+    if asked.is_alive():
+        raise TimeoutError(errno.ETIMEDOUT, "the disk does not answer")
+    return asked.answer()
+
+
+class Asked(Thread, Generic[_Result]):
+    """A function that is called in a thread, which ends with the program wherever it hangs."""
+
+    def __init__(self, function: Callable[[], _Result]) -> None:
+        super().__init__(name="work", daemon=True)
+        self._function = function
+        self._results: list[_Result] = []
+        self._errors: list[BaseException] = []
+        self.start()
+
+    def run(self) -> None:
+        """In the thread."""
+        try:
+            self._results.append(self._function())
+        except BaseException as error:  # noqa: BLE001 - raised again in the thread that waits
+            self._errors.append(error)
+
+    def answer(self) -> _Result:
+        """Its result, once it has ended; raises what it has raised."""
+        if self._errors:
+            raise self._errors[0]
+        return self._results[0]

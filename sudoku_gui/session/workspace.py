@@ -60,8 +60,8 @@ class Workspace:
     @classmethod
     def begin(cls) -> "Workspace":
         """An empty one."""
-        player, pointing = Player(), Pointing()
-        player.began.connect(pointing.clear)  # before any view asks what another problem's numbers mean
+        player = Player()
+        pointing = Pointing(player)
         breakpoints = Breakpoints()
         breakpoints.connect_to(player)
         runs = Runs(player)

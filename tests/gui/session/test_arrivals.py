@@ -9,7 +9,7 @@ from threading import Event, Thread
 import pytest
 
 from solver_core import formats
-from solver_core.formats import FormatError
+from solver_core.formats import FormatError, files
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session import arrivals
@@ -22,7 +22,7 @@ with_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no 
 
 
 def of(path: Path) -> Arrival:
-    return arrival(Origin(path.name, path))
+    return arrival(Origin(path.name, path, may_be_pipe=True))
 
 
 def test_a_text_is_read(tmp_path: Path) -> None:
@@ -71,12 +71,12 @@ def test_a_device_is_not_read(device: str) -> None:
         pytest.skip("there is no such device here")
     error = of(Path(device)).error
     assert error is not None
-    assert "not a file" in str(error)
+    assert "this is a device, not a file" in str(error)
 
 
 def test_a_file_that_is_too_large_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its size is enough to know."""
-    monkeypatch.setattr(arrivals, "SIZE_LIMIT", 100)
+    monkeypatch.setattr(files, "SIZE_LIMIT", 100)
     path = tmp_path / "large.sdk"
     path.write_text(LINE * 2)
     assert "larger than" in str(of(path).error)
@@ -97,9 +97,17 @@ def test_a_pipe_is_read_to_its_end(tmp_path: Path) -> None:
 
 
 @with_pipes
+def test_a_pipe_that_nobody_asked_for_is_no_file(tmp_path: Path) -> None:
+    """In a folder, a list or the clipboard it stands where a file was; nobody waits for it."""
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    assert "this is a pipe, not a file" in str(arrival(Origin("pipe", path)).error)
+
+
+@with_pipes
 def test_a_pipe_has_a_bound_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It tells no size, so what comes is counted."""
-    monkeypatch.setattr(arrivals, "SIZE_LIMIT", 100)
+    monkeypatch.setattr(files, "SIZE_LIMIT", 100)
     path = tmp_path / "pipe"
     os.mkfifo(path)
     writer = Thread(target=lambda: path.write_text(LINE * 2))
@@ -115,7 +123,7 @@ def test_a_silent_pipe_is_let_go_when_it_is_given_up(tmp_path: Path) -> None:
     path = tmp_path / "pipe"
     os.mkfifo(path)
     given_up = Event()
-    reader = Thread(target=lambda: arrival(Origin("pipe", path), given_up.is_set))
+    reader = Thread(target=lambda: arrival(Origin("pipe", path, may_be_pipe=True), given_up.is_set))
     reader.start()
     given_up.set()
     reader.join(20)

@@ -1,7 +1,8 @@
 """The newest state is stored soon, in order, beside the event loop; and what fails is told once and tried again."""
 
 from collections.abc import Callable
-from threading import Event, get_ident
+from threading import Event, Thread, get_ident
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -199,3 +200,48 @@ def test_what_cannot_be_kept_now_is_said_to_who_asked(saving: Autosave, disk: Di
     assert disk.sheets == ["0"]
     saving.keep_now(Kept("end"))
     assert disk.sheets == ["0", "end"]
+
+
+def test_what_nobody_was_told_of_is_told_the_next_time(saving: Autosave, disk: Disk, qtbot: QtBot) -> None:
+    """Whoever stores something by the way says nothing."""
+    disk.error = FULL
+    with pytest.raises(OSError, match="No space"):
+        saving.keep_now(Kept("by the way"), is_told=False)
+    with qtbot.waitSignal(saving.failed):
+        pass
+
+
+def test_where_no_thread_can_begin_it_is_tried_again(
+    change: Callable[[], None], saving: Autosave, disk: Disk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is told like a full disk."""
+
+    def refuse(_: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    with monkeypatch.context() as meanwhile, qtbot.waitSignal(saving.failed):
+        meanwhile.setattr(Thread, "start", refuse)
+        change()
+        qtbot.waitUntil(lambda: saving.is_failing)
+    qtbot.waitUntil(lambda: disk.sheets == ["1"])
+
+
+@pytest.mark.parametrize("place", ["disk", "board"])
+def test_a_fault_does_not_end_the_storing(
+    change: Callable[[], None], saving: Autosave, board: Board, disk: Disk, qtbot: QtBot, place: str
+) -> None:
+    """Neither one in the thread nor one where the state is taken: it is tried again."""
+    state, keep = board.state, disk.keep
+
+    def fail(*_: object) -> Any:
+        saving._state, saving._keep = state, keep
+        raise RecursionError("too deep")
+
+    if place == "disk":
+        saving._keep = fail
+    else:
+        saving._state = fail
+    with qtbot.captureExceptions() as faults:
+        change()
+        qtbot.waitUntil(lambda: disk.sheets == ["1"])
+    assert [type(fault[1]) for fault in faults] == [RecursionError]

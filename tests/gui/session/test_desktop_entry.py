@@ -1,23 +1,40 @@
 """The desktop is told of the program by files that keep to its rules, and no longer when that is not wanted."""
 
 import configparser
+import os
 import re
 import shutil
 import subprocess
+from importlib.metadata import metadata
 from importlib.resources import files
+from itertools import cycle
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtGui import QImage
 
 from solver_core import formats
+from solver_core.formats.disk import NoFileError
+from sudoku_gui.render.icons import app_picture
 from sudoku_gui.session import desktop_entry
+from sudoku_gui.session.desktop_entry import ICON_SIZES, ID
+from sudoku_gui.session.terms import LANGUAGES
 
 LINUX = Path(str(files("sudoku_gui.assets") / "linux"))
-ENTRY = LINUX / "dancing-sudoku.desktop"
-KINDS = LINUX / "dancing-sudoku.xml"
+ICONS = Path(str(files("sudoku_gui.assets") / "icons"))
+ENTRY = LINUX / f"{ID}.desktop"
+KINDS = LINUX / f"{ID}.xml"
+ABOUT = LINUX / f"{ID}.metainfo.xml"
+SIGN = LINUX / f"{ID}.svg"
 SPACE = "{http://www.freedesktop.org/standards/shared-mime-info}"
+MAIN_CATEGORIES = {
+    *("AudioVideo", "Audio", "Video", "Development", "Education", "Game", "Graphics", "Network"),
+    *("Office", "Science", "Settings", "System", "Utility"),
+}
+"""Of these a menu wants one, lest the program stand in it twice."""
 OURS = {".dsudoku", ".sdk", ".sdm", ".sdx", ".ss", ".opensudoku", ".ksudoku", ".skp", ".sdku"}
 """Endings that are known for nothing else, or for little else."""
 
@@ -52,13 +69,30 @@ def test_the_entry_keeps_to_the_rules() -> None:
     assert keys["Type"] == "Application"
     assert re.fullmatch(r"sudoku-gui %F", keys["Exec"])
     assert keys["Terminal"] == "false"
-    assert keys["Icon"] == desktop_entry.NAME
-    assert "Game" in listed(keys["Categories"])
+    assert keys["Icon"] == ID
+    assert set(listed(keys["Categories"])) & MAIN_CATEGORIES == {"Game"}
     for name in keys:
         assert re.fullmatch(r"[A-Za-z0-9-]+(\[[a-z]{2}(_[A-Z]{2})?\])?", name), name
         assert name.partition("[")[0] in keys, f"{name} without what it translates"
     if checker := shutil.which("desktop-file-validate"):
-        subprocess.run([checker, str(ENTRY)], check=True)
+        said = subprocess.run([checker, str(ENTRY)], capture_output=True, text=True, check=False)
+        assert (said.returncode, said.stdout, said.stderr) == (0, "", "")
+
+
+def test_the_metainfo_keeps_to_the_rules() -> None:
+    """Software centres list the program by it, in both languages, and start it by its entry."""
+    root = ET.parse(ABOUT).getroot()  # noqa: S314 - it is our own file
+    assert root.findtext("id") == ID
+    assert root.findtext("launchable") == ENTRY.name
+    assert root.findtext("icon") == ID
+    assert root.findtext("project_license") == metadata("dancing-sudoku")["License-Expression"]
+    language = "{http://www.w3.org/XML/1998/namespace}lang"
+    texts = [part for part in root.iter() if part.tag in {"summary", "p", "li"}]
+    in_chinese = [part for part in texts if part.get(language) == "zh-CN"]
+    assert len(in_chinese) * len(LANGUAGES) == len(texts) > 8
+    if checker := shutil.which("appstreamcli"):
+        said = subprocess.run([checker, "validate", "--no-net", str(ABOUT)], capture_output=True, check=False)
+        assert said.returncode == 0, said.stdout
 
 
 def test_the_entry_and_the_kinds_of_files_agree() -> None:
@@ -114,15 +148,31 @@ def test_the_database_takes_the_kinds(monkeypatch: pytest.MonkeyPatch, tmp_path:
     assert "40:application/x-simple-sudoku:*.ss" in globs
 
 
-def test_the_sign_is_a_picture(qapp: object) -> None:
-    """A square that scales."""
-    assert qapp
-    image = QImage(str(LINUX / "dancing-sudoku.svg"))
-    if image.isNull():
-        root = ET.parse(LINUX / "dancing-sudoku.svg").getroot()  # noqa: S314 - it is our own file
-        assert root.attrib["viewBox"] == "0 0 128 128"
-    else:
-        assert image.width() == image.height() == 128
+def as_drawn(size: int) -> QImage:
+    return app_picture(size).toImage().convertToFormat(QImage.Format.Format_ARGB32)
+
+
+def difference(one: QImage, other: QImage) -> float:
+    """How far two pictures of one size are from each other on average, of 255."""
+    gaps = [abs(a - b) for a, b in zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)]
+    return sum(gaps) / len(gaps)
+
+
+@pytest.mark.parametrize("size", ICON_SIZES)
+@pytest.mark.usefixtures("qapp")
+def test_the_icons_are_as_the_program_draws_them(size: int) -> None:
+    """When this fails the sign has changed: run `python .build/draw_icons.py`, and look at them."""
+    image = QImage(str(ICONS / f"{size}.png")).convertToFormat(QImage.Format.Format_ARGB32)
+    assert image.width() == image.height() == size
+    assert difference(image, as_drawn(size)) < 0.5
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_sign_that_scales_is_the_same() -> None:
+    """Whatever size a desktop takes, it shows the same sign."""
+    image = QImage(str(SIGN))
+    assert image.width() == image.height() == 128
+    assert difference(image.convertToFormat(QImage.Format.Format_ARGB32), as_drawn(128)) < 3
 
 
 def test_what_is_installed_is_removed(tmp_path: Path) -> None:
@@ -140,6 +190,32 @@ def test_what_is_installed_is_removed(tmp_path: Path) -> None:
     assert desktop_entry.remove(tmp_path) == []
 
 
+def test_every_file_goes_where_desktops_look_for_it(tmp_path: Path) -> None:
+    """Under the one name, icons in the folder of their size."""
+    written = {path.relative_to(tmp_path).as_posix() for path in desktop_entry.install(tmp_path, ["x"])}
+    assert all(Path(place).name.startswith(f"{ID}.") for place in written)
+    assert f"metainfo/{ID}.metainfo.xml" in written
+    for size in ICON_SIZES:
+        icon = tmp_path / f"icons/hicolor/{size}x{size}/apps/{ID}.png"
+        assert QImage(str(icon)).width() == size
+
+
+def test_what_older_versions_have_written_goes(tmp_path: Path) -> None:
+    """Otherwise the program would stand in the menu twice."""
+    entry_before = tmp_path / "applications" / "dancing-sudoku.desktop"
+    kinds_before = tmp_path / "mime" / "packages" / "dancing-sudoku.xml"
+    for remove in (False, True):
+        for path in (entry_before, kinds_before):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text("as it was")
+        if remove:
+            assert {entry_before, kinds_before} <= set(desktop_entry.remove(tmp_path))
+        else:
+            desktop_entry.install(tmp_path, ["x"])
+        assert not entry_before.exists()
+        assert not kinds_before.exists()
+
+
 @pytest.mark.parametrize(
     ("argument", "value"),
     [
@@ -154,6 +230,101 @@ def test_what_is_installed_is_removed(tmp_path: Path) -> None:
 def test_a_command_is_quoted_as_the_entry_wants_it(argument: str, value: str) -> None:
     """A folder with a blank in its name is no two arguments."""
     assert desktop_entry.quoted(argument) == value
+
+
+def test_nothing_is_written_through_a_link(tmp_path: Path) -> None:
+    """The link goes, and what it leads to stays as it is; whether it leads to a file, a pipe or nowhere."""
+    precious, pipe, nowhere = tmp_path / "precious", tmp_path / "pipe", tmp_path / "nowhere"
+    precious.write_text("precious")
+    os.mkfifo(pipe)
+    folder = tmp_path / "data"
+    for place, target in zip(desktop_entry.PLACES, cycle((precious, pipe, nowhere)), strict=False):
+        (folder / place).parent.mkdir(parents=True, exist_ok=True)
+        (folder / place).symlink_to(target)
+    written = desktop_entry.install(folder, ["sudoku-gui"])
+    assert all(path.is_file() and not path.is_symlink() for path in written)
+    assert precious.read_text() == "precious"
+    assert pipe.is_fifo()
+    assert not nowhere.exists()
+
+
+def test_what_is_no_file_is_not_replaced(tmp_path: Path) -> None:
+    """A pipe there is not waited for, and a folder is said to be one."""
+    place = tmp_path / next(iter(desktop_entry.PLACES))
+    place.parent.mkdir()
+    os.mkfifo(place)
+    with pytest.raises(NoFileError, match="this is a pipe, not a file"):
+        desktop_entry.install(tmp_path, ["sudoku-gui"])
+    assert place.is_fifo()
+
+
+def test_links_that_lead_nowhere_are_removed(tmp_path: Path) -> None:
+    """And what others lead to is not."""
+    precious = tmp_path / "precious"
+    precious.write_text("precious")
+    links = [tmp_path / place for place in desktop_entry.PLACES]
+    for link, target in zip(links, cycle((tmp_path / "nowhere", precious, tmp_path / "loop")), strict=False):
+        link.parent.mkdir(parents=True, exist_ok=True)
+        link.symlink_to(target)
+    assert desktop_entry.remove(tmp_path) == links
+    assert not any(link.is_symlink() for link in links)
+    assert precious.read_text() == "precious"
+
+
+@pytest.mark.parametrize(
+    "command", [["/a\nb/gui"], ["/a\x1bb"], ["/a=b/gui"], ["/caf\udce9/gui"], ["gui", "a\tb"]]
+)
+def test_what_no_entry_can_name_is_refused(tmp_path: Path, command: list[str]) -> None:
+    """The specification has no way to write it; nothing is installed by halves."""
+    with pytest.raises(OSError, match="no menu can start a program of this name"):
+        desktop_entry.install(tmp_path, command)
+    assert not [path for path in tmp_path.rglob("*") if path.is_file()]
+
+
+def read_back(value: str) -> list[str]:
+    """The arguments as a launcher reads them: first escapes of a string, then quotation marks, then field codes."""
+    text = value.replace("\\\\", "\0").replace("\0", "\\")
+    arguments, at = [], 0
+    while at < len(text):
+        if text[at] == '"':
+            part = re.compile(r'"((?:[^"\\`$]|\\["`$\\])*)"(?: |$)').match(text, at)
+            assert part is not None, text[at:]
+            arguments.append(re.sub(r"\\(.)", r"\1", part[1]))
+        else:
+            part = re.compile(r"([^ \t\n\"'\\><~|&;$*?#()`]+)(?: |$)").match(text, at)
+            assert part is not None, text[at:]
+            arguments.append(part[1])
+        at = part.end()
+    return [argument.replace("%%", "%") for argument in arguments]
+
+
+@given(st.lists(st.text(st.characters(exclude_categories=["Cc", "Cs"])), min_size=1, max_size=3))
+def test_any_command_is_read_back_as_it_was(command: list[str]) -> None:
+    """Blanks, quotation marks, dollars, backslashes, percents: no launcher sees another program in it."""
+    command = [command[0].replace("=", "-"), *command[1:]]
+    assert read_back(desktop_entry.started(command)) == command
+
+
+ODD = [
+    "/a b/gui",
+    '/a"b/gui',
+    "/a$b/gui",
+    "/a`b/gui",
+    "/a\\b/gui",
+    "/100%/gui",
+    "/数独/gui",
+    "/a'b;c&d|e/gui",
+]
+
+
+@pytest.mark.parametrize("program", ODD)
+def test_the_entry_is_valid_for_any_program(tmp_path: Path, program: str) -> None:
+    checker = shutil.which("desktop-file-validate")
+    if checker is None:
+        pytest.skip("desktop-file-utils is not installed")
+    made = desktop_entry.install(tmp_path, [program, "-m", "sudoku_gui"])[0]
+    done = subprocess.run([checker, "--no-hints", str(made)], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "")
 
 
 @pytest.mark.parametrize(("told", "folder"), [("/data", Path("/data")), ("", None), ("data", None)])

@@ -161,3 +161,77 @@ def test_of_a_large_file_size_and_time_must_be_enough(
 def test_data_that_are_no_stamp_are_none(data: dict[str, object] | None) -> None:
     """The file is then taken as it is."""
     assert FileStamp.from_json(data) is None
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
+@pytest.mark.parametrize("target", ["pipe", "/dev/zero", "/dev/full", "folder", "itself", "nowhere"])
+def test_a_file_that_is_replaced_by_something_else_is_gone(
+    watch: FileWatch, file: Path, told: list[str], target: str, qtbot: QtBot
+) -> None:
+    """Nobody waits for a pipe, and nobody reads a device; when a file is there again, that is seen."""
+    file.unlink()
+    if target == "pipe":
+        os.mkfifo(file)
+    elif target == "folder":
+        file.mkdir()
+    else:
+        file.symlink_to({"itself": str(file)}.get(target, target))
+    assert watch.change() is (Change.NONE if target == "itself" else Change.GONE)
+    looked(watch, qtbot)
+    assert told == ([] if target == "itself" else ["vanished"])
+    file.rmdir() if target == "folder" else file.unlink()
+    file.write_text("as it was")
+    looked(watch, qtbot)
+    assert watch.change() is Change.NONE
+
+
+def test_a_file_that_grows_while_it_is_looked_at_is_not_read_further(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody may write faster than it is read."""
+    monkeypatch.setattr(file_watch, "_LARGE", 3)
+    monkeypatch.setattr(os, "fstat", lambda _: os.stat_result([0o100644, 0, 0, 0, 0, 0, 2, 0, 0, 0]))
+    stamp = FileStamp.of(file)
+    assert stamp is not None
+    assert stamp.digest == ""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="names are bytes in POSIX")
+def test_a_name_that_qt_does_not_know_is_watched_by_looking(
+    tmp_path: Path, qapp: object, qtbot: QtBot
+) -> None:
+    """Its folder is heard of."""
+    assert qapp
+    file = tmp_path / os.fsdecode(b"caf\xe9.sdk")
+    try:
+        file.write_text("as it was")
+    except OSError:
+        pytest.skip("names are UTF-8 here")
+    watching = FileWatch()
+    heard: list[str] = []
+    watching.changed.connect(lambda: heard.append("changed"))
+    watching.watch(file)
+    file.write_text("something else")
+    looked(watching, qtbot)
+    assert heard == ["changed"]
+    watching.watch(None)
+
+
+def test_a_drive_that_answers_late_has_changed_nothing(
+    watch: FileWatch, file: Path, told: list[str], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """How the file is when it answers at last, it is known from then on."""
+
+    def away(_: object) -> None:
+        raise TimeoutError
+
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(file_watch, "answered", away)
+        watch.watch(file)
+    assert watch.stamp is None
+    looked(watch, qtbot)
+    assert watch.stamp == FileStamp.of(file)
+    assert told == []
+    file.write_text("something else")
+    looked(watch, qtbot)
+    assert told == ["changed"]

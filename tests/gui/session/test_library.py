@@ -30,6 +30,9 @@ GRID = Grid.parse(LINES[0])
 
 Open = Callable[[], Library]
 
+pytestmark = pytest.mark.usefixtures("collected")
+"""The library's thread must not collect what other tests have left."""
+
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
@@ -313,6 +316,19 @@ def test_a_damaged_library_is_set_aside_and_a_new_one_begun(
     assert Library(folder).play_of(GRID) == Play(5, solved=False, sheet="sheet")
 
 
+def test_what_meets_a_stranger_is_done_in_the_new_library(
+    library: Library, take_in: Callable[..., Taken], settle: Callable[[Library], None]
+) -> None:
+    """Another program has put its file there; whatever was asked for is not forgotten over it."""
+    library.path.parent.mkdir()
+    library.path.write_bytes(b"rubbish" * 1000)
+    assert take_in(library, "taken", held(*LINES)).collection.size == 3
+    library.path.write_bytes(b"rubbish" * 1000)
+    library.add([Puzzle(GRID)], None, "Mine")
+    settle(library)
+    assert [kept.name for kept in library.collections()] == ["Mine"]
+
+
 def test_pages_that_turn_out_to_be_damaged_are_no_end_either(
     library: Library, take_in: Callable[..., Taken], start: Open, qtbot: QtBot
 ) -> None:
@@ -335,7 +351,7 @@ def test_without_a_library_files_can_still_be_opened(
     """What cannot be written is told; it is still known in this run."""
     (tmp_path / "data").write_text("in the way", encoding="utf-8")
     library = Library(tmp_path / "data")
-    with qtbot.waitSignal(library.failed, timeout=10_000) as told:
+    with qtbot.waitSignal(library.plays.failed, timeout=10_000) as told:
         library.keep_play(GRID, "sheet", 5, solved=False)
     settle(library)
     assert isinstance((told.args or [None])[0], LibraryError)

@@ -87,7 +87,7 @@ def test_a_contradiction_leaves_what_was_watched(player: Player, without_end: Gr
     assert player.is_busy == busy
 
 
-MOVES: list[Callable[[Player], None]] = [
+MOVES: list[Callable[[Player], object]] = [
     Player.step,
     Player.play,
     Player.play_pause,

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Rule, Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.session import playing
 from sudoku_gui.session.player import Player
 
 Ends = list[str]
@@ -89,9 +90,14 @@ def test_playing_at_an_end_stops_there(
 
 
 def test_playing_steps_by_whole_beats(
-    player: Player, easy: Grid, length_of_easy: int, finish_playing: Wait
+    player: Player,
+    easy: Grid,
+    length_of_easy: int,
+    finish_playing: Wait,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Every picture of a slow play stands where a step would have led."""
+    """Every picture of a slow play stands where a step would have led, if there is time for one step."""
+    monkeypatch.setattr(playing, "_PLAYED", 60.0)  # however busy this machine is
     player.watch(easy)
     player.set_beat("decision")
     player.set_rate(200.0)

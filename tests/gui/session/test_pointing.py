@@ -1,9 +1,16 @@
-"""One spot for all views: where the mouse is, else what was clicked last."""
+"""One spot for all views: where the mouse is, else what was clicked last; always one of the problem watched."""
 
 import pytest
+from PySide6.QtCore import QPoint
 
 from solver_core.problems import gallery
+from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.session.workspace import Workspace
+
+OUTSIDE = [Spot(item=7), Spot(item=-1), Spot(option=6), Spot(option=-1), Spot(item=0, option=6), Spot(7, 0)]
+"""Spots of larger problems than Knuth's, which has items 0 to 6 and options 0 to 5."""
 
 
 @pytest.fixture
@@ -14,8 +21,14 @@ def changes(pointing: Pointing) -> list[Spot | None]:
 
 
 @pytest.fixture
-def pointing() -> Pointing:
-    return Pointing()
+def pointing(player: Player) -> Pointing:
+    return Pointing(player)
+
+
+@pytest.fixture
+def small(player: Player) -> None:
+    """Knuth's matrix is watched."""
+    player.watch_subject(Subject(sample="knuth_2000"))
 
 
 def test_hovering_goes_before_what_is_pinned(pointing: Pointing) -> None:
@@ -57,9 +70,45 @@ def test_an_item_lights_its_options_and_an_option_its_items() -> None:
     assert Spot().items(problem) == Spot().options(problem) == frozenset()
 
 
-def test_a_spot_of_another_problem_lights_nothing() -> None:
-    """While one problem gives way to another, a view may still be asked about the old one's numbers."""
-    problem = gallery.problem("knuth_2000")
-    for spot in (Spot(item=300), Spot(option=700), Spot(item=300, option=700)):
-        assert spot.items(problem) == frozenset()
-        assert spot.options(problem) == frozenset()
+@pytest.mark.usefixtures("small")
+@pytest.mark.parametrize("spot", OUTSIDE)
+def test_what_the_problem_does_not_have_is_not_pointed_at(pointing: Pointing, spot: Spot) -> None:
+    """A view that still shows the problem before may tell of its numbers: they are nothing here."""
+    wanted: list[object] = []
+    pointing.menu_wanted.connect(lambda *told: wanted.append(told))
+    pointing.doing_wanted.connect(wanted.append)
+    pointing.hover(spot)
+    pointing.pin(spot)
+    pointing.request_menu(spot, QPoint())
+    pointing.request_doing(spot)
+    assert (pointing.spot, pointing.pinned, wanted) == (None, None, [])
+
+
+@pytest.mark.usefixtures("small")
+def test_the_last_item_and_option_can_be_pointed_at(pointing: Pointing) -> None:
+    """The bound is that of the problem, no less."""
+    wanted: list[object] = []
+    pointing.doing_wanted.connect(wanted.append)
+    pointing.pin(Spot(6, 5))
+    pointing.request_doing(Spot(6, 5))
+    assert (pointing.pinned, wanted) == (Spot(6, 5), [Spot(6, 5)])
+
+
+def test_another_search_lets_everything_go(pointing: Pointing, player: Player) -> None:
+    """Before any view asks what the numbers mean in the other problem."""
+    pointing.pin(Spot(item=300))
+    pointing.hover(Spot(option=700))
+    player.watch_subject(Subject(sample="knuth_2000"))
+    assert (pointing.spot, pointing.pinned) == (None, None)
+
+
+@pytest.mark.parametrize("spot", OUTSIDE)
+def test_no_run_takes_what_the_problem_does_not_have(spot: Spot, qapp: object) -> None:
+    """A menu of the problem before asks for nothing."""
+    assert qapp
+    space = Workspace.begin()
+    space.player.watch_subject(Subject(sample="knuth_2000"))
+    space.player.run_to("decision")
+    space.what_if.take(spot)
+    assert not space.what_if.is_under_way
+    assert len(space.runs) == 1

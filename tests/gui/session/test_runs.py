@@ -2,6 +2,7 @@
 
 import json
 from typing import Any
+from weakref import ref
 
 import pytest
 
@@ -53,6 +54,50 @@ def test_a_run_is_found_where_it_was_left(runs: Runs, player: Player) -> None:
         assert player.subject == seeds[place]
         assert player.position == 40 + place
         assert present(runs) == run
+
+
+@pytest.mark.usefixtures("runs")
+def test_of_other_problems_no_search_is_kept(player: Player, easy: Grid) -> None:
+    """Nobody can come back to them: whoever watches that problem again gets a new one."""
+    searches = []
+    for rule in (Rule.FEWEST, Rule.FIRST):
+        player.watch(easy, rule)
+        searches.append(ref(player.search))
+    assert all(search() is not None for search in searches)
+    player.watch_subject(Subject(sample="knuth_2000"))
+    searches.append(ref(player.search))
+    assert [search() is None for search in searches] == [True, True, False]
+    player.leave()
+    assert all(search() is None for search in searches)
+
+
+@pytest.mark.usefixtures("runs")
+def test_large_searches_are_not_kept_beside_the_present_one(
+    player: Player, easy: Grid, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They would take as much memory as all the rest of the program."""
+    monkeypatch.setattr("sudoku_gui.session.runs._NODES", 100)
+    searches = []
+    for seed in range(3):
+        player.watch_subject(Subject(easy, rule=Rule.SHUFFLED, seed=seed))
+        assert player.search is not None
+        player.search.ahead.go()
+        searches.append(ref(player.search))
+    assert [search() is None for search in searches] == [True, False, False]
+
+
+def test_nothing_is_known_of_forgotten_runs(runs: Runs, player: Player) -> None:
+    """Every what-if is a run; what they come to is kept as long as they are."""
+    for seed in range(MOST + 10):
+        player.watch_subject(Subject(sample="knuth_2000", rule=Rule.SHUFFLED, seed=seed))
+        assert player.search is not None
+        player.search.ahead.go()
+        player.length_changed.emit()
+    runs.to_json()
+    player.watch_subject(Subject(sample="six_sets"))
+    kept = {entry["number"] for entry in runs.to_json()}
+    assert set(runs._totals) <= kept
+    assert set(runs._told) <= kept
 
 
 def test_switching_to_the_present_run_moves_nothing(runs: Runs, player: Player, easy: Grid) -> None:

@@ -1,16 +1,21 @@
 """One window at a time lives in a folder; a crash leaves it free, and a disk that went takes nobody's place."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from sudoku_gui.session.keeper import Keeper
+from sudoku_gui.session.kept import Kept
 from sudoku_gui.session.session_folder import SessionFolder, Taking
 
 LIVES_AND_IS_KILLED = """
 import os, signal, sys
 from pathlib import Path
+from sudoku_gui.session.keeper import Keeper
+from sudoku_gui.session.kept import Kept
 from sudoku_gui.session.session_folder import SessionFolder
 folder = SessionFolder(Path(sys.argv[1]))
 print(folder.take().value, flush=True)
@@ -87,3 +92,43 @@ def test_drafts_of_a_killed_window_are_swept_away(folder: SessionFolder) -> None
     folder.take()
     assert not draft.exists()
     assert [one.text() for one in folder.generations] == ["state"]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
+@pytest.mark.parametrize("kind", ["pipe", "folder", "link to a pipe"])
+def test_a_lock_that_is_no_file_is_not_waited_for(folder: SessionFolder, tmp_path: Path, kind: str) -> None:
+    """Qt would read it to know whose it is, and wait for ever; another place is looked for."""
+    folder.path.mkdir(parents=True)
+    lock = folder.path / "lock"
+    if kind == "folder":
+        lock.mkdir()
+    elif kind == "pipe":
+        os.mkfifo(lock)
+    else:
+        os.mkfifo(tmp_path / "pipe")
+        lock.symlink_to(tmp_path / "pipe")
+    assert folder.take() is Taking.IMPOSSIBLE
+    assert not folder.is_ours
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
+def test_pipes_among_what_is_kept_hold_up_no_start(tmp_path: Path) -> None:
+    """In the place of the locks, of a state, of what was put aside and of what earlier versions have left."""
+    place = tmp_path / "sessions" / "1"
+    place.mkdir(parents=True)
+    (tmp_path / "unsaved").mkdir()
+    for path in (
+        tmp_path / "sessions" / "choosing",
+        place / "0000000018 2026-11-22 10-41-05.731402.kept",
+        tmp_path / "unsaved" / "2026-11-22 10-41-05.731402.dsudoku",
+        tmp_path / "session.json",
+    ):
+        os.mkfifo(path)
+    keeper = Keeper(tmp_path)
+    found = keeper.begin()
+    assert found.state is None
+    assert len(found.aside) == 2
+    aside = keeper.put_aside("{}")
+    assert aside.read_text() == "{}"
+    keeper.keep(Kept("{}"))
+    keeper.end()

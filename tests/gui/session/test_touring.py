@@ -59,8 +59,8 @@ def small() -> Tour:
 
 
 @pytest.fixture
-def pointing() -> Pointing:
-    return Pointing()
+def pointing(player: Player) -> Pointing:
+    return Pointing(player)
 
 
 @pytest.fixture

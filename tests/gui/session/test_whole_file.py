@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from solver_core.formats.disk import NoFileError
 from sudoku_gui.session.whole_file import whole_file
 from sudoku_gui.session.work import Work
 
@@ -59,7 +60,7 @@ def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     for path in (tmp_path, pipe):
-        with pytest.raises(OSError, match="not a file"):
+        with pytest.raises(NoFileError):
             written(path, b"")
 
 

@@ -1,0 +1,102 @@
+"""Names of files on their way to people, to Qt and to the settings, and back.
+
+A name on a disk is bytes, which need not be UTF-8. Python keeps the others as halves of characters, which open the file
+again, but which Qt shows as rubbish and does not store. So a path is shown by `shown` or `shown_whole`, stored by
+`stored`, and what Qt answers becomes a path by `of_url` or `of_qt`.
+"""
+
+import os
+import re
+from pathlib import Path
+from typing import Final
+from urllib.parse import unquote_to_bytes
+
+from PySide6.QtCore import QUrl
+
+from solver_core.formats.disk import displayable
+
+LONGEST: Final = 64
+"""Characters of a name in a menu; of a longer one the middle is left out."""
+
+_STORED: Final = "file://"
+_GUESSED: Final = "\ufffd"
+_MOST: Final = 20_000
+"""Files of a folder among which one is looked for by what Qt knows of its name."""
+
+
+def shown(path: Path) -> str:
+    """What a file is called in messages and titles, in one line; plain text."""
+    return displayable(path.name or str(path))
+
+
+def shown_whole(path: Path | str) -> str:
+    """The same, with the folders that it lies in."""
+    return displayable(str(path))
+
+
+def shortened(name: str, most: int = LONGEST) -> str:
+    """A name that is shown, without its middle where it is very long."""
+    if len(name) <= most:
+        return name
+    return f"{name[: most - most // 2 - 1]}…{name[-(most // 2) :]}"
+
+
+def stored(path: str) -> str:
+    """A path as text that any file can hold: itself or, where it is no UTF-8, percent-encoded; `restored` is the inverse."""
+    try:
+        path.encode()
+    except UnicodeEncodeError:
+        return Path(path).as_uri() if Path(path).is_absolute() else displayable(path)
+    return path
+
+
+def restored(text: str) -> str:
+    """The path that was stored; what earlier versions have stored is one as it is."""
+    if not text.startswith(_STORED):
+        return text
+    return os.fsdecode(unquote_to_bytes(text.removeprefix(_STORED)))
+
+
+def for_qt(path: Path) -> str | None:
+    """A path as Qt opens it; None where Qt has no such names."""
+    try:
+        return os.fsencode(path).decode()
+    except (UnicodeDecodeError, UnicodeEncodeError):
+        return None
+
+
+def folder_for_qt(path: str) -> str:
+    """A folder in which a dialog begins; "", which is where it likes, if Qt has no such name."""
+    return for_qt(Path(path)) or ""
+
+
+def suggested(path: Path) -> str:
+    """A name that Qt's dialogs can begin with: as much of this one as it can hold."""
+    return displayable(path.name).replace(_GUESSED, "_")
+
+
+def of_url(url: QUrl) -> Path:
+    """The file that a URL of this computer names, to the last byte."""
+    encoded = url.path(QUrl.ComponentFormattingOption.FullyEncoded)
+    if os.name != "posix" or url.host() or "%" not in encoded:
+        return Path(url.toLocalFile())
+    return Path(os.fsdecode(unquote_to_bytes(encoded)))
+
+
+def of_qt(name: str) -> Path:
+    """The file that was chosen in a dialog of Qt, which replaces what it cannot decode: the one that looks the same."""
+    path = Path(name)
+    if _GUESSED not in path.name or path.exists():
+        return path
+    try:
+        with os.scandir(path.parent) as entries:
+            names = [entry.name for _, entry in zip(range(_MOST), entries, strict=False)]
+    except OSError:
+        return path
+    fitting = [one for one in names if _is_alike(one, path.name)]
+    return path.with_name(fitting[0]) if len(fitting) == 1 else path
+
+
+def _is_alike(one: str, other: str) -> bool:
+    """How many signs stand for what cannot be decoded, each decoder decides for itself."""
+    return re.sub(f"[{_GUESSED}\ud800-\udfff]+", _GUESSED, one) == re.sub(f"{_GUESSED}+", _GUESSED, other)

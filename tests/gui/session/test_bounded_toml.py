@@ -1,0 +1,84 @@
+"""TOML of strangers is refused before it can take long or fill the memory; all else is read as Python reads it."""
+
+import tomllib
+import tracemalloc
+from contextlib import suppress
+from datetime import date
+from typing import Final
+
+import pytest
+
+from sudoku_gui.session import bounded_toml, tours
+from sudoku_gui.session.bounded_toml import MOST_CHARACTERS, TomlError
+from sudoku_gui.session.tour import TourError
+
+BOMBS: Final = {
+    "a key of many parts": ".".join("a" * 6000) + " = 1",
+    "with blanks between": " . ".join("a" * 6000) + " = 1",
+    "of quoted parts": ".".join(['"a"'] * 6000) + " = 1",
+    "a table of many parts": f"[{'.'.join('a' * 6000)}]",
+    "many long keys": "\n".join(
+        ".".join(f"k{row}x{part}" for part in range(17)) + " = 1" for row in range(480)
+    ),
+    "many tables": "".join(f"[a{row}]\n" for row in range(7000)),
+    "tables of many parts": "\n".join(
+        f"[{'.'.join(f'k{row}x{k}' for k in range(17))}]" for row in range(400)
+    ),
+    "lists in lists": "a = " + "[" * 6000,
+    "tables in tables": "a = " + "{a = " * 6000,
+    "many lists": f"a = [{'[],' * 20_000}]",
+    "many tables in a list": f"a = [{'{a = 1},' * 7000}]",
+    "a long number": "a = " + "9" * 5000,
+    "a long number with signs between": "a = " + "1_" * 5000 + "1",
+    "a long hexadecimal number": "a = 0x" + "f" * 60_000,
+    "a long exponent": "a = 1e" + "9" * 60_000,
+    "an unfinished text": 'a = """' + 'x"' * 30_000,
+    "many escapes": 'a = "' + "\\n" * 30_000 + '"',
+    "a date that is none": "a = 2026-02-31",
+    "a time that is none": "a = 25:61:61",
+    "half a character": 'a = "\\ud800"',
+    "nothing but brackets": "]" * 60_000,
+    "zeros": "\0" * 60_000,
+    "too much": "#" * (MOST_CHARACTERS + 1),
+}
+MOST: Final = 50 << 20
+"""Bytes that may be taken."""
+
+
+@pytest.mark.parametrize("bomb", BOMBS.values(), ids=BOMBS)
+def test_nothing_takes_much_memory_or_ends_in_another_error(bomb: str) -> None:
+    tracemalloc.start()
+    try:
+        with suppress(TomlError):
+            bounded_toml.parsed(bomb)
+    finally:
+        peak = tracemalloc.get_traced_memory()[1]
+        tracemalloc.stop()
+    assert peak < MOST
+
+
+@pytest.mark.parametrize("bomb", BOMBS.values(), ids=BOMBS)
+def test_a_tour_says_where_it_is_wrong(bomb: str) -> None:
+    with pytest.raises(TourError, match=r"^small\.toml: "):
+        tours.read(bomb, name="small.toml")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a.b.c = [1, [2, {d = 3}]]",
+        'a = "..................... [[[[[[[[[[[[[[[[[[[[[[["',
+        "a = '''\n.....................\n[[[[[[[[[[[[[[[[[[[[[[['''",
+        'a = """\n"" ..................... \\""" {{{{{{{{{{{{{{{{{{{{{{{{ """',
+        "# it's ..................... \"[[[[[[[[[[[[[[[[[[[[[[[\na = 1",
+        f'a = "{"9" * 5000}"',
+        'a = """x"""""\nb = 1',
+        "a = 2026-02-28",
+    ],
+)
+def test_what_stands_in_texts_and_comments_counts_for_nothing(text: str) -> None:
+    assert bounded_toml.parsed(text) == tomllib.loads(text)
+
+
+def test_what_is_read_is_what_stands_there() -> None:
+    assert bounded_toml.parsed("a = 2026-02-28\r\nb.c = 1") == {"a": date(2026, 2, 28), "b": {"c": 1}}

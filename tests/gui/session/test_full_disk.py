@@ -1,0 +1,76 @@
+"""No room for the library: what was there is there, what is new is kept elsewhere, and the disk is not left full.
+
+The disk is one on which no file can become large, in a process of its own; `python -m tests.bench.disks` has real ones.
+"""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PROGRAM = """
+import json, resource, sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QEventLoop
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session.library import Library
+from sudoku_gui.session.shelf_rows import HeldRows
+
+application = QCoreApplication([])
+library = Library(Path(sys.argv[1]))
+puzzle = Puzzle(Grid.parse("4.....8.5.3" + 70 * "."))
+
+def settle():
+    while library.is_working:
+        application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+def log():
+    file = library.path.with_name("library.db-wal")
+    return file.stat().st_size if file.exists() else 0
+
+library.take_in("small", lambda: HeldRows("small", [puzzle]))
+settle()
+resource.setrlimit(resource.RLIMIT_FSIZE, (2 << 20, resource.RLIM_INFINITY))
+told, most = [], [0]
+library.refused.connect(lambda name, error: told.append([name, str(error)]))
+
+class Rows(HeldRows):
+    def puzzle(self, index):
+        most[0] = max(most[0], log())
+        return super().puzzle(index)
+
+library.take_in("large", lambda: Rows("large", [Puzzle(puzzle.givens, headers=(("D", "x" * 500),))] * 20_000))
+settle()
+after = log()
+library.keep_play(puzzle.givens, "x" * (3 << 20), 1, solved=False)
+settle()
+pending = library.plays.pending
+resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+library.plays.write()
+settle()
+print(json.dumps({
+    "told": told, "most": most[0], "after": after, "names": [kept.name for kept in library.collections()],
+    "pending": pending, "last": library.plays.pending, "play": len(library.play_of(puzzle.givens).sheet),
+}))
+library.close()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limits")
+def test_a_full_disk_costs_neither_the_library_nor_the_disk(tmp_path: Path) -> None:
+    """What an import has written to the log goes; a state of play is written as soon as there is room."""
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, str(tmp_path)], capture_output=True, text=True, check=False
+    )
+    assert done.stderr == ""
+    found = json.loads(done.stdout)
+    [[name, error]] = found["told"]
+    assert name == "large"
+    assert "free some space" in error
+    assert found["most"] > 1 << 20
+    assert found["after"] == 0
+    assert found["names"] == ["small"]
+    assert (found["pending"], found["last"], found["play"]) == (1, 0, 3 << 20)

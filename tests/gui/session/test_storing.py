@@ -1,0 +1,72 @@
+"""Saving waits for a drive a moment, then lets the window go on; it never says that something is saved which is not."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from solver_core import formats
+from sudoku_gui.session import storing
+from sudoku_gui.session.storing import Storing
+from sudoku_gui.session.work import answered
+
+
+@pytest.fixture
+def drive(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """A drive that does not answer until this is set."""
+    free = Event()
+    store = formats.store
+
+    def wait(path: Path, text: str) -> None:
+        assert free.wait(60)
+        store(path, text)
+
+    monkeypatch.setattr(formats, "store", wait)
+    monkeypatch.setattr(storing, "SOON", 0.01)
+    yield free
+    free.set()
+
+
+def test_what_is_soon_done_is_done_at_once(tmp_path: Path, qapp: object) -> None:
+    assert qapp
+    keeper = Storing()
+    heard: list[object] = []
+    keeper.store(tmp_path / "a", "text", lambda: heard.append("done"), heard.append)
+    assert heard == ["done"]
+    assert (tmp_path / "a").read_text() == "text"
+    assert not keeper.is_under_way(tmp_path / "a")
+
+
+def test_an_error_is_told_to_who_asked(tmp_path: Path, qapp: object) -> None:
+    assert qapp
+    keeper = Storing()
+    errors: list[object] = []
+    keeper.store(tmp_path / "none" / "a", "text", lambda: errors.append(OSError()), errors.append)
+    (error,) = errors
+    assert isinstance(error, FileNotFoundError)
+
+
+def test_a_drive_that_does_not_answer_holds_up_nobody(tmp_path: Path, drive: Event, qtbot: QtBot) -> None:
+    """Once it answers, that is heard of."""
+    keeper = Storing()
+    heard: list[object] = []
+    keeper.store(tmp_path / "a", "text", lambda: heard.append("done"), heard.append)
+    assert keeper.is_under_way(tmp_path / "a")
+    assert not keeper.is_under_way(tmp_path / "b")
+    assert not heard
+    drive.set()
+    qtbot.waitUntil(lambda: heard == ["done"])
+    assert (tmp_path / "a").read_text() == "text"
+
+
+def test_a_disk_that_is_asked_has_a_limit() -> None:
+    """The thread is left to itself, and the program may end without it."""
+    never = Event()
+    with pytest.raises(TimeoutError, match="the disk does not answer"):
+        answered(never.wait, 0)
+    never.set()
+    assert answered(lambda: 7) == 7
+    with pytest.raises(ZeroDivisionError):
+        answered(lambda: 1 // 0)
