@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sudoku_gui import startup
+from sudoku_gui import memory, startup
 
 if TYPE_CHECKING:
     from sudoku_gui.window.main_window import MainWindow
@@ -59,25 +59,34 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; answer its exit status."""
     from sudoku_gui.window import command_line
 
+    if message := startup.check_source():  # which has no version, either
+        sys.stderr.write(f"{message}\n")
+        return CANNOT_START
     wishes = command_line.parse(sys.argv[1:] if arguments is None else arguments)
     if wishes.integrate:
         return command_line.integrate(remove=wishes.remove)
     if message := startup.check():
         sys.stderr.write(f"{message}\n")
         return CANNOT_START
+    memory.return_large_blocks()
     from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QApplication
 
+    from solver_core.formats.disk import displayable
+    from sudoku_gui.session import desktop_entry
     from sudoku_gui.window.collector import Collector
     from sudoku_gui.window.interruptions import Interruptions
+    from sudoku_gui.window.slow_search import SlowSearch
 
-    application = QApplication(sys.argv[:1])
+    # Qt ends the program at half a character, as a folder's name may have it.
+    application = QApplication([displayable(name) for name in sys.argv[:1]])
     application.setApplicationName(NAME)
-    application.setDesktopFileName(NAME)
+    application.setDesktopFileName(desktop_entry.ID)
     window = create(wishes.files)
-    window.furnished.connect(Collector(window).settle)
+    Collector(window).follow(window)
     Interruptions(window)
     window.show()
+    SlowSearch(window).say_once()
     status = application.exec()
     # What Qt has made ends while there is an application, not when Python takes itself apart.
     window.deleteLater()

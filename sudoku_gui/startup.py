@@ -2,7 +2,8 @@
 
 It must speak when every other import fails, so it imports neither Qt nor anything of ours: it finds
 Qt's platform plug-in on the disk, loads it as Qt would, and reads the loader's complaint. Only Linux
-needs this; the wheels for macOS and Windows bring all that they load.
+needs this; the wheels for macOS and Windows bring all that they load. A source that is run without
+having been installed lacks what lies elsewhere there, and is told alike everywhere.
 """
 
 import ctypes
@@ -51,6 +52,11 @@ _WAYLAND = {
 PACKAGES = _EVERY_PLATFORM | _XCB | _WAYLAND
 """What Qt needs from the system: the loader's name of each library, and the package of Debian and Ubuntu that has it."""
 
+_NOT_INSTALLED = """\
+The source in {top} is not what is installed, and cannot run as it lies there. Either start sudoku-gui
+from another folder, or install the source where it is:
+    {python} -m pip install -e {top}"""
+
 _ABSENT = re.compile(r"(lib[\w.+-]+\.so[\w.]*): cannot open shared object file")
 _TOO_OLD = re.compile(r"version [`'](GLIBC\w*_[\d.]+)' not found")
 _NOT_A_NAME = 5  # XCB_CONN_CLOSED_PARSE_ERR of <xcb/xcb.h>
@@ -58,6 +64,8 @@ _NOT_A_NAME = 5  # XCB_CONN_CLOSED_PARSE_ERR of <xcb/xcb.h>
 
 def check() -> str | None:
     """What keeps a window from opening here and how to mend it; None when nothing does."""
+    if message := check_source():
+        return message
     if sys.platform != "linux":
         return None
     package = importlib.util.find_spec("PySide6")
@@ -67,6 +75,13 @@ def check() -> str | None:
     # Qt takes the first platform that works, so one is enough.
     troubles = [_trouble(platform, plugins) for platform in platforms(os.environ)]
     return troubles[-1] if all(troubles) else None
+
+
+def check_source() -> str | None:
+    """How to mend it where a source is run that is not installed; None where it is."""
+    if importlib.util.find_spec("sudoku_gui.assets") is None:
+        return _NOT_INSTALLED.format(top=Path(__file__).parents[1], python=sys.executable)
+    return None
 
 
 def platforms(environment: Mapping[str, str]) -> list[str]:

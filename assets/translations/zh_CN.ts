@@ -59,6 +59,16 @@
     <name>Watching</name>
     <message>
       <location filename="../../sudoku_gui/window/watching.py" />
+      <source>You have left the search at event {position}.</source>
+      <translation>已在事件 {position} 处离开求解过程。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/watching.py" />
+      <source>Watch Again</source>
+      <translation>继续观看</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/watching.py" />
       <source>Editing the puzzle ends the watching at event {position}. Do it again to edit.</source>
       <translation>编辑题目将结束观看（现在在事件{position}）。再做一次即可编辑。</translation>
     </message>
@@ -92,8 +102,63 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/about.py" />
-      <source>The search runs uncompiled: all the same, only slower.</source>
-      <translation>搜索未经编译运行：结果完全相同，只是慢一些。</translation>
+      <source>The search runs uncompiled, more than {count} times slower: {cause}.</source>
+      <translation>搜索未经编译运行，速度慢 {count} 倍以上：{cause}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/about.py" />
+      <source>{detail} was set when it was installed</source>
+      <translation>安装时设置了 {detail}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/about.py" />
+      <source>no C compiler was found when it was installed ({detail})</source>
+      <translation>安装时没有找到 C 编译器（{detail}）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/about.py" />
+      <source>Python's headers were missing when it was installed ({detail})</source>
+      <translation>安装时缺少 Python 头文件（{detail}）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/about.py" />
+      <source>Cython was missing when it was installed ({detail})</source>
+      <translation>安装时缺少 Cython（{detail}）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/about.py" />
+      <source>compiling failed when it was installed ({detail})</source>
+      <translation>安装时编译失败（{detail}）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/about.py" />
+      <source>this is the source in {detail}, which is not installed</source>
+      <translation>运行的是 {detail} 中的源代码，它并未安装</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/about.py" />
+      <source>To change this, install it again without that variable.</source>
+      <translation>若要改变，请不设该变量重新安装。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/about.py" />
+      <source>To change this, install Cython, then install it again.</source>
+      <translation>若要改变，请先安装 Cython，再重新安装本程序。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/about.py" />
+      <source>To change this, install the source where it is: {command}</source>
+      <translation>若要改变，请就地安装源代码：{command}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/about.py" />
+      <source>To change this, install a C compiler and Python's headers (on Debian: {packages}), then install it again.</source>
+      <translation>若要改变，请先安装 C 编译器和 Python 头文件（Debian 上为 {packages}），再重新安装本程序。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/about.py" />
+      <source>How to Change This</source>
+      <translation>如何改变</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/about.py" />
@@ -104,6 +169,11 @@
       <location filename="../../sudoku_gui/wording/about.py" />
       <source>Free software under the {licence}, version 3 or later: you may use, change and share it.</source>
       <translation>自由软件，依照{licence}第3版或更新版本发布：你可以使用、修改和分享它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/about.py" />
+      <source>Parts of others: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython (Apache licence 2.0); MP4 and GIF are made by FFmpeg (LGPL or GPL) from imageio-ffmpeg (BSD licence), where installed.</source>
+      <translation>他人的组件：{qt}，采用 {lgpl} 第 3 版；Python（PSF 许可证）；搜索由 Cython 编译（Apache 许可证 2.0）；MP4 和 GIF 由 imageio-ffmpeg（BSD 许可证）提供的 FFmpeg（LGPL 或 GPL）生成（如已安装）。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/about.py" />
@@ -495,13 +565,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
-      <source>&amp;End Watching</source>
-      <translation>结束观看(&amp;E)</translation>
+      <source>Bac&amp;k to Playing</source>
+      <translation>返回游戏(&amp;K)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
-      <source>Go back to the puzzle</source>
-      <translation>回到题目</translation>
+      <source>Leave the search, or the tour, and go back to the puzzle; Esc does the same</source>
+      <translation>离开求解过程或导览，回到谜题；按 Esc 也可以</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
@@ -1468,6 +1538,11 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>{depth} + 0 = {depth}</source>
+      <translation>{depth} + 0 = {depth}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
       <source>{depth} + {bound} {sign} {best}</source>
       <translation>{depth} + {bound} {sign} {best}</translation>
     </message>
@@ -1510,6 +1585,23 @@
       <location filename="../../sudoku_gui/wording/bound.py" />
       <source>{depth} chosen and {bound} more make {total}. No cover is known yet.</source>
       <translation>已选{depth}个，再加{bound}个，共{total}个。还不知道任何覆盖。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>1 option chosen, and no more is needed: a cover.</source>
+      <translation>选了1个选项，不再需要更多：得到一个覆盖。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>%n options chosen, and no more are needed: a cover.</source>
+      <translation>
+        <numerusform>选了%n个选项，不再需要更多：得到一个覆盖。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bound.py" />
+      <source>The search has found it; from here on only a cover with fewer options will do.</source>
+      <translation>搜索找到了它；从这里起，只有选项更少的覆盖才算数。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bound.py" />
@@ -2162,6 +2254,11 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
+      <source>given {digit}, not chosen by the search</source>
+      <translation>已知数{digit}，搜索尚未选取</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/cells.py" />
       <source>{digit}</source>
       <translation>{digit}</translation>
     </message>
@@ -2354,11 +2451,84 @@ Add one to find this position again.</source>
     </message>
   </context>
   <context>
+    <name>closing</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/closing.py" />
+      <source>A file is still being imported. The window closes when that is done.</source>
+      <translation>仍在导入文件。导入完成后窗口将关闭。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/closing.py" />
+      <source>The library is still writing your last changes; maybe another program is using it. The window closes when that is done.</source>
+      <translation>题库仍在写入您最近的更改，可能有其他程序正在使用它。写入完成后窗口将关闭。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/closing.py" />
+      <source>The disk does not answer yet. The window closes when your work is stored.</source>
+      <translation>磁盘尚未响应。您的内容保存好后窗口将关闭。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/closing.py" />
+      <source>Closing now would lose your unsaved puzzle: {cause}.</source>
+      <translation>现在关闭会丢失未保存的谜题：{cause}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/closing.py" />
+      <source>Closing now would lose your unsaved puzzle and your progress in another one: {cause}.</source>
+      <translation>现在关闭会丢失未保存的谜题和另一道谜题的进度：{cause}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/closing.py" />
+      <source>Closing now would lose your unsaved puzzle and your progress in {number} others: {cause}.</source>
+      <translation>现在关闭会丢失未保存的谜题和另外 {number} 道谜题的进度：{cause}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/closing.py" />
+      <source>Closing now would lose your progress in one puzzle: {cause}.</source>
+      <translation>现在关闭会丢失一道谜题的进度：{cause}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/closing.py" />
+      <source>Closing now would lose your progress in {number} puzzles: {cause}.</source>
+      <translation>现在关闭会丢失 {number} 道谜题的进度：{cause}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/closing.py" />
+      <source>Free some space, or make {folder} writable, and try again.</source>
+      <translation>请释放一些空间，或使 {folder} 可写，然后重试。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/closing.py" />
+      <source>&amp;Try Again</source>
+      <translation>重试(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/closing.py" />
+      <source>&amp;Save As...</source>
+      <translation>另存为(&amp;S)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/closing.py" />
+      <source>&amp;Close Anyway</source>
+      <translation>仍然关闭(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/closing.py" />
+      <source>&amp;Keep Open</source>
+      <translation>不关闭(&amp;K)</translation>
+    </message>
+  </context>
+  <context>
     <name>column choice</name>
     <message>
       <location filename="../../sudoku_gui/wording/column_choice.py" />
       <source>Chosen: “{name}”, {left}.</source>
       <translation>已选取：“{name}”，{left}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>Dead end: “{name}” has no option left.</source>
+      <translation>死路：“{name}”没有选项了。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/column_choice.py" />
@@ -2374,6 +2544,16 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/column_choice.py" />
       <source>No other has as few.</source>
       <translation>没有别的列这么少。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>Only primary columns compete.</source>
+      <translation>只有主列参与比较。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <source>Only cells compete, no houses.</source>
+      <translation>只有单元格参与比较，行、列、宫不参与。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/column_choice.py" />
@@ -2426,8 +2606,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/column_choice.py" />
-      <source>No other column is left.</source>
-      <translation>没有别的列了。</translation>
+      <source>No other is left.</source>
+      <translation>没有别的了。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/column_choice.py" />
@@ -2644,8 +2824,13 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>“{name}” may be covered at most once, but need not be, so it is never chosen: {size} left.</source>
-      <translation>“{name}”至多可覆盖一次，但不必覆盖，所以不会被选取：还剩{size}。</translation>
+      <source>“{name}” is secondary: it may be covered at most once, but need not be, so it is never chosen. {size} left.</source>
+      <translation>“{name}”是次列：至多可覆盖一次，但不必覆盖，所以不会被选取。还剩{size}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>“{name}” is secondary; it was covered at depth {depth} and had {size} when it left the list.</source>
+      <translation>“{name}”是次列；它在深度{depth}被覆盖，离开链表时有{size}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/columns.py" />
@@ -2659,8 +2844,13 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>{live} of {total} live</source>
-      <translation>{total}列中{live}列待覆盖</translation>
+      <source>{live} of {total} primary columns left</source>
+      <translation>{total}个主列中剩{live}列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>{live} of {total} columns left</source>
+      <translation>{total}列中剩{live}列</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/columns.py" />
@@ -2739,6 +2929,26 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/comparison.py" />
       <source>Compare with</source>
       <translation>与之比较</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Dancing Links</source>
+      <translation>舞蹈链</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Dancing Links, first column</source>
+      <translation>舞蹈链，取第一列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Dancing Links, ties at random</source>
+      <translation>舞蹈链，相同时随机</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <source>Bits</source>
+      <translation>位</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/comparison.py" />
@@ -2980,8 +3190,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
-      <source>A triangle marks the smaller number of the two.</source>
-      <translation>三角形标出两者中较小的数。</translation>
+      <source>Whole runs first, then both up to where they stand. A triangle marks the smaller number of two whole runs.</source>
+      <translation>先是全程，然后是两边到目前为止的数。三角标出两个全程中较小的数。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
@@ -2995,8 +3205,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
-      <source>Guesses</source>
-      <translation>猜测</translation>
+      <source>Branch points</source>
+      <translation>分支点</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
@@ -3030,8 +3240,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
-      <source>How often a column was chosen.</source>
-      <translation>选取列的次数。</translation>
+      <source>How often a column was chosen that had an option to try.</source>
+      <translation>选取到有选项可试的列的次数。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
@@ -3040,8 +3250,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
-      <source>How often the column chosen had no option left.</source>
-      <translation>所选的列没有选项的次数。</translation>
+      <source>How often the column whose turn it was had no option left; that is no decision.</source>
+      <translation>轮到的列没有选项的次数；这不算决策。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
@@ -3065,21 +3275,6 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
-      <source>Here</source>
-      <translation>这边</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
-      <source>There</source>
-      <translation>那边</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
-      <source>Ratio</source>
-      <translation>比值</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>Here in all</source>
       <translation>这边全程</translation>
     </message>
@@ -3090,18 +3285,23 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
-      <source>Up to where this search stands</source>
-      <translation>到这个搜索所在之处</translation>
+      <source>Ratio</source>
+      <translation>比值</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
-      <source>Up to where the other search stands</source>
-      <translation>到另一个搜索所在之处</translation>
+      <source>Here so far</source>
+      <translation>这边至今</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
-      <source>How many times as many there as here</source>
-      <translation>那边是这边的多少倍</translation>
+      <source>There so far</source>
+      <translation>那边至今</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <source>Ratio so far</source>
+      <translation>至今之比</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
@@ -3117,6 +3317,21 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
       <source>How many times as many there as here, in whole runs</source>
       <translation>全程中那边是这边的多少倍</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <source>Up to where this search stands; that says nothing about which is better</source>
+      <translation>到这边搜索所在的位置为止；这不说明哪边更好</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <source>Up to where the other search stands; that says nothing about which is better</source>
+      <translation>到那边搜索所在的位置为止；这不说明哪边更好</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <source>How many times as many there as here, up to where both stand</source>
+      <translation>到两边所在的位置为止，那边是这边的几倍</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
@@ -3593,8 +3808,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
-      <source>It could be chosen there, and can no longer.</source>
-      <translation>在那里可以选取，现在不能了。</translation>
+      <source>It could be chosen there, and cannot beside what is chosen now.</source>
+      <translation>在那里可以选取，与现在所选的不能同时选取。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/difference.py" />
@@ -3637,6 +3852,11 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/data_error_texts.py" />
       <source>this is not JSON: {cause}; mend it there</source>
       <translation>这不是JSON：{cause}；请在那里修正</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
+      <source>nothing follows this comma</source>
+      <translation>这个逗号后面没有内容</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/data_error_texts.py" />
@@ -4150,6 +4370,41 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>this is a pipe, not a file</source>
+      <translation>这是管道，不是文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>this is a socket, not a file</source>
+      <translation>这是套接字，不是文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>this is a device, not a file</source>
+      <translation>这是设备，不是文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>no file can have this name</source>
+      <translation>文件不能使用这样的名称</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>nothing can be written in this folder; choose another</source>
+      <translation>无法在此文件夹中写入；请选择其他文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>nobody writes to this pipe</source>
+      <translation>没有程序向此管道写入数据</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>nobody reads this pipe</source>
+      <translation>没有程序读取此管道</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
       <source>this entry stands on a given; take one of them out</source>
       <translation>此处填入的数落在已知数上；请去掉其中一个</translation>
     </message>
@@ -4515,6 +4770,51 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>another program is writing to the library; close it, or wait until it is done</source>
+      <translation>另一个程序正在写入题库；请关闭它，或等它完成</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>the library cannot be opened; allow reading and writing its file and folder</source>
+      <translation>无法打开题库；请允许读写它的文件和文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>the library cannot be written; allow writing to its file and folder</source>
+      <translation>无法写入题库；请允许写入它的文件和文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>the library was moved or replaced while it was being written; try again</source>
+      <translation>题库在写入时被移动或替换；请重试</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>the disk is full; free some space on it</source>
+      <translation>磁盘已满；请释放一些空间</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>the disk reports an error; free some space on it, or check it</source>
+      <translation>磁盘报告错误；请释放一些空间，或检查磁盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>there is not enough memory; close other programs</source>
+      <translation>内存不足；请关闭其他程序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>this text is too long for the library</source>
+      <translation>这段文字太长，题库无法保存</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>unexpected error: {fault}</source>
+      <translation>意外错误：{fault}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
       <source>there is no puzzle to be written</source>
       <translation>没有可写入的题目</translation>
     </message>
@@ -4615,6 +4915,11 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <source>Resource temporarily unavailable</source>
+      <translation>资源暂时不可用</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/error_texts.py" />
       <source>Input/output error</source>
       <translation>输入/输出错误</translation>
     </message>
@@ -4688,6 +4993,16 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
       <source>Expecting ',' delimiter</source>
       <translation>此处应有“,”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>Illegal trailing comma before end of array</source>
+      <translation>数组末尾前有多余的逗号</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
+      <source>Illegal trailing comma before end of object</source>
+      <translation>对象末尾前有多余的逗号</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
@@ -4833,46 +5148,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
       <source>out of memory</source>
       <translation>内存不足</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>database is locked</source>
-      <translation>数据库正被其他程序使用</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>database table is locked</source>
-      <translation>数据库的表正被使用</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>database or disk is full</source>
-      <translation>数据库或磁盘已满</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>disk I/O error</source>
-      <translation>磁盘读写错误</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>attempt to write a readonly database</source>
-      <translation>数据库是只读的，无法写入</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>unable to open database file</source>
-      <translation>无法打开数据库文件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>database disk image is malformed</source>
-      <translation>数据库文件已损坏</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>file is not a database</source>
-      <translation>此文件不是数据库</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
@@ -5586,6 +5861,26 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>the text is longer than {count} characters; split it</source>
+      <translation>文本超过 {count} 个字符；请将其拆分</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>line {line} has more than {count} dots; use shorter keys</source>
+      <translation>第 {line} 行的点号超过 {count} 个；请使用更短的键名</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>line {line} has a word of more than {count} characters; shorten it</source>
+      <translation>第 {line} 行有超过 {count} 个字符的词；请缩短</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>line {line}: lists and tables lie within each other too deep; take some out</source>
+      <translation>第 {line} 行：列表和表嵌套过深；请减少层数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
       <source>line {line} is not UTF-8; save the file as UTF-8</source>
       <translation>第{line}行不是UTF-8；请把文件保存为UTF-8</translation>
     </message>
@@ -5954,25 +6249,25 @@ Add one to find this position again.</source>
     <name>events</name>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Cover column “{item}”: its header leaves the list; no other option stands in it</source>
-      <translation>覆盖列“{item}”：列头离开链表；没有其他选项在此列中</translation>
+      <source>Cover {column}: its header leaves the list; no other option stands in it</source>
+      <translation>覆盖{column}：列头离开链表；没有其他选项在此列中</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Cover column “{item}”: its header leaves the list, its 1 option leaves all other columns</source>
-      <translation>覆盖列“{item}”：列头离开链表，它的1个选项离开其他各列</translation>
+      <source>Cover {column}: its header leaves the list, its 1 option leaves all other columns</source>
+      <translation>覆盖{column}：列头离开链表，它的1个选项离开其他各列</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Cover column “{item}”: its header leaves the list, its %n options leave all other columns</source>
+      <source>Cover {column}: its header leaves the list, its %n options leave all other columns</source>
       <translation>
-        <numerusform>覆盖列“{item}”：列头离开链表，它的%n个选项离开其他各列</numerusform>
+        <numerusform>覆盖{column}：列头离开链表，它的%n个选项离开其他各列</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Uncover column “{item}”: its header returns to the list</source>
-      <translation>恢复列“{item}”：列头回到链表</translation>
+      <source>Uncover {column}: its header returns to the list</source>
+      <translation>恢复{column}：列头回到链表</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -6065,6 +6360,13 @@ Add one to find this position again.</source>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{options}, the fewest of %n primary columns</source>
+      <translation>
+        <numerusform>{options}，是%n个主列中最少的</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
       <source>{options}, the fewest of %n columns</source>
       <translation>
         <numerusform>{options}，是%n列中最少的</numerusform>
@@ -6086,6 +6388,11 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Dead end: “{item}” has no option left</source>
       <translation>死路：“{item}”没有选项了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Solution {number}: every primary column is covered exactly once, each secondary one at most once</source>
+      <translation>解{number}：每个主列都恰好覆盖一次，每个次列至多覆盖一次</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -7239,6 +7546,14 @@ Add one to find this position again.</source>
     </message>
   </context>
   <context>
+    <name>guard</name>
+    <message>
+      <location filename="../../sudoku_gui/guard.py" />
+      <source>This view could not be drawn.</source>
+      <translation>无法绘制此视图。</translation>
+    </message>
+  </context>
+  <context>
     <name>imports</name>
     <message>
       <location filename="../../sudoku_gui/wording/imports.py" />
@@ -7608,21 +7923,6 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/keeping.py" />
-      <source>Closing now would lose your unsaved puzzle: it cannot be kept for the next start.</source>
-      <translation>现在关闭会丢失你未保存的题目：它无法留到下次启动。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
-      <source>&amp;Save As...</source>
-      <translation>另存为(&amp;S)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
-      <source>&amp;Close Anyway</source>
-      <translation>仍然关闭(&amp;C)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
       <source>Your unsaved puzzle was kept: it is in File &gt; Open Recent.</source>
       <translation>你未保存的题目已留存：它在“文件 &gt; 最近打开的文件”中。</translation>
     </message>
@@ -7805,6 +8105,21 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>{name}: {cause}</source>
       <translation>{name}：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>{name} was not imported: {cause}. The library is as it was.</source>
+      <translation>未导入 {name}：{cause}。题库没有变化。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>Your progress is not in the library yet: {cause}. It is written as soon as that is possible.</source>
+      <translation>您的进度尚未存入题库：{cause}。一旦可行就会写入。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <source>Your progress is in the library now.</source>
+      <translation>您的进度现已存入题库。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
@@ -8209,6 +8524,76 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/links.py" />
+      <source>Key</source>
+      <translation>图例</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>What the signs mean (K)</source>
+      <translation>各种记号的含义(K)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>header of a column, with the number of its options</source>
+      <translation>列头，以及该列的选项数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>header of a secondary column: it need not be covered</source>
+      <translation>次列的列头：不必覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>the column that the search branches on</source>
+      <translation>搜索由此分支的列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>no option left, and not about to be covered</source>
+      <translation>没有选项了，也不会马上被覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>node of an option that is chosen</source>
+      <translation>所选选项的结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>out of its list: no link leads to it</source>
+      <translation>已离开链表：没有链接指向它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>a link that it still holds</source>
+      <translation>它自己仍保留的链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>a link that goes around it; the number is the depth at which it went</source>
+      <translation>绕过它的链接；数字是它离开时的深度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>something that is in stands here, but is not drawn</source>
+      <translation>这里还有在链表中的东西，只是没有画出</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>goes on at the other end: each list is a ring</source>
+      <translation>从另一端接着走：每个链表都是环</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>the latest event: out (−) or in again (+)</source>
+      <translation>最近的事件：离开(−)或回来(+)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>root of the secondary columns</source>
+      <translation>次列的根</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
       <source>root h</source>
       <translation>根h</translation>
     </message>
@@ -8216,6 +8601,11 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/links.py" />
       <source>header “{item}”</source>
       <translation>列头“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/links.py" />
+      <source>secondary header “{item}”</source>
+      <translation>次列列头“{item}”</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/links.py" />
@@ -8312,8 +8702,13 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/log.py" />
-      <source>Enter or a click goes to the place after an event.</source>
-      <translation>Enter或单击前往某个事件之后的位置。</translation>
+      <source>Enter or a click goes to the place after an event. Plus lists the events that a row stands for, minus hides them.</source>
+      <translation>Enter或单击前往某个事件之后的位置。加号列出一行所代表的各个事件，减号收起。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/log.py" />
+      <source>{first}–{last}</source>
+      <translation>{first}–{last}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/log.py" />
@@ -8349,6 +8744,11 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/log.py" />
       <source>the next step (Right) stops here</source>
       <translation>下一步（→键）停在这里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/log.py" />
+      <source>The triangle (or plus) lists its events.</source>
+      <translation>三角（或加号）列出其中的事件。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/log.py" />
@@ -8583,6 +8983,11 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>Secondary column “{item}”, {options}</source>
+      <translation>次列“{item}”，{options}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>Row {option} covers {items}</source>
       <translation>行{option}覆盖{items}</translation>
     </message>
@@ -8672,6 +9077,11 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>never chosen: it covers no primary column</source>
+      <translation>不会被选取：它不覆盖任何主列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>all its columns are covered already</source>
       <translation>它的列都已覆盖</translation>
     </message>
@@ -8684,6 +9094,11 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>still in its column, its row is going</source>
       <translation>仍在列中，所在的行即将离开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>back in its column, its row is returning</source>
+      <translation>已回到列中，所在的行正在回来</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -8722,12 +9137,27 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>{live} of {items} primary columns left; {open} of {options} options can still be chosen</source>
+      <translation>{items}个主列中剩{live}列；{options}个选项中还有{open}个可以选取</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>{live} of {items} columns left; {open} of {options} options can still be chosen</source>
       <translation>{items}列中剩{live}列；{options}个选项中还有{open}个可以选取</translation>
     </message>
   </context>
   <context>
     <name>names</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>column “{item}”</source>
+      <translation>列“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>secondary column “{item}”</source>
+      <translation>次列“{item}”</translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>row {house} has {digit}</source>
@@ -8847,6 +9277,11 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/plan.py" />
       <source>Every column is covered</source>
       <translation>每列都已覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/plan.py" />
+      <source>Every primary column is covered exactly once, each secondary one at most once</source>
+      <translation>每个主列都恰好覆盖一次，每个次列至多覆盖一次</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/plan.py" />
@@ -10067,6 +10502,11 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>No primary column is left in the list; those that are left need not be covered. The search goes on, to find out whether there is another.</source>
+      <translation>链表中没有主列了；剩下的列不必覆盖。搜索继续，看看是否还有别的解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>It was the first choice of all: nothing is left to try.</source>
       <translation>这是最初的选择：没有什么可试的了。</translation>
     </message>
@@ -10174,6 +10614,11 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>The node finds its place by its own two links, left and right: nothing is searched or copied.</source>
       <translation>结点凭自己左右两个链接找到位置：不用查找，也不用复制。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>Solution {number}: every primary column is covered at least once, by {options} options</source>
+      <translation>解{number}：每个主列都至少覆盖一次，用了{options}个选项</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
@@ -10514,6 +10959,11 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/saving.py" />
       <source>{name} could not be saved: {cause}. Your puzzle is still here.</source>
       <translation>{name}无法保存：{cause}。你的题目还在这里。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/saving.py" />
+      <source>{name} is still being saved: its drive does not answer yet. Your puzzle is still here.</source>
+      <translation>仍在保存 {name}：存储设备尚未响应。您的谜题还在这里。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/saving.py" />
@@ -10885,8 +11335,8 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/statistics.py" />
-      <source>Guesses</source>
-      <translation>猜测</translation>
+      <source>Branch points</source>
+      <translation>分支点</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/statistics.py" />
@@ -10940,18 +11390,18 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/statistics.py" />
-      <source>How often a column was chosen.</source>
-      <translation>选取列的次数。</translation>
+      <source>How often a column was chosen that had an option to try.</source>
+      <translation>选取到有选项可试的列的次数。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/statistics.py" />
-      <source>Decisions at which more than one option was to be tried.</source>
-      <translation>有不止一个选项可试的决策。</translation>
+      <source>Decisions at which more than one option was to be tried; each option tried there is a guess.</source>
+      <translation>有不止一个选项可试的决策；在那里试的每个选项都是猜测。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/statistics.py" />
-      <source>How often the column chosen had no option left.</source>
-      <translation>所选的列没有选项的次数。</translation>
+      <source>How often the column whose turn it was had no option left; that is no decision.</source>
+      <translation>轮到的列没有选项的次数；这不算决策。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/statistics.py" />
@@ -11649,6 +12099,11 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>The start: all {items} primary columns are in the list, and nothing has happened yet.</source>
+      <translation>开头：全部{items}个主列都在链表中，什么都还没有发生。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
       <source>The start: all {items} columns are in the list, and nothing has happened yet.</source>
       <translation>开头：全部{items}列都在链表中，什么都还没有发生。</translation>
     </message>
@@ -12007,18 +12462,23 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>from event {first} on</source>
+      <source>Until event {last}</source>
+      <translation>到事件{last}为止</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>From event {first} on</source>
       <translation>从事件{first}起</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>events {first} to {last}</source>
+      <source>Events {first} to {last}</source>
       <translation>事件{first}到{last}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>{label} · {what} · depth {depth} · {size} · {when}</source>
-      <translation>{label} · {what} · 深度{depth} · {size} · {when}</translation>
+      <source>{when} · {label} · {what} · depth {depth} · {size}</source>
+      <translation>{when} · {label} · {what} · 深度{depth} · {size}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tree.py" />

@@ -2,6 +2,7 @@
 
 import platform
 import sys
+from html import escape
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
@@ -9,26 +10,31 @@ from typing import Final
 
 import PySide6
 from PySide6.QtCore import QSysInfo, Qt, qVersion
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from solver_core import compiled
+from solver_core import compiled, uncompiled
+from sudoku_gui.guard import Guarded
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.rich_text import RichText
 from sudoku_gui.wording import about as words
+from sudoku_gui.wording.foreign import as_html, as_tip
 
 LICENCE: Final = "https://www.gnu.org/licenses/gpl-3.0.html"
+LGPL: Final = "https://www.gnu.org/licenses/lgpl-3.0.html"
+QT: Final = "https://doc.qt.io/qtforpython-6/licenses.html"
 PAPER: Final = "https://arxiv.org/abs/cs/0011047"
 _ICON, _WIDE = 72, 34
 
 
-class AboutBox(QDialog):
+class AboutBox(Guarded, QDialog):
     """Shows it without making anybody wait; links are opened by the system, and are seen before."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -36,7 +42,7 @@ class AboutBox(QDialog):
         self.setObjectName("about_box")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(words.title())
-        picture = QLabel()
+        picture = Label()
         picture.setPixmap(parent.windowIcon().pixmap(_ICON, _ICON))
         picture.setAlignment(Qt.AlignmentFlag.AlignTop)
         lines = QVBoxLayout()
@@ -55,21 +61,22 @@ class AboutBox(QDialog):
 
     def _texts(self) -> list[tuple[str, str]]:
         return [
-            ("about_what", f"<b>{words.what(version('dancing-sudoku'))}</b>"),
-            ("about_search", words.of_the_search(", ".join(kernels()))),
-            ("about_versions", words.versions(qVersion(), PySide6.__version__, platform.python_version())),
+            ("about_what", f"<b>{as_html(words.what(version('dancing-sudoku')))}</b>"),
+            ("about_search", as_html(_of_the_search())),
+            (
+                "about_versions",
+                as_html(words.versions(qVersion(), PySide6.__version__, platform.python_version())),
+            ),
             ("about_licence", words.licence(LICENCE)),
+            ("about_parts", words.parts(QT, LGPL)),
             ("about_sources", words.sources(PAPER)),
         ]
 
-    def _label(self, name: str, text: str) -> QLabel:
-        label = QLabel(text)
-        label.setObjectName(name)
-        label.setTextFormat(Qt.TextFormat.RichText)
-        label.setWordWrap(True)
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
-        label.setOpenExternalLinks(True)
-        label.linkHovered.connect(label.setToolTip)
+    def _label(self, name: str, html: str) -> RichText:
+        label = RichText(name)
+        label.show_html(html)
+        label.link_followed.connect(QDesktopServices.openUrl)
+        label.highlighted.connect(lambda url: label.setToolTip(as_tip(url.toString())))
         return label
 
     def _buttons(self) -> QDialogButtonBox:
@@ -86,6 +93,13 @@ class AboutBox(QDialog):
         self._copy.setText(words.copied())
 
 
+def _of_the_search() -> str:
+    why = uncompiled.reason()
+    if why is None:
+        return words.compiled(", ".join(kernels()))
+    return f"{escape(words.uncompiled(why))} {escape(words.remedy(why))}"
+
+
 def kernels() -> tuple[str, ...]:
     """The compiled parts of the search, by the names of their modules; none where it runs uncompiled."""
     spec = find_spec("solver_core") if compiled else None
@@ -98,10 +112,11 @@ def kernels() -> tuple[str, ...]:
 
 def report() -> str:
     """For a bug report: in English, whoever sends it."""
-    names = ", ".join(kernels())
+    why = uncompiled.reason()
+    search = f"uncompiled ({why.cause}: {why.detail})" if why else f"compiled ({', '.join(kernels())})"
     lines = (
         f"Dancing Sudoku {version('dancing-sudoku')}",
-        f"search: compiled ({names})" if names else "search: uncompiled",
+        f"search: {search}",
         f"Qt {qVersion()}, PySide {PySide6.__version__}, platform {QGuiApplication.platformName()}",
         f"Python {sys.version.split(' ', maxsplit=1)[0]} ({platform.python_implementation()})",
         f"system: {QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}",

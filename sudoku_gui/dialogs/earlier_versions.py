@@ -7,7 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.guard import Guarded
 from sudoku_gui.wording import keeping as words
+from sudoku_gui.wording.foreign import as_tip
 
 _WIDTH, _HEIGHT = 64, 22
 """In letters and lines of text."""
@@ -21,7 +23,7 @@ class Version:
     puzzle: Puzzle
 
 
-class EarlierVersions(QDialog):
+class EarlierVersions(Guarded, QDialog):
     """A list of moments and, beside it, the board as it was.
 
     Args:
@@ -77,7 +79,7 @@ class EarlierVersions(QDialog):
     def _look(self, row: int) -> None:
         self._show_puzzle(self._versions[row].puzzle)
         text = self._versions[row].text
-        self._list.setToolTip(text)
+        self._list.setToolTip(as_tip(text))
 
     def _choose(self) -> None:
         self._chosen(self._list.currentRow())

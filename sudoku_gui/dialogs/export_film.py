@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from solver_core.cover.beats import BEATS
 from solver_core.cover.journey import ENDLESS
@@ -14,6 +14,7 @@ from sudoku_gui.session.film_formats import FilmFormat, find_ffmpeg
 from sudoku_gui.session.film_order import MOST_FRAMES, SCENES, FilmOrder, counting
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.work import Work, beside
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import export_dialogs as words
 from sudoku_gui.wording import export_facts as facts
 from sudoku_gui.wording import exporting
@@ -98,7 +99,7 @@ class FilmDialog(ExportForm):
             "theme", words.colours(), [("seen", words.as_seen()), ("paper", words.for_paper())], "seen"
         )
         self._caption = self.check("caption", words.with_caption(), default=True)
-        self._hint = QLabel()
+        self._hint = Label()
         self._hint.setObjectName("hint")
         self._hint.setWordWrap(True)
         self.form.addRow(self._hint)

@@ -16,12 +16,13 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.session.choices import Choices
+from sudoku_gui.widgets.label import Label, add_row
 from sudoku_gui.wording import export_dialogs as words
 
 _FARTHEST: Final = float(1 << 53)
@@ -38,7 +39,7 @@ Rows = Sequence[tuple[str, str]]
 """What can be chosen: what it is called in the program, and what it says."""
 
 
-class ExportForm(QDialog):
+class ExportForm(Guarded, QDialog):
     """A dialog in whose form each row is remembered.
 
     Signals:
@@ -61,10 +62,9 @@ class ExportForm(QDialog):
         self._choices = choices
         self.form = QFormLayout()
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self.facts = QLabel()
+        self.facts = Label()
         self.facts.setObjectName("facts")
         self.facts.setWordWrap(True)
-        self.facts.setTextFormat(Qt.TextFormat.PlainText)
         self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.go = self.buttons.addButton(words.save(), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -108,7 +108,7 @@ class ExportForm(QDialog):
             box.addItem(text, value)
         values = [value for value, _ in rows]
         box.setCurrentIndex(max(0, box.findData(self._choices.recall(self._key(name), default, values))))
-        self.form.addRow(label, box)
+        add_row(self.form, label, box)
         box.currentIndexChanged.connect(self._on_change)
         return box
 
@@ -118,7 +118,7 @@ class ExportForm(QDialog):
         box.setObjectName(name)
         chosen = self._choices.recall(self._key(name), "yes" if default else "no", ("yes", "no"))
         box.setChecked(chosen == "yes")
-        self.form.addRow("", box)
+        add_row(self.form, "", box)
         box.toggled.connect(self._on_change)
         return box
 
@@ -129,7 +129,7 @@ class ExportForm(QDialog):
         box.setDecimals(0)
         box.setRange(least, _FARTHEST if most is None else most)
         box.setGroupSeparatorShown(True)
-        self.form.addRow(label, box)
+        add_row(self.form, label, box)
         box.valueChanged.connect(self._on_change)
         return box
 

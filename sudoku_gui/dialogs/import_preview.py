@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -23,9 +22,12 @@ from solver_core.formats import FormatError, Reading
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import Answer, Verdict
+from sudoku_gui.guard import Guarded
 from sudoku_gui.session.solving import SolvingJob
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import answers, errors
 from sudoku_gui.wording import imports as words
+from sudoku_gui.wording.foreign import as_tip
 
 _BOARD = 16
 """The side of the board, in lines of text."""
@@ -34,7 +36,7 @@ _TEXT = 32
 """The width of what is told, in the same."""
 
 
-class ImportPreview(QDialog):
+class ImportPreview(Guarded, QDialog):
     """A board, what was recognised, left out and decided, and a chooser where a text can be understood in several ways.
 
     Signals:
@@ -67,7 +69,7 @@ class ImportPreview(QDialog):
         self._job.finished.connect(self._tell_solutions)
         self._ways = self._make_chooser()
         self._number = self._make_number()
-        self._of_several = QLabel()
+        self._of_several = Label()
         self._ways_label = _buddy(words.read_as(), self._ways)
         self._number_label = _buddy(words.puzzle_number(), self._number)
         self._facts = _label("facts")
@@ -98,7 +100,9 @@ class ImportPreview(QDialog):
         ways.setMinimumContentsLength(20)
         for reading in self._readings:
             ways.addItem(words.way(reading, self._readings))
-            ways.setItemData(ways.count() - 1, ways.itemText(ways.count() - 1), Qt.ItemDataRole.ToolTipRole)
+            ways.setItemData(
+                ways.count() - 1, as_tip(ways.itemText(ways.count() - 1)), Qt.ItemDataRole.ToolTipRole
+            )
         ways.view().setMinimumWidth(ways.view().sizeHintForColumn(0) + ways.fontMetrics().height())
         ways.currentIndexChanged.connect(self._take)
         return ways
@@ -221,17 +225,16 @@ class ImportPreview(QDialog):
         self.library_wanted.emit(reading)
 
 
-def _buddy(text: str, field: QWidget) -> QLabel:
-    label = QLabel(text)
+def _buddy(text: str, field: QWidget) -> Label:
+    label = Label(text)
     label.setBuddy(field)
     return label
 
 
-def _label(name: str) -> QLabel:
-    label = QLabel()
+def _label(name: str) -> Label:
+    label = Label()
     label.setObjectName(name)
     label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setTextInteractionFlags(
         Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
     )

@@ -29,11 +29,13 @@ from PySide6.QtWidgets import (
 from sudoku_gui.dialogs.manual_exit import ManualExit
 from sudoku_gui.dialogs.manual_page import ManualPage
 from sudoku_gui.dialogs.manual_side import ManualSide
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.manual import GLOSSARY, Deed, Manual
 from sudoku_gui.session.preferences import Preferences
 from sudoku_gui.wording import format_table, terms
 from sudoku_gui.wording import manual as words
+from sudoku_gui.wording.foreign import as_tip
 
 _OUTSIDE: Final = ("http://", "https://")
 _OF_SCREEN: Final = 0.9
@@ -44,7 +46,7 @@ Place = tuple[str, str]
 """A page and an anchor in it."""
 
 
-class ManualWindow(QDialog):
+class ManualWindow(Guarded, QDialog):
     """Opens at a page, remembers page and size.
 
     Args:
@@ -116,7 +118,7 @@ class ManualWindow(QDialog):
         button = QToolButton()
         button.setObjectName(name)
         button.setArrowType(way)
-        button.setToolTip(text)
+        button.setToolTip(as_tip(text))
         button.setAccessibleName(text)
         button.setMinimumSize(28, 28)
         return button

@@ -2,12 +2,14 @@
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from sudoku_gui.guard import Guarded
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import manual as words
 
 
-class ManualExit(QFrame):
+class ManualExit(Guarded, QFrame):
     """Hidden until somebody wants to go."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -15,7 +17,7 @@ class ManualExit(QFrame):
         self._address = ""
         self.setObjectName("manual_exit")
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self._leads = QLabel()
+        self._leads = Label()
         self._leads.setObjectName("manual_address")
         self._leads.setWordWrap(True)
         self._leads.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -1,45 +1,35 @@
 """The page of the manual that is read: shows it, follows its links, and paints the pictures of terms itself."""
 
 from pathlib import PurePosixPath
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QResizeEvent, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QResizeEvent, QTextCursor
+from PySide6.QtWidgets import QTextEdit, QWidget
 
 from sudoku_gui.render import manual_page, term_pictures
+from sudoku_gui.render.own_document import OwnDocument
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session import manual
 from sudoku_gui.session.manual import Page
+from sudoku_gui.widgets.browser import OwnBrowser
 from sudoku_gui.wording import manual as words
 
 _CALM: Final = 120
 """Milliseconds after which a page of another width is laid out."""
 
 
-class ManualPage(QTextBrowser):
-    """Loads nothing but what is installed.
-
-    Signals:
-        link_followed: the user wants to be led somewhere.
-            target: as the page has it: ``files.md#saving``, ``term:cover``, ``do:watch``, an address.
-    """
-
-    link_followed = Signal(str)
+class ManualPage(OwnBrowser):
+    """Loads nothing but what is installed."""
 
     def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._language = language
         self._page: Page | None = None
-        self._sheet: QTextDocument | None = None
         self._wanted: tuple[str, ...] = ()
         self.setObjectName("manual_page")
         self.setAccessibleName(words.page())
-        self.setOpenLinks(False)
-        self.setOpenExternalLinks(False)
-        self.setUndoRedoEnabled(False)
-        self.anchorClicked.connect(self._follow)
         self._later = QTimer(self, singleShot=True, interval=_CALM)
         self._later.timeout.connect(self.lay_out)
         self._width = 0
@@ -89,11 +79,9 @@ class ManualPage(QTextBrowser):
         self._width = self.viewport().width()
         if self._page is not None:
             # One that was filled before keeps its pictures.
-            before, self._sheet = self._sheet, QTextDocument(self)
-            manual_page.fill(self._sheet, self._page.source, self._theme, QFont(self.font()))
-            self.setDocument(self._sheet)
-            if before is not None:
-                before.deleteLater()
+            sheet = OwnDocument(self._picture, self)
+            manual_page.fill(sheet, self._page.source, self._theme, QFont(self.font()))
+            self.show_document(sheet)
 
     def _mark(self) -> None:
         """Show where the words stand that were looked for."""
@@ -106,9 +94,6 @@ class ManualPage(QTextBrowser):
                 mark.format.setBackground(self._theme.same_digit)
                 marks.append(mark)
         self.setExtraSelections(marks)
-
-    def _follow(self, url: QUrl) -> None:
-        self.link_followed.emit(url.toString())
 
     # --- pictures ---------------------------------------------------------------------------------
 
@@ -147,12 +132,6 @@ class ManualPage(QTextBrowser):
         return image
 
     # --- Qt ---------------------------------------------------------------------------------------
-
-    def loadResource(self, kind: int, url: QUrl | str) -> Any:
-        """Pictures that are installed; nothing else, and nothing from anywhere else."""
-        if kind == QTextDocument.ResourceType.ImageResource.value:
-            return self._picture(QUrl(url))
-        return None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width may need other pictures."""

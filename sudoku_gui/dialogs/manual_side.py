@@ -4,7 +4,6 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QStackedWidget,
@@ -12,13 +11,15 @@ from PySide6.QtWidgets import (
     QTreeWidgetItem,
 )
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.session.manual import Hit, Manual
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import manual as words
 
 _PLACE: Final = Qt.ItemDataRole.UserRole
 
 
-class ManualSide(QStackedWidget):
+class ManualSide(Guarded, QStackedWidget):
     """Shows where one is, and leads elsewhere.
 
     Signals:
@@ -35,7 +36,7 @@ class ManualSide(QStackedWidget):
         super().__init__()
         self._manual = manual
         self._items: dict[tuple[str, str], QTreeWidgetItem] = {}
-        self._contents, self._found, self._nothing = QTreeWidget(), QListWidget(), QLabel()
+        self._contents, self._found, self._nothing = QTreeWidget(), QListWidget(), Label()
         self._contents.setObjectName("manual_contents")
         self._contents.setAccessibleName(words.contents())
         self._contents.setHeaderHidden(True)

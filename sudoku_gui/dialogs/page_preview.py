@@ -17,12 +17,15 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render import export
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.work import Steps, Work
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import printing as words
+from sudoku_gui.wording.foreign import as_tip
 
 PaintPage = Callable[[QPainter, int, float], Iterator[float]]
 """Paints a page, numbered from 0, bit by bit, in logical pixels; the number is that of device pixels to one of these."""
@@ -35,7 +38,7 @@ _LINES = (22, 30)
 """How large a page would like to be, in lines of text."""
 
 
-class PagePaper(QWidget):
+class PagePaper(Guarded, QWidget):
     """One page on the window's ground.
 
     Args:
@@ -142,7 +145,7 @@ class PagePaper(QWidget):
         painter.end()
 
 
-class PagePreview(QWidget):
+class PagePreview(Guarded, QWidget):
     """The page and the way to the others; Page Up and Page Down turn as well, and so does the wheel.
 
     Args:
@@ -155,7 +158,7 @@ class PagePreview(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(words.preview())
         self.paper = PagePaper(theme)
-        self._label = QLabel()
+        self._label = Label()
         self._label.setObjectName("page_number")
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._back = self._button("page_before", words.previous(), Qt.ArrowType.LeftArrow, -1)
@@ -202,7 +205,7 @@ class PagePreview(QWidget):
         button.setObjectName(name)
         button.setArrowType(arrow)
         button.setAccessibleName(text)
-        button.setToolTip(text)
+        button.setToolTip(as_tip(text))
         button.clicked.connect(lambda: self.turn_to(self._number + by))
         return button
 

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
+
+from sudoku_gui.wording.foreign import shown
 
 
 def ask(parent: QWidget, name: str, save: Callable[[], None], discard: Callable[[], None]) -> QMessageBox:
@@ -12,7 +14,10 @@ def ask(parent: QWidget, name: str, save: Callable[[], None], discard: Callable[
     box.setObjectName("save_question")
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(QCoreApplication.translate("questions", "Unsaved changes"))
-    box.setText(QCoreApplication.translate("questions", 'Save the changes to "{name}"?').format(name=name))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(
+        QCoreApplication.translate("questions", 'Save the changes to "{name}"?').format(name=shown(name))
+    )
     box.setInformativeText(
         QCoreApplication.translate("questions", "Another puzzle is about to take its place.")
     )

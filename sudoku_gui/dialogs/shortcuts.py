@@ -14,8 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_gui.guard import Guarded
 
-class ShortcutSheet(QDialog):
+
+class ShortcutSheet(Guarded, QDialog):
     """Two columns: what is done, and the keys that do it.
 
     Args:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -18,16 +17,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.session.tour import Tour
 from sudoku_gui.session.tour_progress import Progress
 from sudoku_gui.session.tour_shelf import Found
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import errors, tour_texts
 from sudoku_gui.wording import tours as words
+from sudoku_gui.wording.foreign import as_tip, shown
 
 _GAP: Final = 8
 
 
-class TourChooser(QDialog):
+class TourChooser(Guarded, QDialog):
     """Stands beside the window, which can be used meanwhile.
 
     Signals:
@@ -55,7 +57,7 @@ class TourChooser(QDialog):
         self._tours = list(tours)
         self._progress = dict(progress)
         self._list = self._make_list()
-        self._title, self._facts, self._summary = QLabel(), QLabel(), QLabel()
+        self._title, self._facts, self._summary = Label(), Label(), Label()
         self._start = self._button("start", self._start_or_continue)
         self._again = self._button("again", self._start_again)
         self._lay_out()
@@ -115,9 +117,13 @@ class TourChooser(QDialog):
         made.setWordWrap(True)
         made.setSpacing(_GAP // 4)
         for found in self._tours:
-            title = words.unreadable(found.name) if found.tour is None else tour_texts.said(found.tour.title)
+            title = (
+                words.unreadable(found.name)
+                if found.tour is None
+                else shown(tour_texts.said(found.tour.title))
+            )
             item = QListWidgetItem("\n".join(filter(None, [title, self._line(found, stops=False)])))
-            item.setToolTip(errors.told(found.error) or title)
+            item.setToolTip(as_tip(errors.told(found.error) or title))
             made.addItem(item)
         made.itemActivated.connect(self._start_or_continue)
         return made
@@ -150,7 +156,6 @@ class TourChooser(QDialog):
         self._facts.setObjectName("tour_facts")
         for label in (self._title, self._summary, self._facts):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._be_bold()
@@ -195,7 +200,7 @@ class TourChooser(QDialog):
             self._summary.setText(errors.told(found.error) or words.empty())
             self._start.setText(words.chooser_button("start"))
             return
-        self._title.setText(tour_texts.said(tour.title))
+        self._title.setText(shown(tour_texts.said(tour.title)))
         self._summary.setText("" if tour.summary is None else tour_texts.said(tour.summary))
         part = "again" if self._reached(tour).finished else "start"
         self._start.setText(words.chooser_button("continue" if self._is_left(tour) else part))

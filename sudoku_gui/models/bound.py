@@ -7,8 +7,10 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from solver_core.cover import Problem
 from solver_core.cover.witness import Counted, Strike, Witness
+from sudoku_gui.guard import Guarded
 from sudoku_gui.session.pointing import Spot
 from sudoku_gui.wording import bound as words
+from sudoku_gui.wording.foreign import as_tip
 
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
 SPOT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
@@ -48,7 +50,7 @@ def rows(told: Witness) -> list[Row]:
     return found
 
 
-class BoundModel(QAbstractListModel):
+class BoundModel(Guarded, QAbstractListModel):
     """The witness; empty where there is none."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -86,12 +88,18 @@ class BoundModel(QAbstractListModel):
                 if row.strike is None:
                     return words.column(row.number, row.column, problem)
                 return words.option(row.strike, problem)
-            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
-                if row.strike is None:
-                    return words.spoken_column(row.number, row.column, problem)
-                return words.spoken_option(row.strike, problem)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return _spoken(row, problem)
+            case Qt.ItemDataRole.ToolTipRole:
+                return as_tip(_spoken(row, problem))
             case _ if role == SPOT_ROLE:
                 return row.spot
             case _ if role == STRUCK_ROLE:
                 return words.items(tuple(sorted(struck)), problem)
         return row if role == ROW_ROLE else None
+
+
+def _spoken(row: Row, problem: Problem) -> str:
+    if row.strike is None:
+        return words.spoken_column(row.number, row.column, problem)
+    return words.spoken_option(row.strike, problem)

@@ -5,10 +5,12 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from solver_core.cover import Walk
+from sudoku_gui.guard import Guarded
 from sudoku_gui.session.breakpoints import Breakpoint, Breakpoints
 from sudoku_gui.session.questions import problem_of
 from sudoku_gui.wording import breakpoints as words
 from sudoku_gui.wording import questions
+from sudoku_gui.wording.foreign import as_tip
 
 ID_ROLE: Final = Qt.ItemDataRole.UserRole
 MET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
@@ -20,7 +22,7 @@ _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
 
 
-class BreakpointModel(QAbstractListModel):
+class BreakpointModel(Guarded, QAbstractListModel):
     """A row for each; the check box switches it on, editing the text names it."""
 
     def __init__(self, breakpoints: Breakpoints, parent: QObject | None = None) -> None:
@@ -98,7 +100,7 @@ class BreakpointModel(QAbstractListModel):
             case Qt.ItemDataRole.CheckStateRole:
                 return Qt.CheckState.Checked if held.enabled else Qt.CheckState.Unchecked
             case Qt.ItemDataRole.ToolTipRole:
-                return words.help_on(self.description(held), words.state(self._state(held)))
+                return as_tip(words.help_on(self.description(held), words.state(self._state(held))))
             case Qt.ItemDataRole.AccessibleTextRole:
                 row = words.row(held.name, self.description(held))
                 return words.spoken(row, words.state(self._state(held)))

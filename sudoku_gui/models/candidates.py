@@ -1,7 +1,6 @@
 """What is told of a place or a candidate of the candidate boards, in one true sentence."""
 
 from solver_core.cover import Op, Snapshot
-from sudoku_gui.session.awaited import awaited
 from sudoku_gui.session.pointing import Spot
 from sudoku_gui.wording import candidates as words
 from sudoku_gui.wording import columns, joining
@@ -12,7 +11,10 @@ def sentence(snapshot: Snapshot, spot: Spot | None) -> str:
     """About what is pointed at; about the place that the search branches on where nothing is; else empty."""
     if spot is None or (spot.item is None and spot.option is None):
         item = snapshot.chosen_item
-        return "" if item is None else words.chosen(place(snapshot, item))
+        if item is None:
+            return ""
+        is_dead_end = snapshot.event is not None and snapshot.event.op is Op.DEAD_END
+        return place(snapshot, item) if is_dead_end else words.chosen(place(snapshot, item))
     if spot.option is None:
         return "" if spot.item is None else place(snapshot, spot.item)
     return candidate(snapshot, spot.option, spot.item)
@@ -30,7 +32,7 @@ def place(snapshot: Snapshot, item: int) -> str:
     if depth:
         return words.closed_place(name, columns.size(len(options)))
     if not options:
-        return words.awaited_place(name) if item in awaited(snapshot) else _empty_place(snapshot, name)
+        return words.awaited_place(name) if item in snapshot.awaited else _empty_place(snapshot, name)
     told = (str(option % 9 + 1) if item < 81 else cell_name(option // 9) for option in options)
     return words.open_place(name, joining.words(told), left)
 

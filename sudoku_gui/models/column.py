@@ -6,8 +6,6 @@ from typing import NamedTuple
 from solver_core.cover import Event, Op
 from sudoku_gui.wording import columns as words
 
-_GOING_BACK = (Op.UNCOVER, Op.UNHIDE, Op.RETRACT, Op.EXHAUSTED)
-
 
 class State(Enum):
     """What a column is to the search."""
@@ -20,6 +18,15 @@ class State(Enum):
     """In the list of columns still to be covered."""
     COVERED = auto()
     """Out of the list."""
+
+
+class Order(Enum):
+    """In which order the columns are listed."""
+
+    HEADERS = auto()
+    """As in the list of headers."""
+    SIZES = auto()
+    """The chosen one first, then the live ones by size, the leftmost first; then what need not be covered, then the covered."""
 
 
 class End(Enum):
@@ -39,7 +46,7 @@ def end_of(event: Event | None, *, goes_by_size: bool) -> End:
     """What becomes of a search just after an event, if a column is empty there."""
     if event is not None and event.op is Op.DEAD_END:
         return End.NOW
-    if event is not None and event.op in _GOING_BACK:
+    if event is not None and event.op.takes_back:
         return End.BACK
     return End.NEXT if goes_by_size else End.SURE
 
@@ -83,6 +90,8 @@ class Column(NamedTuple):
         """One true sentence about it."""
         if self.is_secondary and self.state is State.LIVE:
             return words.secondary_column(self.name, self.size or 0)
+        if self.is_secondary and self.size is not None:
+            return words.covered_secondary_column(self.name, self.size, self.depth)
         if self.state is State.EMPTY:
             return words.empty_column(self.name, self.end.name)
         if self.state is State.LIVE and not self.size:

@@ -10,9 +10,21 @@ from enum import Enum, auto
 
 from solver_core.cover import Condition, Op, Problem, Rule, Search, Snapshot, Walk
 from solver_core.cover.conditions import Clause
+from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import column_choice as words
 from sudoku_gui.wording import columns, joining
 from sudoku_gui.wording.names import item_name
+
+
+class Field(Enum):
+    """Which columns compete with each other."""
+
+    ALL = auto()
+    """All that are live."""
+    PRIMARY = auto()
+    """Those that must be covered; there are others."""
+    CELLS = auto()
+    """Those of cells: backtracking looks at no houses."""
 
 
 class Ground(Enum):
@@ -43,6 +55,7 @@ class Choice:
         ties: the other items that have as few options, where they count.
         rival: the smallest size that others have: of those with more, and where sizes do not count, of all.
         depth: how many options had been chosen before it.
+        field: what it competed with.
     """
 
     item: int
@@ -53,6 +66,7 @@ class Choice:
     ties: frozenset[int] = frozenset()
     rival: int | None = None
     depth: int = 0
+    field: Field = Field.ALL
 
     @property
     def place(self) -> Condition:
@@ -63,7 +77,8 @@ class Choice:
         """Why this one, in a few short sentences; each is true where the search stands."""
         name = item_name(problem, self.item)
         if self.is_new:
-            return joining.sentences([words.chosen(name, columns.left(self.size)), *self._competition()])
+            first = words.chosen(name, columns.left(self.size)) if self.size else words.dead_end(name)
+            return joining.sentences([first, *self._competition()])
         if self.ground is Ground.GIVEN or self.number is None:
             text = words.branching(name, columns.size(self.size))
         else:
@@ -71,7 +86,9 @@ class Choice:
         return joining.sentences([text, words.rule(self.ground.name)])
 
     def _competition(self) -> Iterator[str]:
-        """What the others had when this one was taken."""
+        """What the others had when this one was taken, and which others those are."""
+        if self.field is not Field.ALL and self.ground is not Ground.GIVEN:
+            yield words.only(self.field.name)
         if self.ground not in {Ground.LEFTMOST, Ground.DRAWN}:
             yield words.rule(self.ground.name)
             if self.rival is not None and self.rival < self.size:
@@ -114,9 +131,17 @@ def _made_now(search: Walk, snapshot: Snapshot, item: int) -> Choice:
     if ground in {Ground.LEFTMOST, Ground.DRAWN}:
         ties = frozenset(other for other in others if sizes[other] == size)
         rival = min((sizes[other] for other in others if sizes[other] > size), default=None)
-        return Choice(item, size, ground, is_new=True, ties=ties, rival=rival, depth=depth)
+        return Choice(
+            item, size, ground, is_new=True, ties=ties, rival=rival, depth=depth, field=_field(search)
+        )
     rival = None if ground is Ground.GIVEN else min((sizes[other] for other in others), default=None)
-    return Choice(item, size, ground, is_new=True, rival=rival, depth=depth)
+    return Choice(item, size, ground, is_new=True, rival=rival, depth=depth, field=_field(search))
+
+
+def _field(search: Walk) -> Field:
+    if isinstance(search, BacktrackSearch):
+        return Field.CELLS
+    return Field.PRIMARY if search.problem.secondary else Field.ALL
 
 
 def _ground(search: Walk, item: int, depth: int) -> Ground:

@@ -6,7 +6,6 @@ asked to sort anew at every move would cost more than the move.
 """
 
 from collections.abc import Iterable, Sequence
-from enum import Enum, auto
 from itertools import compress
 from operator import ne
 from typing import Any, Final
@@ -14,11 +13,12 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from solver_core.cover import Problem, Snapshot
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models import column_taken
-from sudoku_gui.models.column import Column, End, State, end_of
-from sudoku_gui.session.awaited import awaited
+from sudoku_gui.models.column import Column, End, Order, State, end_of
 from sudoku_gui.wording import columns as words
 from sudoku_gui.wording import joining
+from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import item_name
 
 __all__ = ["ITEM_ROLE", "NAME", "SIZE", "SIZE_ROLE", "STATE", "STATE_ROLE", "ColumnModel", "Order", "State"]
@@ -33,16 +33,7 @@ _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
 
 
-class Order(Enum):
-    """In which order the columns are listed."""
-
-    HEADERS = auto()
-    """As in the list of headers."""
-    SIZES = auto()
-    """The chosen one first, then the live ones by size, the leftmost first; then what need not be covered, then the covered."""
-
-
-class ColumnModel(QAbstractTableModel):
+class ColumnModel(Guarded, QAbstractTableModel):
     """The columns of the problem watched, or those of them that are live; none while nothing is watched.
 
     Attributes:
@@ -68,7 +59,7 @@ class ColumnModel(QAbstractTableModel):
         self._snapshot: Snapshot | None = None
         self._chosen: int | None = None
         self._ties: frozenset[int] = frozenset()
-        self._awaited: frozenset[int] = frozenset()
+        self._starved: frozenset[int] = frozenset()
         self._rows: list[int] = []
 
     def refresh(
@@ -91,9 +82,9 @@ class ColumnModel(QAbstractTableModel):
         if snapshot is None or snapshot.problem is not self.problem:
             self._begin(snapshot, ties)
             return
-        changed, awaited_before = self._changed(snapshot, ties), self._awaited
+        changed, before = self._changed(snapshot, ties), self._starved
         self._take(snapshot, ties)
-        changed |= awaited_before ^ self._awaited
+        changed |= before ^ self._starved
         if changed:
             self._arrange()
             self._tell(changed)
@@ -126,9 +117,21 @@ class ColumnModel(QAbstractTableModel):
         return self.total < len(self._names)
 
     @property
+    def first_apart(self) -> int | None:
+        """The first of those that need not be covered, where they stand together; None where they do not."""
+        if not self.has_secondary or self.order is not Order.HEADERS:
+            return None
+        return next((item for item in self._rows if item >= self.total), None)
+
+    @property
     def live(self) -> int:
         """How many of those that must be covered still are to be."""
-        return list(self._depths[: self.total]).count(0)
+        return 0 if self._snapshot is None else self._snapshot.primary_left
+
+    @property
+    def count(self) -> str:
+        """The same in words."""
+        return words.count(self.live, self.total, has_secondary=self.has_secondary)
 
     @property
     def chosen(self) -> QModelIndex:
@@ -164,7 +167,7 @@ class ColumnModel(QAbstractTableModel):
 
     def _state(self, item: int) -> State:
         is_covered = self._depths[item] > 0
-        if not is_covered and not self._sizes[item] and item < self.total and item not in self._awaited:
+        if item in self._starved:
             return State.EMPTY
         if item == self._chosen:
             return State.CHOSEN
@@ -190,7 +193,7 @@ class ColumnModel(QAbstractTableModel):
         self._snapshot = snapshot
         self._sizes, self._depths = snapshot.sizes, snapshot.item_depths
         self._chosen, self._ties = snapshot.chosen_item, ties
-        self._awaited = awaited(snapshot) if 0 in snapshot.sizes[: self.total] else frozenset()
+        self._starved = snapshot.starved
 
     def _changed(self, snapshot: Snapshot, ties: frozenset[int]) -> set[int]:
         """The items of which something else is told than before."""
@@ -280,7 +283,7 @@ class ColumnModel(QAbstractTableModel):
                     size = words.size(column.size)
                 return (column.name, size, column.word)[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
-                return self.sentences(item)
+                return as_tip(self.sentences(item))
         if role == SIZE_ROLE:
             return self._sizes[item]
         if role == STATE_ROLE:

@@ -1,4 +1,8 @@
-"""The numbers of two searches as a table: up to where they stand, and of their whole runs, with ratios."""
+"""The numbers of two searches as a table: of their whole runs, and up to where they stand, with ratios.
+
+Only whole runs can be better or worse. What both have done up to here is no measure: one may be over already, and the
+other have most of its way before it.
+"""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -6,10 +10,14 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from solver_core.cover.tally import Tally
+from sudoku_gui.guard import Guarded
 from sudoku_gui.session.totals import Total
 from sudoku_gui.wording import comparison_numbers as words
+from sudoku_gui.wording.foreign import as_tip
 
-NAME, HERE, THERE, RATIO, ALL_HERE, ALL_THERE, ALL_RATIO = range(7)
+NAME, ALL_HERE, ALL_THERE, ALL_RATIO, HERE, THERE, RATIO = range(7)
+
+OF_WHOLE_RUNS: Final = (ALL_HERE, ALL_THERE, ALL_RATIO)
 
 CELL_ROLE: Final = Qt.ItemDataRole.UserRole
 """The `Cell`."""
@@ -59,7 +67,7 @@ class Row:
 
     def pair(self, section: int) -> tuple[int | None, int | None]:
         """The two numbers of which one stands in a section."""
-        return (self.here, self.there) if section <= RATIO else (self.all_here, self.all_there)
+        return (self.all_here, self.all_there) if section in OF_WHOLE_RUNS else (self.here, self.there)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +76,7 @@ class Cell:
 
     Attributes:
         text: as it is read.
-        is_smaller: whether it is the smaller number of the two.
+        is_smaller: whether it is certain to be the smaller number of two whole runs.
     """
 
     text: str
@@ -108,7 +116,7 @@ def _count(name: str, side: Side, tally: Tally) -> int | None:
     return count
 
 
-class ComparisonModel(QAbstractTableModel):
+class ComparisonModel(Guarded, QAbstractTableModel):
     """A row for each thing that is counted; empty while nothing is compared."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -148,7 +156,7 @@ class ComparisonModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: _Index = _ROOT) -> int:
-        """The name; twice both numbers and their ratio."""
+        """The name; both numbers and their ratio of whole runs, and so far."""
         return 0 if parent.isValid() else 7
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -162,7 +170,7 @@ class ComparisonModel(QAbstractTableModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return words.smaller(cell.text) if cell.is_smaller else cell.text
             case Qt.ItemDataRole.ToolTipRole:
-                return words.row_help(self._rows[index.row()].name)
+                return as_tip(words.row_help(self._rows[index.row()].name))
             case Qt.ItemDataRole.TextAlignmentRole if index.column() != NAME:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return cell if role == CELL_ROLE else None
@@ -175,7 +183,7 @@ class ComparisonModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return words.header(section)
-        return words.header_help(section) if role == Qt.ItemDataRole.ToolTipRole else None
+        return as_tip(words.header_help(section)) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
 def _cells(row: Row) -> tuple[Cell, ...]:
@@ -190,22 +198,22 @@ def _text(row: Row, section: int) -> str:
         return words.ratio(one, other)
     if section == ALL_RATIO:
         return words.ratio(one, other) if all(row.is_whole) else ""
-    if row.name == "first_solution" and section <= RATIO:
+    if row.name == "first_solution" and section not in OF_WHOLE_RUNS:
         return ""
     value = other if section in {THERE, ALL_THERE} else one
-    is_sure = section <= RATIO or row.name == "first_solution" or row.is_whole[section - ALL_HERE]
+    is_sure = section not in OF_WHOLE_RUNS or row.name == "first_solution" or row.is_whole[section - ALL_HERE]
     return words.count(value, is_whole=is_sure)
 
 
 def _is_smaller(row: Row, section: int) -> bool:
-    """Whether it is certain that a number is smaller than its counterpart; of solutions none is better."""
-    if section in {NAME, RATIO, ALL_RATIO} or row.name == "solutions":
+    """Whether it is certain that a whole run comes to less than the other; of solutions none is better."""
+    if section not in {ALL_HERE, ALL_THERE} or row.name == "solutions":
         return False
     one, other = row.pair(section)
     if one is None or other is None:
         return False
-    is_here = section in {HERE, ALL_HERE}
+    is_here = section == ALL_HERE
     if not (one < other if is_here else other < one):
         return False
     # What is not known to its end may still become the larger one.
-    return section <= RATIO or row.name == "first_solution" or row.is_whole[0 if is_here else 1]
+    return row.name == "first_solution" or row.is_whole[0 if is_here else 1]

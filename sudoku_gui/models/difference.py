@@ -14,10 +14,11 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from solver_core.cover import Snapshot
 from solver_core.cover.difference import Difference, Resized
-from sudoku_gui.session.awaited import awaited
+from sudoku_gui.guard import Guarded
 from sudoku_gui.session.pointing import Spot
 from sudoku_gui.wording import difference as words
 from sudoku_gui.wording import taking
+from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import is_sudoku
 
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -88,7 +89,7 @@ class Row:
 Things = Sequence[int] | Sequence[Resized]
 
 
-class DifferenceModel(QAbstractListModel):
+class DifferenceModel(Guarded, QAbstractListModel):
     """The groups in which there is something.
 
     Attributes:
@@ -191,7 +192,7 @@ class DifferenceModel(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return row.text if row.is_heading else _spoken(row)
             case Qt.ItemDataRole.ToolTipRole:
-                return words.help_on(row.group.name)
+                return as_tip(words.help_on(row.group.name))
             case Qt.ItemDataRole.UserRole:
                 return row
         return row.spot if role == SPOT_ROLE else None
@@ -234,10 +235,7 @@ def changes(counts: Sequence[tuple[Group, int]]) -> str:
 
 def starved(found: Difference, here: Snapshot) -> tuple[int, ...]:
     """The columns that must be covered and have lost their last option; not those that are just being covered."""
-    primary = len(found.problem.items)
-    items = [one.item for one in found.sizes if not one.after and one.item < primary]
-    waiting = awaited(here) if items else frozenset[int]()
-    return tuple(item for item in items if item not in waiting)
+    return tuple(one.item for one in found.sizes if one.item in here.starved)
 
 
 def sentence(found: Difference, there: Snapshot, here: Snapshot, *, is_pair: bool = False) -> str:

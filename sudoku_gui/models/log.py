@@ -8,18 +8,20 @@ the others stands apart, as the first or the last.
 """
 
 from bisect import bisect_left
-from dataclasses import dataclass, replace
-from enum import Enum, auto
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from solver_core.cover import Condition, Walk
 from solver_core.cover.beats import BEATS, Beat, around, coarsest_at, last
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models import step_ends
+from sudoku_gui.models.log_entry import Entry, Fold, Step, When
 from sudoku_gui.wording import log as words
 from sudoku_gui.wording.events import sentence, why
-from sudoku_gui.wording.names import number
+from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.transport import at_start
 
 POSITION, SENTENCE = range(2)
@@ -36,48 +38,17 @@ EVENT_ROLE: Final = Qt.ItemDataRole.UserRole + 3
 STEP_ROLE: Final = Qt.ItemDataRole.UserRole + 4
 """Which step stops at the row, a `Step`; None for neither."""
 
+FOLD_ROLE: Final = Qt.ItemDataRole.UserRole + 5
+"""A `Fold`: what a row hides."""
+
 BEFORE: Final = 9
 AFTER: Final = 5
 
 _KEPT: Final = 400
+_MOST: Final = 300
+"""So many events of a folded row are listed."""
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
-
-
-class When(Enum):
-    """Where a row lies in time."""
-
-    PAST = auto()
-    NOW = auto()
-    FUTURE = auto()
-
-
-class Step(Enum):
-    """A step that the user can take from here."""
-
-    BACK = auto()
-    ON = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One row: a beat in words.
-
-    Attributes:
-        beat: from where to where; at position 0 an empty one.
-        when: where it lies from here.
-        sentence: what happens in it.
-        why: why it does.
-        step: which step stops at its end.
-        is_apart: whether rows between it and its neighbour are left out.
-    """
-
-    beat: Beat
-    when: When
-    sentence: str
-    why: str
-    step: Step | None = None
-    is_apart: bool = False
 
 
 def fine(search: Walk, kind: str) -> str:
@@ -90,7 +61,7 @@ def present(search: Walk, kind: str) -> Beat | None:
     return last(search, fine(search, kind))
 
 
-class LogModel(QAbstractTableModel):
+class LogModel(Guarded, QAbstractTableModel):
     """What happens around the position of a search."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -100,6 +71,13 @@ class LogModel(QAbstractTableModel):
         self._search: Walk | None = None
         self._told: dict[tuple[int, int], tuple[str, str]] = {}
         self._ends: dict[tuple[int, str], Beat] = {}
+        self._open: set[tuple[int, int]] = set()
+
+    def toggle(self, index: QModelIndex) -> None:
+        """From the next `refresh` on, list the events of a row below it, or no longer."""
+        beat = self._entries[index.row()].beat
+        if beat.end - beat.start > 1:
+            self._open ^= {(beat.start, beat.end)}
 
     def refresh(self, search: Walk | None, kind: str, halt: Condition | None = None) -> None:
         """Show what lies around the position of a search, in beats of this kind; it stays where it is.
@@ -112,8 +90,10 @@ class LogModel(QAbstractTableModel):
         if search is not self._search or len(self._told) > _KEPT:
             self._told.clear()
             self._ends.clear()
+        if search is not self._search:
+            self._open.clear()
         self._search = search
-        entries = self._marked(search, kind, halt) if search else []
+        entries = self._unfolded(search, self._marked(search, kind, halt)) if search else []
         if entries == self._entries:
             return
         same_length = len(entries) == len(self._entries)
@@ -156,6 +136,34 @@ class LogModel(QAbstractTableModel):
                 rows.insert(place, self._row(search, end, kind))
             rows[place] = replace(rows[place], step=step)
         return rows
+
+    def _unfolded(self, search: Walk, rows: list[Entry]) -> list[Entry]:
+        """The rows, and below each that is open its events."""
+        here, found = search.position, list[Entry]()
+        for row in rows:
+            start, end = row.beat.start, row.beat.end
+            if end - start <= 1:
+                found.append(row)
+            elif (start, end) not in self._open:
+                found.append(replace(row, fold=Fold.CLOSED))
+            else:
+                found.append(replace(row, fold=Fold.OPEN))
+                found += self._parts(search, start, min(end, start + _MOST), here)
+        search.seek(here)
+        return found
+
+    def _parts(self, search: Walk, start: int, end: int, here: int) -> Iterator[Entry]:
+        """The events from one position to another, one by one."""
+        search.seek(start)
+        for position in range(start, end):
+            search.forward()
+            event = search.event
+            if event is None:
+                raise AssertionError("something has just happened")
+            beat = Beat(position, position + 1, event)
+            if (position, position + 1) not in self._told:
+                self._tell(search, beat)
+            yield Entry(beat, _when(beat, here), *self._told[position, position + 1], fold=Fold.PART)
 
     def _around(self, search: Walk, kind: str) -> list[Entry]:
         here = search.position
@@ -212,20 +220,22 @@ class LogModel(QAbstractTableModel):
         step = "" if entry.step is None else entry.step.name
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return (number(entry.beat.end), words.shown(entry.sentence, is_apart=entry.is_apart))[
-                    index.column()
-                ]
+                return (entry.positions, words.shown(entry.sentence, is_apart=entry.is_apart))[index.column()]
             case Qt.ItemDataRole.AccessibleTextRole:
                 spoken = words.spoken(entry.when.name, entry.sentence, step)
-                return (number(entry.beat.end), spoken)[index.column()]
+                return (entry.positions, spoken)[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
-                return words.help_on(entry.when.name, entry.sentence, entry.why, step)
+                told = words.help_on(
+                    entry.when.name, entry.sentence, entry.why, step, is_closed=entry.fold is Fold.CLOSED
+                )
+                return as_tip(told)
         return {
             WHEN_ROLE: entry.when,
             DEPTH_ROLE: entry.beat.event.depth - self._shallowest if entry.beat.end else 0,
             END_ROLE: entry.beat.end,
             EVENT_ROLE: entry.beat.event if entry.beat.end else None,
             STEP_ROLE: entry.step,
+            FOLD_ROLE: entry.fold,
         }.get(role)
 
     def headerData(

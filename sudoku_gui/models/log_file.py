@@ -9,7 +9,7 @@ from typing import Final
 
 from solver_core.cover import Walk
 from solver_core.cover.log_writing import Form, Layout, Names, Stretch, pieces
-from sudoku_gui.session.whole_file import whole_file
+from sudoku_gui.session.whole_file import draft_of, whole_file
 from sudoku_gui.session.work import Steps
 from sudoku_gui.wording import names
 from sudoku_gui.wording.events import sentence
@@ -53,7 +53,7 @@ def writing(path: Path, search: Walk, order: LogOrder, heading: tuple[str, ...] 
     layout = Layout(order.form, _sentence if order.has_sentences else None, heading)
     length = max(1, stretch.last - stretch.first + 1)
     with whole_file(path) as file:
-        with file.open(_BUFFER) as stream:
+        with draft_of(file, _BUFFER) as stream:
             if order.form is Form.CSV:
                 stream.write(_MARK)
             for piece in pieces(walk, stretch, said, layout):

@@ -4,8 +4,10 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.session.marks import Marks
 from sudoku_gui.wording import breakpoints as words
+from sudoku_gui.wording.foreign import as_tip
 
 POSITION_ROLE: Final = Qt.ItemDataRole.UserRole
 HERE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
@@ -14,7 +16,7 @@ _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
 
 
-class MarkModel(QAbstractListModel):
+class MarkModel(Guarded, QAbstractListModel):
     """A row for each; editing the text names it."""
 
     def __init__(self, marks: Marks, parent: QObject | None = None) -> None:
@@ -23,6 +25,12 @@ class MarkModel(QAbstractListModel):
         self._rows = list(marks)
         self._here: int | None = None
         marks.changed.connect(self._take)
+
+    def forget(self) -> None:
+        """Rows are another search's, even where its bookmarks are at the same positions: nothing may be kept of them."""
+        self.beginResetModel()
+        self._here = None
+        self.endResetModel()
 
     def refresh(self, position: int | None) -> None:
         """Show which one the search stands at; None: nothing is watched."""
@@ -60,8 +68,10 @@ class MarkModel(QAbstractListModel):
         position, name = self._rows[index.row()]
         text = words.mark(position, name)
         match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.DisplayRole:
                 return text
+            case Qt.ItemDataRole.ToolTipRole:
+                return as_tip(text)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return words.mark_here(text) if position == self._here else text
             case Qt.ItemDataRole.EditRole:

@@ -9,7 +9,9 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from solver_core.cover import Walk, pseudocode
 from solver_core.cover.listing import Line, Listing
 from solver_core.sudoku.pseudocode import listing
+from sudoku_gui.guard import Guarded
 from sudoku_gui.wording import pseudocode as words
+from sudoku_gui.wording.foreign import as_tip
 
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
 
@@ -55,7 +57,7 @@ class Row:
         return [words.state(name) for name, holds in told.items() if holds]
 
 
-class CodeModel(QAbstractListModel):
+class CodeModel(Guarded, QAbstractListModel):
     """The lines of the algorithm that is watched; none while nothing is."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -120,7 +122,7 @@ class CodeModel(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return words.spoken(row.label, row.line.text, row.states, words.meaning(row.line.id))
             case Qt.ItemDataRole.ToolTipRole:
-                return words.hint(row.line.text, words.meaning(row.line.id))
+                return as_tip(words.hint(row.line.text, words.meaning(row.line.id)))
         return row if role == ROW_ROLE else None
 
 

@@ -2,17 +2,18 @@
 
 from collections import OrderedDict
 from dataclasses import dataclass
-from html import escape
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.guard import Guarded
 from sudoku_gui.session.library_deeds import Play
 from sudoku_gui.session.shelf import Shelf
 from sudoku_gui.wording import errors
 from sudoku_gui.wording import library as words
+from sudoku_gui.wording.foreign import as_tip
 
 FACTS_ROLE: Final = Qt.ItemDataRole.UserRole
 """The `RowFacts` of a row."""
@@ -61,7 +62,7 @@ class RowFacts:
         return self.fault or words.facts(self.filled, self.level)
 
 
-class PuzzleRows(QAbstractListModel):
+class PuzzleRows(Guarded, QAbstractListModel):
     """A row for each puzzle that is seen.
 
     Args:
@@ -152,7 +153,7 @@ class PuzzleRows(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self.told(facts)
             case Qt.ItemDataRole.ToolTipRole:
-                return f"<p>{escape(self.told(facts))}</p>"  # what a file says is never markup
+                return as_tip(self.told(facts))
         return facts if role == FACTS_ROLE else None
 
     def flags(self, index: _Index) -> Qt.ItemFlag:

@@ -7,8 +7,10 @@ from PySide6.QtGui import QFont
 
 from solver_core.cover import Problem
 from solver_core.cover.statistics import Statistics
+from sudoku_gui.guard import Guarded
 from sudoku_gui.session.runs import Run, Runs
 from sudoku_gui.wording import runs as words
+from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import number
 
 NUMBER_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -19,7 +21,7 @@ _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
 
 
-class RunModel(QAbstractTableModel):
+class RunModel(Guarded, QAbstractTableModel):
     """A row for each run; editing its first cell names it."""
 
     def __init__(self, runs: Runs, parent: QObject | None = None) -> None:
@@ -41,6 +43,11 @@ class RunModel(QAbstractTableModel):
         elif rows:
             self._rows = rows
             self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, SOLUTIONS))
+
+    @property
+    def lists_all(self) -> bool:
+        """Whether the rows are the runs that there are, whatever their numbers have come to."""
+        return [run.number for run in self._rows] == [run.number for run in self._runs]
 
     def row_of(self, run: int | None) -> int | None:
         """Where the run of a number stands; None where it does not."""
@@ -64,7 +71,7 @@ class RunModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return words.header(section)
-        return words.header_help(section) if role == Qt.ItemDataRole.ToolTipRole else None
+        return as_tip(words.header_help(section)) if role == Qt.ItemDataRole.ToolTipRole else None
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """A fact, as text or by one of the roles above."""
@@ -83,7 +90,7 @@ class RunModel(QAbstractTableModel):
             case Qt.ItemDataRole.EditRole:
                 return run.name
             case Qt.ItemDataRole.ToolTipRole:
-                return words.described(run, self._problem, self._name_of(run.parent))
+                return as_tip(words.described(run, self._problem, self._name_of(run.parent)))
             case Qt.ItemDataRole.AccessibleTextRole:
                 text = self._text(run, column)
                 return words.here(text) if is_here and column == NAME else text

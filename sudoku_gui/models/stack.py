@@ -12,8 +12,10 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from solver_core.cover import Level, Op, Problem, Snapshot
+from sudoku_gui.guard import Guarded
 from sudoku_gui.session.pointing import Spot
 from sudoku_gui.wording import stack as words
+from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import item_name, number, option_name
 
 DEPTH, ITEM, SIZE, OPTION, TURN, KIND = range(6)
@@ -61,7 +63,7 @@ class Frame:
     kind: Kind
 
 
-class StackModel(QAbstractTableModel):
+class StackModel(Guarded, QAbstractTableModel):
     """The levels of a search, the first choice on top."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -124,7 +126,7 @@ class StackModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return _texts(self._problem, index.row())[index.column()](frame)
             case Qt.ItemDataRole.ToolTipRole:
-                return _sentence(self._problem, frame)
+                return as_tip(_sentence(self._problem, frame))
             case _ if role == SPOT_ROLE:
                 return Spot(frame.item, frame.option)
         present = index.row() == len(self._frames) - 1
@@ -138,7 +140,7 @@ class StackModel(QAbstractTableModel):
             return None
         texts = {Qt.ItemDataRole.DisplayRole: words.header, Qt.ItemDataRole.ToolTipRole: words.header_help}
         role = Qt.ItemDataRole(role)
-        return texts[role](section) if role in texts else None
+        return as_tip(texts[role](section)) if role in texts else None
 
 
 def _frames(snapshot: Snapshot) -> list[Frame]:

@@ -8,7 +8,9 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from solver_core.cover import Op, RepeatSearch, Walk
 from solver_core.cover.statistics import Statistics
 from solver_core.sudoku.backtracking import BacktrackSearch
+from sudoku_gui.guard import Guarded
 from sudoku_gui.wording import statistics as words
+from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import number
 
 NAME, VALUE, BALANCE = range(3)
@@ -79,7 +81,7 @@ def text(rows: list[Count], told: Statistics) -> str:
     return "\n".join(lines) + "\n"
 
 
-class StatisticsModel(QAbstractTableModel):
+class StatisticsModel(Guarded, QAbstractTableModel):
     """The counts of a search; empty while nothing is watched."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -127,7 +129,7 @@ class StatisticsModel(QAbstractTableModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return words.spoken(*texts)
             case Qt.ItemDataRole.ToolTipRole:
-                return words.help_on(row.id)
+                return as_tip(words.help_on(row.id))
             case Qt.ItemDataRole.TextAlignmentRole if index.column() == VALUE:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return row if role == COUNT_ROLE else None

@@ -6,7 +6,7 @@ from solver_core.cover import Op, Problem, Walk, dot
 from solver_core.cover.dot import Labels
 from solver_core.cover.outline import Outline, Outlining
 from solver_core.cover.tree_node import TreeNode
-from sudoku_gui.session.whole_file import whole_file
+from sudoku_gui.session.whole_file import draft_of, whole_file
 from sudoku_gui.session.work import Steps
 from sudoku_gui.wording import export_facts as words
 from sudoku_gui.wording import names
@@ -29,7 +29,7 @@ def writing(path: Path, search: Walk, most: int, problem: str) -> Steps[int]:
     labels = labels_of(search.problem, words.tree_heading(problem, len(outline.limbs), outline.walked))
     total = 3 * len(outline.limbs) + 1
     with whole_file(path) as file:
-        with file.open() as stream:
+        with draft_of(file) as stream:
             for place, line in enumerate(dot.lines(outline, labels)):
                 stream.write(line.encode())
                 yield 0.5 + min(0.5, place / total)

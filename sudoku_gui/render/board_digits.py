@@ -1,7 +1,7 @@
 """Digits, candidates and depths: everything on a board that is read.
 
-Givens are bold, entries plain, and whatever the search wrote leans, so that a grey print still
-tells them apart. A candidate has the same place in every cell, as on a telephone::
+Givens are bold, but small and pale while a search has not chosen them yet; entries are plain, and whatever the search
+wrote leans, so that a grey print still tells them apart. A candidate has the same place in every cell, as on a telephone::
 
     1 2 3
     4 5 6
@@ -18,6 +18,8 @@ from sudoku_gui.render.board_look import BoardLook, Ink
 from sudoku_gui.render.theme import Theme
 
 DIGIT_HEIGHT = 0.6
+_PRINTED_HEIGHT = 0.42
+"""Of a given that the search has not chosen."""
 DEPTH_SHIFT = 0.05
 """How far a digit steps aside, to the right, for the depth in its corner."""
 CANDIDATE_HEIGHT = 0.185
@@ -31,7 +33,13 @@ _BOLD, _PLAIN = QFont.Weight.DemiBold, QFont.Weight.Normal
 
 def paint_digits(painter: QPainter, geometry: Geometry, look: BoardLook, theme: Theme) -> None:
     """The digit of every cell that has one, in its writer's ink, red where it clashes."""
-    inks = {Ink.GIVEN: theme.given, Ink.ENTRY: theme.entry, Ink.FORCED: theme.forced, Ink.GUESS: theme.guess}
+    inks = {
+        Ink.GIVEN: theme.given,
+        Ink.PRINTED: theme.candidate,
+        Ink.ENTRY: theme.entry,
+        Ink.FORCED: theme.forced,
+        Ink.GUESS: theme.guess,
+    }
     spots: dict[tuple[Ink, bool], list[Spot]] = {}
     for number, cell in enumerate(look.cells):
         if cell.digit:
@@ -40,7 +48,7 @@ def paint_digits(painter: QPainter, geometry: Geometry, look: BoardLook, theme: 
             spots.setdefault((cell.ink, cell.clashing), []).append((cell.digit, x, middle.y()))
     for (ink, clashing), places in spots.items():
         face = DigitFace(
-            DIGIT_HEIGHT * geometry.cell,
+            (_PRINTED_HEIGHT if ink is Ink.PRINTED else DIGIT_HEIGHT) * geometry.cell,
             _BOLD if ink is Ink.GIVEN else _PLAIN,
             leaning=ink in {Ink.FORCED, Ink.GUESS},
         )

@@ -13,7 +13,9 @@ class Ink(Enum):
     """Who wrote a digit."""
 
     GIVEN = auto()
-    """The puzzle."""
+    """The puzzle; where a search is watched, it has chosen the digit."""
+    PRINTED = auto()
+    """The puzzle, and the search that is watched has not chosen it yet, or not any more."""
     ENTRY = auto()
     """The user."""
     FORCED = auto()

@@ -2,7 +2,7 @@
 
 ::
 
-    1 + 3 ≥ 4                       X     a cross: pruned; an arrow: the search goes on
+    1 + 3 ≥ 4                       X     a cross: pruned; an arrow: the search goes on; a tick: a cover is found
     [#][/][/][/]|                         full: chosen; hatched: needed at least
     [ ][ ][ ][ ]|  4: the best cover      hollow: the best cover; the line is where pruning begins
 
@@ -32,6 +32,7 @@ class BarsLook:
         prunes: whether the first two reach the third.
         formula: the same in signs.
         labels: words for the three bars.
+        is_cover: whether what is chosen is a cover that has just been found.
     """
 
     depth: int
@@ -40,6 +41,7 @@ class BarsLook:
     prunes: bool
     formula: str
     labels: tuple[str, str, str]
+    is_cover: bool = False
 
     @property
     def units(self) -> int:
@@ -82,9 +84,9 @@ def _paint_bars(painter: QPainter, inner: QRectF, look: BarsLook, theme: Theme) 
     hollow = _Ink(theme.solution, QBrush(Qt.BrushStyle.NoBrush))
     _paint_squares(painter, theirs, (0, look.best), unit, hollow)
     x = inner.left() + look.best * unit
-    painter.setPen(QPen(theme.ink, 2))
-    for bar in (ours, theirs):  # the words between them stay free
-        painter.drawLine(QLineF(x, bar.top() - _PAD / 2, x, bar.bottom() + _PAD / 2))
+    painter.setPen(QPen(theme.ink, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+    for bar in (ours, theirs):  # no longer than they are: the words between them stay free
+        painter.drawLine(QLineF(x, bar.top(), x, bar.bottom()))
     _paint_labels(painter, ours.translated(0, line), look, theme)
     painter.setPen(theme.ink)
     below = theirs.translated(0, line + _PAD / 2)
@@ -139,6 +141,11 @@ def _paint_formula(painter: QPainter, room: QRectF, look: BarsLook, theme: Theme
         painter.drawLine(sign.topRight(), sign.bottomLeft())
         return
     painter.setPen(QPen(theme.solution, 2.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    if look.is_cover:
+        low = QPointF(sign.left() + 0.4 * side, sign.bottom())
+        painter.drawLine(QPointF(sign.left(), sign.center().y() + 0.1 * side), low)
+        painter.drawLine(low, QPointF(sign.right() + 0.2 * side, sign.top()))
+        return
     tip = QPointF(sign.right() + side / 2, sign.center().y())
     painter.drawLine(QPointF(sign.left(), tip.y()), tip)
     painter.drawLine(tip, tip + QPointF(-side / 2, -side / 2))

@@ -23,7 +23,6 @@ from solver_core.cover import Op, Snapshot
 from solver_core.cover.snapshot import crossing
 from solver_core.sudoku import encoding
 from sudoku_gui.render.board_look import Ink
-from sudoku_gui.session.awaited import awaited
 
 CELLS, ROWS, COLS, BOXES = BOARDS = range(4)
 _ITEMS: Final = range(324)
@@ -102,7 +101,7 @@ def of_search(snapshot: Snapshot, before: bytes | None = None) -> BoardsLook:
     gone, back = _of_event(snapshot) if before is None else _between(_masks(before), shown)
     for item in compress(_ITEMS, depths):
         gone[item] = back[item] = 0
-    about_to_be = awaited(snapshot)
+    about_to_be = snapshot.awaited
     places = map(
         Place,
         shown,

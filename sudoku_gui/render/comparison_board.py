@@ -81,7 +81,7 @@ def sudoku(stand: Stand, grid: Grid, *, tells_depths: bool = True) -> BoardLook:
 
 @lru_cache(maxsize=8)
 def _givens(grid: Grid) -> tuple[CellLook, ...]:
-    return tuple(_cell(digit, Ink.GIVEN, None, False) if digit else CellLook() for digit in grid.digits)
+    return tuple(_cell(digit, Ink.PRINTED, None, False) if digit else CellLook() for digit in grid.digits)
 
 
 @cache

@@ -12,10 +12,14 @@ def scaled(font: QFont, scale: float) -> QFont:
 
 def monospaced(like: QFont, scale: float = 1.0) -> QFont:
     """The system's font for code, as large as another, or so many times as large."""
-    made = QFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+    made = _for_code()
     made.setStyleHint(QFont.StyleHint.Monospace)
     _set_size(made, like, scale)
     return made
+
+
+def _for_code() -> QFont:
+    return QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
 
 
 def _set_size(font: QFont, like: QFont, scale: float) -> None:

@@ -151,6 +151,12 @@ def _watch() -> Shape:
 # --- transport --------------------------------------------------------------------------------------
 
 
+def _leave() -> Shape:
+    """Out by a door, to the left."""
+    door = _line((11, 4), (20, 4), (20, 20), (11, 20))
+    return _shape([door, _line((15, 12), (4, 12)), _line((8, 8), (4, 12), (8, 16))])
+
+
 def _play() -> Shape:
     return _shape(areas=[_line((7, 4), (20, 12), (7, 20), closed=True)])
 
@@ -220,6 +226,7 @@ SHAPES: Mapping[str, Shape] = {
     "pause": _pause(),
     "step_forward": _step_forward(),
     "to_end": _to_end(),
+    "leave": _leave(),
     "close": _close(),
     "info": _info(),
     "question": _question(),

@@ -44,7 +44,7 @@ def app_icon() -> QIcon:
     """Nine fields, of which three are nodes linked in a ring; the same in every theme."""
     painted = QIcon()
     for size in APP_SIZES:
-        painted.addPixmap(_app_picture(size))
+        painted.addPixmap(app_picture(size))
     return painted
 
 
@@ -73,7 +73,8 @@ _NODES = ((0, 1), (2, 0), (1, 2))
 """Col and row of the linked nodes: one in each row and each col, as a solution has it."""
 
 
-def _app_picture(size: int) -> QPixmap:
+def app_picture(size: int) -> QPixmap:
+    """The sign in one size; in a vector format it is among the assets."""
     theme = themes.light()
     pixmap, painter = _canvas(size)
     line = max(1, round(size / 32))

@@ -20,7 +20,12 @@ LANE = 0.32
 
 HEAD = 0.38
 _STUB = 0.85
-_DOT, _DOTS_APART, _DOTS_GAP = 0.075, 0.26, 0.55
+_DOT, _DOTS_APART, _DOTS_GAP = 0.085, 0.26, 0.55
+_BEYOND = 0.45
+"""From the tip of a stub to the middle of its dots."""
+
+_DASHED, _TRACK, _TRACKS = 0.13, 0.16, 4
+"""The lane of the innermost dashed link, from that one to the next, and how many there are."""
 
 
 def paint_pointers(painter: QPainter, picture: Picture) -> None:
@@ -37,14 +42,42 @@ def paint_pointers(painter: QPainter, picture: Picture) -> None:
 def _paint_dashed(painter: QPainter, picture: Picture, pointers: list[Pointer]) -> None:
     pen = QPen(picture.theme.ghost_link, picture.stroke)
     pen.setDashPattern([3.0, 2.5])
-    _paint_lines(
-        painter, [_remembered(it, picture.geometry) for it in pointers], pen, 0.8 * HEAD * picture.em
-    )
+    lanes, geometry = _dashed_lanes(picture), picture.geometry
+    lines = [_remembered(it, geometry, lanes[it] * picture.em) for it in pointers]
+    _paint_lines(painter, lines, pen, 0.8 * HEAD * picture.em)
+    dots = QPainterPath()
+    for pointer, line in zip(pointers, lines, strict=True):
+        if pointer.end is None:
+            ahead = QPointF(line.dx(), line.dy()) / (line.length() or 1.0)
+            beyond = line.p2() + ahead * (_BEYOND * picture.em)
+            add_dots(dots, beyond, picture.em, is_vertical=pointer.way.is_vertical)
+    painter.fillPath(dots, QBrush(picture.theme.ghost_link))
 
 
-def _remembered(pointer: Pointer, geometry: Geometry) -> QLineF:
+def _dashed_lanes(picture: Picture) -> dict[Pointer, float]:
+    """How far each dashed link runs from the middle, so that no two that pass the same place lie on each other."""
+    lanes: dict[Pointer, float] = {}
+    taken: dict[tuple[Way, float], list[tuple[float, float, int]]] = {}
+    reach = {it: _remembered(it, picture.geometry, 0.0) for it in picture.look.pointers}
+    for pointer in sorted(reach, key=lambda it: reach[it].length()):
+        line = reach[pointer]
+        ends, axis = (
+            ((line.y1(), line.y2()), line.x1())
+            if pointer.way.is_vertical
+            else ((line.x1(), line.x2()), line.y1())
+        )
+        low, high = sorted(ends)
+        others = taken.setdefault((pointer.way, round(axis, 1)), [])
+        passed = {number for start, end, number in others if start < high and low < end}
+        track = next(number for number in range(len(passed) + 1) if number not in passed)
+        others.append((low, high, track))
+        lanes[pointer] = _DASHED + min(track, _TRACKS - 1) * _TRACK
+    return lanes
+
+
+def _remembered(pointer: Pointer, geometry: Geometry, lane: float) -> QLineF:
     """To the edge of the box that it points at, or a stub where that is not drawn or lies round the ring."""
-    box, lane, stub = geometry.box(pointer.start), LANE * geometry.em, _STUB * geometry.em
+    box, stub = geometry.box(pointer.start), _STUB * geometry.em
     end = None if pointer.end is None else geometry.box(pointer.end)
     x, y = box.center().x(), box.center().y()
     if pointer.way is Way.UP:
@@ -64,8 +97,11 @@ def _remembered(pointer: Pointer, geometry: Geometry) -> QLineF:
 
 
 def paint_joints(painter: QPainter, picture: Picture) -> None:
-    """The links that go straight: those of headers, of columns and of rows."""
-    theme, straight = picture.theme, [joint for joint in picture.look.joints if not joint.around]
+    """The links that go straight: those of headers, of columns and of rows; and of bent rings the beginning."""
+    theme, straight = (
+        picture.theme,
+        [joint for joint in picture.look.joints if joint.closes or not joint.around],
+    )
     rows = [joint for joint in straight if not joint.is_vertical and joint.first.is_node]
     columns = [joint for joint in straight if joint.is_vertical]
     headers = [joint for joint in straight if not joint.is_vertical and not joint.first.is_node]
@@ -76,13 +112,14 @@ def paint_joints(painter: QPainter, picture: Picture) -> None:
     ):
         lines = [line for joint in joints for line in _lines(joint, picture.geometry)]
         _paint_lines(painter, lines, QPen(colour, picture.stroke), HEAD * picture.em)
-    _paint_left_out(painter, picture, [joint for joint in straight if joint.skips])
+    _paint_left_out(painter, picture, [joint for joint in picture.look.joints if joint.skips])
 
 
 def _lines(joint: Joint, geometry: Geometry) -> Iterator[QLineF]:
     """The lines of a pair, each to its tip."""
     if joint.closes:
-        yield from _stubs(joint, geometry)
+        yield from opening_stubs(joint, geometry)
+        yield from () if joint.around else closing_stubs(joint, geometry)
         return
     pair = _pair(joint, geometry)
     if not joint.skips:
@@ -107,38 +144,48 @@ def _pair(joint: Joint, geometry: Geometry) -> tuple[QLineF, QLineF]:
     return QLineF(begin, y - lane, end, y - lane), QLineF(end, y + lane, begin, y + lane)
 
 
-def _stubs(joint: Joint, geometry: Geometry) -> Iterator[QLineF]:
-    last, start = geometry.box(joint.first), geometry.box(joint.second)
-    lane, stub = LANE * geometry.em, _STUB * geometry.em
+def closing_stubs(joint: Joint, geometry: Geometry) -> tuple[QLineF, QLineF]:
+    """Where a ring closes: behind its last box, out and in."""
+    last, lane, stub = geometry.box(joint.first), LANE * geometry.em, _STUB * geometry.em
     if joint.is_vertical:
-        x, bottom, top = last.center().x(), last.bottom(), start.top()
-        yield QLineF(x + lane, bottom, x + lane, bottom + stub)
-        yield QLineF(x - lane, bottom + stub, x - lane, bottom)
-        yield QLineF(x + lane, top - stub, x + lane, top)
-        yield QLineF(x - lane, top, x - lane, top - stub)
-        return
-    y, right, left = last.center().y(), last.right(), start.left()
-    yield QLineF(right, y - lane, right + stub, y - lane)
-    yield QLineF(right + stub, y + lane, right, y + lane)
-    yield QLineF(left - stub, y - lane, left, y - lane)
-    yield QLineF(left, y + lane, left - stub, y + lane)
+        x, bottom = last.center().x(), last.bottom()
+        return QLineF(x + lane, bottom, x + lane, bottom + stub), QLineF(
+            x - lane, bottom + stub, x - lane, bottom
+        )
+    y, right = last.center().y(), last.right()
+    return QLineF(right, y - lane, right + stub, y - lane), QLineF(right + stub, y + lane, right, y + lane)
+
+
+def opening_stubs(joint: Joint, geometry: Geometry) -> tuple[QLineF, QLineF]:
+    """The same before its first box: in and out."""
+    start, lane, stub = geometry.box(joint.second), LANE * geometry.em, _STUB * geometry.em
+    if joint.is_vertical:
+        x, top = start.center().x(), start.top()
+        return QLineF(x + lane, top - stub, x + lane, top), QLineF(x - lane, top, x - lane, top - stub)
+    y, left = start.center().y(), start.left()
+    return QLineF(left - stub, y - lane, left, y - lane), QLineF(left, y + lane, left - stub, y + lane)
 
 
 def _paint_left_out(painter: QPainter, picture: Picture, joints: list[Joint]) -> None:
-    dots = QPainterPath()
+    """Dots on the very lines on which something is left out; those on bends are drawn with the bends."""
+    dots, geometry, em = QPainterPath(), picture.geometry, picture.em
     for joint in joints:
+        beyond = QPointF(0, _BEYOND * em) if joint.is_vertical else QPointF(_BEYOND * em, 0)
         if joint.closes:
-            box, beyond = picture.geometry.box(joint.first), 1.35 * _STUB * picture.em
-            middle = (
-                QPointF(box.center().x(), box.bottom() + beyond)
-                if joint.is_vertical
-                else QPointF(box.right() + beyond, box.center().y())
-            )
+            places = [_outer(line, low=True) - beyond for line in opening_stubs(joint, geometry)]
+            if not joint.around:
+                places += [_outer(line, low=False) + beyond for line in closing_stubs(joint, geometry)]
         else:
-            there, back = _pair(joint, picture.geometry)
-            middle = (there.center() + back.center()) / 2
-        add_dots(dots, middle, picture.em, is_vertical=joint.is_vertical)
+            places = [] if joint.around else [line.center() for line in _pair(joint, geometry)]
+        for place in places:
+            add_dots(dots, place, em, is_vertical=joint.is_vertical)
     painter.fillPath(dots, QBrush(picture.theme.candidate))
+
+
+def _outer(stub: QLineF, *, low: bool) -> QPointF:
+    """The end of a stub that is away from its box: above and left of the first, below and right of the last."""
+    ends = sorted((stub.p1(), stub.p2()), key=lambda end: end.x() + end.y())
+    return ends[0] if low else ends[-1]
 
 
 # --- pieces ---------------------------------------------------------------------------------------

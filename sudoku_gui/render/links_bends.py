@@ -9,6 +9,7 @@ r"""The bent arrows: links that go around boxes which are out, with the depth th
        C
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -23,6 +24,9 @@ CLEAR = 0.75
 """Between a box and the link that goes around it, in heights of the text."""
 
 _FIGURE = 0.13
+_PLATE = 0.42
+"""Half of the gap in a link in which its dots stand."""
+
 _TURN = 1.2
 """How far a link that closes a ring goes on behind the last box."""
 
@@ -68,8 +72,8 @@ class Bend:
         """One link of the pair, on its side, 1 or -1."""
         lane = beside = LANE * picture.em
         path, along = QPainterPath(self.at(self.start, side * lane)), self.start
-        for ghost, (low, high, half) in zip(joint.around, self.spans, strict=True):
-            clear = lane + (half + CLEAR * picture.em - lane) * picture.gone(ghost)
+        for place, (low, high, _) in enumerate(self.spans):
+            clear = self.clear(picture, joint, place)
             self._ease(path, (along, side * beside), (low, side * clear))
             path.lineTo(self.at(high, side * clear))
             along, beside = high, clear
@@ -81,21 +85,36 @@ class Bend:
         middle = (begin[0] + end[0]) / 2
         path.cubicTo(self.at(middle, begin[1]), self.at(middle, end[1]), self.at(*end))
 
-    def number_place(self, picture: Picture, joint: Joint) -> QPointF:
-        """Beside the box that stands in the middle, on the link to the second box."""
-        middle = len(self.spans) // 2
-        low, high, half = self.spans[middle]
-        lane = LANE * picture.em
-        clear = lane + (half + CLEAR * picture.em - lane) * picture.gone(joint.around[middle])
+    def clear(self, picture: Picture, joint: Joint, place: int) -> float:
+        """How far aside the links run beside a box on the way."""
+        lane, half = LANE * picture.em, self.spans[place][2]
+        return lane + (half + CLEAR * picture.em - lane) * picture.gone(joint.around[place])
+
+    def number_place(self, picture: Picture, joint: Joint, place: int) -> QPointF:
+        """Beside a box on the way, on the link to the second box."""
+        low, high, _ = self.spans[place]
         # A number of several figures grows away from the box.
-        aside = _FIGURE * (len(str(joint.depth)) - 1) * picture.em if self.is_vertical else 0.0
-        return self.at((low + high) / 2, clear + aside)
+        aside = _FIGURE * (len(str(joint.depths[place])) - 1) * picture.em if self.is_vertical else 0.0
+        return self.at((low + high) / 2, self.clear(picture, joint, place) + aside)
+
+    def gap_places(self, picture: Picture, joint: Joint) -> Iterator[QPointF]:
+        """On both links, the middle of each stretch on which something is left out."""
+        lane, last = LANE * picture.em, len(self.spans)
+        for gap, skipped in enumerate(joint.gaps):
+            if not skipped:
+                continue
+            low = self.spans[gap - 1][1] if gap else self.start
+            high = self.spans[gap][0] if gap < last else self.end
+            before = self.clear(picture, joint, gap - 1) if gap else lane
+            after = self.clear(picture, joint, gap) if gap < last else lane
+            for side in (1, -1):
+                yield self.at((low + high) / 2, side * (before + after) / 2)
 
 
 def paint_bends(painter: QPainter, picture: Picture) -> None:
     """Both links of each pair that goes around something, in the colour of the depth."""
     em = picture.em
-    dots = QPainterPath()
+    dots, plates = QPainterPath(), QPainterPath()
     for joint in picture.look.joints:
         if not joint.around:
             continue
@@ -111,19 +130,21 @@ def paint_bends(painter: QPainter, picture: Picture) -> None:
             direction = bend.at(ahead, 0) - bend.at(0, 0)
             add_head(heads, bend.at(along, side * LANE * em), direction, 1.15 * HEAD * em)
         fill(painter, heads, colour)
-        if joint.skips_before:
-            add_dots(dots, bend.at((bend.start + bend.spans[0][0]) / 2, 0), em, is_vertical=bend.is_vertical)
-        if joint.skips > joint.skips_before:
-            add_dots(dots, bend.at((bend.spans[-1][1] + bend.end) / 2, 0), em, is_vertical=bend.is_vertical)
+        for place in bend.gap_places(picture, joint):
+            half = QPointF(_PLATE * em, _PLATE * em)
+            plates.addEllipse(QRectF(place - half, place + half))
+            add_dots(dots, place, em, is_vertical=bend.is_vertical)
+    fill(painter, plates, picture.theme.paper)
     fill(painter, dots, picture.theme.candidate)
 
 
 def paint_numbers(painter: QPainter, picture: Picture) -> None:
-    """The depth on each bent pair: what its colour says, in figures."""
+    """The depth of each box that is out, beside it on the link that goes around it."""
     for joint in picture.look.joints:
         if joint.around:
-            place = Bend.of(joint, picture.geometry).number_place(picture, joint)
-            _paint_number(painter, picture, place, joint.depth)
+            bend = Bend.of(joint, picture.geometry)
+            for place, depth in enumerate(joint.depths):
+                _paint_number(painter, picture, bend.number_place(picture, joint, place), depth)
 
 
 def _paint_number(painter: QPainter, picture: Picture, place: QPointF, depth: int) -> None:

@@ -4,8 +4,8 @@ Each state has a shape: what is out is dashed, the item branched on has a bold f
 chosen option has its nodes filled.
 """
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from solver_core.cover.neighbours import ROOT, Element
 from sudoku_gui.render.links_geometry import lines_of
@@ -78,7 +78,6 @@ def _paint_root(painter: QPainter, picture: Picture) -> None:
 
 def _paint_frame(painter: QPainter, picture: Picture, box: Box, gone: float, lit: bool) -> None:  # noqa: FBT001
     theme, place = picture.theme, picture.geometry.box(box.element)
-    is_empty = not box.element.is_node and not box.depth and not box.size
     pen = QPen(_mixed(_frame(picture, box), theme.ghost_link, gone), picture.stroke)
     if box.is_chosen and not box.element.is_node:
         pen.setWidthF(2.4 * picture.stroke)
@@ -89,18 +88,29 @@ def _paint_frame(painter: QPainter, picture: Picture, box: Box, gone: float, lit
     painter.setPen(pen)
     painter.setBrush(theme.same_digit if lit else _mixed(_ground(picture, box), theme.paper, gone))
     painter.drawRoundedRect(place, _CORNER * picture.em, _CORNER * picture.em)
-    if is_empty:
+    if box.is_secondary:
+        _paint_diamond(painter, picture, place.topLeft())
+    if box.is_starved:
         # Below the text, which must stay readable.
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QBrush(theme.empty_column, Qt.BrushStyle.BDiagPattern))
         painter.drawRect(place.adjusted(0, place.height() - 0.28 * picture.em, 0, 0))
 
 
+def _paint_diamond(painter: QPainter, picture: Picture, middle: QPointF) -> None:
+    """On the corner of a header that need not be covered, as in the list of columns."""
+    reach = 0.34 * picture.em
+    corners = [QPointF(reach, 0), QPointF(0, reach), QPointF(-reach, 0), QPointF(0, -reach)]
+    painter.setPen(QPen(picture.theme.live_column, 1.4 * picture.stroke))
+    painter.setBrush(picture.theme.paper)
+    painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
+
+
 def _frame(picture: Picture, box: Box) -> QColor:
     theme = picture.theme
     if box.element.is_node:
         return theme.live_column
-    if not box.depth and not box.size:
+    if box.is_starved:
         return theme.empty_column
     return theme.chosen_column if box.is_chosen else theme.live_column
 
@@ -108,7 +118,7 @@ def _frame(picture: Picture, box: Box) -> QColor:
 def _ground(picture: Picture, box: Box) -> QColor:
     theme = picture.theme
     if not box.element.is_node:
-        return theme.house_shade
+        return theme.paper if box.is_secondary else theme.house_shade
     return theme.same_digit if box.is_chosen else theme.paper
 
 

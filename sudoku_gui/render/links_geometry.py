@@ -47,8 +47,10 @@ _SHORT, _TAIL = 7, 3
 _LOOSEST: Final = 1.8
 """How much more there may be."""
 
-_LEFT, _RIGHT, _TOP, _BOTTOM = 0.6, 1.4, 1.7, 1.3
+_LEFT, _RIGHT, _TOP, _BOTTOM = 0.6, 1.8, 1.8, 1.7
 _WIDEST_HEADER, _WIDEST_LABEL = 9.0, 6.5
+_APART: Final = 1.8
+"""Between the primary headers and the secondary ones, more than elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,8 @@ class Measures:
         label: the name of an option, on the left.
         lines: how many lines a header's name takes, 1 or 2.
         names_options: whether nodes are labelled by their options rather than by their items.
+        primary: how many items must be covered.
+        apart: how much farther the slots of the others stand from those of the primary ones.
     """
 
     header: QSizeF
@@ -68,6 +72,8 @@ class Measures:
     label: float
     lines: int
     names_options: bool
+    primary: int
+    apart: float
 
     @classmethod
     def of(cls, problem: Problem, font: QFont) -> "Measures":
@@ -96,6 +102,8 @@ class Measures:
             min(label, _WIDEST_LABEL) + checked,
             lines,
             names_options,
+            len(problem.items),
+            _APART if problem.secondary else 0.0,
         )
 
 
@@ -162,7 +170,9 @@ class Geometry:
         """The middle of a header's slot; -1 for the root."""
         if item < 0:
             return self.origin.x() - self.pitch.x() + self.header.width() / 2 - 1.0 * self.em
-        return self.origin.x() + self.scene.items.index(item) * self.pitch.x()
+        items, primary = self.scene.items, self.measures.primary
+        apart = self.measures.apart * self.em if item >= primary > items[0] else 0.0
+        return self.origin.x() + items.index(item) * self.pitch.x() + apart
 
     def row(self, option: int) -> float:
         """The middle of an option's slot."""
@@ -224,7 +234,7 @@ def room_in(area: QSizeF, problem: Problem, measures: Measures, em: float) -> Ro
 
 def _fixed(measures: Measures) -> QSizeF:
     """What stands around the slots, in heights of the text."""
-    return QSizeF(_LEFT + measures.label + _RIGHT, _TOP + measures.header.height() + _BOTTOM)
+    return QSizeF(_LEFT + measures.label + measures.apart + _RIGHT, _TOP + measures.header.height() + _BOTTOM)
 
 
 def _scale(area: QSizeF, room: Room, measures: Measures, em: float) -> float:

@@ -5,8 +5,9 @@ one side finds the other; it may go *around* boxes that are out. These are ghost
 still hold two links of their own, the `pointers`.
 """
 
+from bisect import bisect
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 
@@ -25,12 +26,16 @@ class Box:
         depth: the level that took it out of its ring; 0 while it is in.
         size: how many options are left, for a header.
         is_chosen: for a header, the search branches on it; for a node, its option is chosen.
+        is_starved: for a header, it must be covered, has no option left and is not about to be covered.
+        is_secondary: for a header, it need not be covered.
     """
 
     element: Element
     depth: int = 0
     size: int = 0
     is_chosen: bool = False
+    is_starved: bool = False
+    is_secondary: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +44,9 @@ class Joint:
 
     Attributes:
         around: boxes that are out, on the way.
-        depth: the deepest level that took one of them; 0 where there are none.
-        skips: how many that are in stand between the two but are not drawn.
-        skips_before: how many of those stand before the first of ``around``.
+        depths: for each of them the level that took it.
+        gaps: how many that are in stand on the way but are not drawn: before the first of ``around``, between any two
+            of them, and behind the last.
         closes: it leads from the last of a ring to the first.
     """
 
@@ -49,10 +54,19 @@ class Joint:
     second: Element
     is_vertical: bool
     around: tuple[Element, ...] = ()
-    depth: int = 0
-    skips: int = 0
-    skips_before: int = 0
+    depths: tuple[int, ...] = ()
+    gaps: tuple[int, ...] = (0,)
     closes: bool = False
+
+    @property
+    def depth(self) -> int:
+        """The deepest level that took something on the way; 0 where nothing is out there."""
+        return max(self.depths, default=0)
+
+    @property
+    def skips(self) -> int:
+        """How many that are in stand between the two but are not drawn."""
+        return sum(self.gaps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +141,9 @@ def change(event: Event | None) -> Change | None:
 def _boxes(search: Dancing, snapshot: Snapshot, scene: Scene) -> Iterator[Box]:
     depths, repeats = snapshot.item_depths, isinstance(search, RepeatSearch)
     for item in scene.items:
-        chosen = item == snapshot.chosen_item
-        yield Box(Element(item), depths[item], snapshot.sizes[item], chosen)
+        chosen, starved = item == snapshot.chosen_item, item in snapshot.starved
+        secondary = not snapshot.problem.is_primary(item)
+        yield Box(Element(item), depths[item], snapshot.sizes[item], chosen, starved, secondary)
     inside = frozenset(scene.items)
     for option in scene.options:
         items = search.problem.options[option]
@@ -145,15 +160,18 @@ def _boxes(search: Dancing, snapshot: Snapshot, scene: Scene) -> Iterator[Box]:
 
 
 def _ring(search: Dancing, scene: Scene, depths: dict[Element, int]) -> Iterator[Joint]:
-    """The primary headers with their root, and the secondary ones that are drawn."""
+    """The primary headers with their root; the secondary ones have a root of their own, which is not drawn."""
     problem = search.problem
     primary = [Element(item) for item in scene.items if problem.is_primary(item)]
     yield from _around(ROOT, round_trip(search, ROOT, Way.RIGHT), primary, depths, is_vertical=False)
     secondary = [Element(item) for item in scene.items if not problem.is_primary(item)]
     if secondary:
         root = second_root(problem)
-        ring = _around(root, round_trip(search, root, Way.RIGHT), secondary, depths, is_vertical=False)
+        ring = list(_around(root, round_trip(search, root, Way.RIGHT), secondary, depths, is_vertical=False))
         yield from (joint for joint in ring if root not in {joint.first, joint.second})
+        if len(ring) > 1:
+            left_out = (ring[0].skips + ring[-1].skips,)
+            yield Joint(ring[-1].first, ring[0].second, is_vertical=False, gaps=left_out, closes=True)
 
 
 def _columns(search: Dancing, scene: Scene, depths: dict[Element, int]) -> Iterator[Joint]:
@@ -196,21 +214,22 @@ def _around(
         else:
             skipped.append(_place(element, is_vertical))
     ghosts = [element for element in drawn if depths.get(element)]
+
+    def joint(first: Element, second: Element, passed: list[int], on_the_way: Sequence[Element]) -> Joint:
+        around = tuple(on_the_way)
+        edges, gaps = [_place(ghost, is_vertical) for ghost in around], [0] * (len(around) + 1)
+        for place in passed:
+            gaps[bisect(edges, place)] += 1
+        return Joint(
+            first, second, is_vertical, around, tuple(depths[ghost] for ghost in around), tuple(gaps)
+        )
+
     for (first, _), (second, passed) in pairwise(stops):
-        around = tuple(ghost for ghost in ghosts if _is_between(ghost, first, second, is_vertical))
-        depth = max((depths[ghost] for ghost in around), default=0)
-        before = _before(passed, around, is_vertical)
-        yield Joint(first, second, is_vertical, around, depth, len(passed), before)
+        between = [ghost for ghost in ghosts if _is_between(ghost, first, second, is_vertical)]
+        yield joint(first, second, passed, between)
     last = stops[-1][0]
-    beyond = tuple(ghost for ghost in ghosts if _place(ghost, is_vertical) > _place(last, is_vertical))
-    depth = max((depths[ghost] for ghost in beyond), default=0)
-    before = _before(skipped, beyond, is_vertical)
-    yield Joint(last, start, is_vertical, beyond, depth, len(skipped), before, closes=True)
-
-
-def _before(skipped: Sequence[int], around: Sequence[Element], is_vertical: bool) -> int:  # noqa: FBT001
-    """How many of what is not drawn stand before what is gone around."""
-    return sum(place < _place(around[0], is_vertical) for place in skipped) if around else 0
+    beyond = [ghost for ghost in ghosts if _place(ghost, is_vertical) > _place(last, is_vertical)]
+    yield replace(joint(last, start, skipped, beyond), closes=True)
 
 
 def _place(element: Element, is_vertical: bool) -> int:  # noqa: FBT001 - which way is a fact

@@ -19,7 +19,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
-from operator import itemgetter
+from operator import itemgetter, not_
 from typing import Final
 
 from solver_core.cover import Op, Problem
@@ -58,22 +58,17 @@ class MatrixLook:
     changed: Spot | None
 
 
-def look(snapshot: Snapshot, *, repeats: bool = False) -> MatrixLook:
-    """What there is to see at a position.
-
-    Args:
-        snapshot: the position.
-        repeats: an item may be covered again, so an option goes only when all its items are covered.
-    """
+def look(snapshot: Snapshot) -> MatrixLook:
+    """What there is to see at a position."""
     problem = snapshot.problem
     columns = bytes(map(bool, snapshot.item_depths))
     states = bytearray(_either(snapshot.hidden, bytes(_per_crossing(problem)(columns))).translate(_OF_OUT))
-    _mark_fresh(states, snapshot, repeats=repeats)
+    _mark_fresh(states, snapshot)
     for level in snapshot.levels:
         states[_crossings(problem, level.option)] = bytes([_chosen(level)]) * len(
             problem.options[level.option]
         )
-    rows = _gone(snapshot, columns, repeats=repeats)
+    rows = _gone(snapshot)
     return MatrixLook(
         problem, bytes(states), columns, rows, snapshot.sizes, snapshot.chosen_item, changed(snapshot)
     )
@@ -102,11 +97,11 @@ def _chosen(level: Level) -> int:
     return GUESSED if level.is_guess else FORCED
 
 
-def _mark_fresh(states: bytearray, snapshot: Snapshot, *, repeats: bool) -> None:
+def _mark_fresh(states: bytearray, snapshot: Snapshot) -> None:
     problem, level = snapshot.problem, deepest(snapshot)
     if not level:
         return
-    if repeats:
+    if snapshot.repeats:
         for number, depth in enumerate(_per_crossing(problem)(snapshot.item_depths)):
             if depth == level:
                 states[number] = _TO_FRESH[states[number]]
@@ -117,11 +112,8 @@ def _mark_fresh(states: bytearray, snapshot: Snapshot, *, repeats: bool) -> None
             states[there] = states[there].translate(_TO_FRESH)
 
 
-def _gone(snapshot: Snapshot, columns: bytes, *, repeats: bool) -> bytes:
-    if repeats:
-        rows = bytearray(all(map(columns.__getitem__, items)) for items in snapshot.problem.options)
-    else:
-        rows = bytearray(map(bool, snapshot.option_depths))
+def _gone(snapshot: Snapshot) -> bytes:
+    rows = bytearray(map(not_, snapshot.open_options))
     for option in snapshot.chosen:
         rows[option] = 0
     return bytes(rows)

@@ -111,6 +111,7 @@ class Theme:
             "QLineEdit, QPlainTextEdit, QTextEdit, QAbstractItemView, QMenu, QToolTip, QPushButton"
             f" {{ border: 1px solid {edge}; }}"
             f"QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus {{ border-color: {accent}; }}"
+            "RichText { border: none; background: transparent; }"
             "QPushButton { padding: 5px 14px; }"
             f"QPushButton:focus {{ border: 2px solid {accent}; padding: 4px 13px; }}"
             f"QPushButton:pressed {{ background: {pressed}; }}"

@@ -2,10 +2,9 @@
 
 From the root down twigs are unfolded in the order of their importance while there is room: the way to the present
 node, what the user has unfolded, then whatever is shallow, first where there are solutions or something is open.
-Subtrees without solution stay folded unless they are few or asked for; straight runs become one twig.
+Subtrees without solution stay folded unless they are few or asked for; straight runs of forced decisions become one twig.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from itertools import count
@@ -14,9 +13,7 @@ from typing import Final
 from solver_core.cover import Op
 from solver_core.cover.subtree import Branch, Subtrees
 from sudoku_gui.render.tree_excerpt import Excerpt, Shape, Twig
-
-ROOM: Final = 240
-"""Twigs that are laid out unasked."""
+from sudoku_gui.render.tree_wishes import Wishes
 
 MOST: Final = 2000
 """Twigs that are laid out, whatever is asked."""
@@ -39,41 +36,16 @@ WIDEST: Final = 30
 _PATH, _USERS, _PROMISING, _FAILED = range(4)
 
 
-@dataclass(frozen=True)
-class Wishes:
-    """What is to be shown.
-
-    Attributes:
-        position: where the search is.
-        unfolded, folded: what the user wants so, by positions.
-        kept: what stays unfolded for the sake of something below.
-        folds_failed: whether subtrees without solution are folded; None: in a large tree.
-        wider: siblings more to be laid out, for parents by position.
-        given: so many options are given at first.
-        again: subtrees walked again, by position.
-        room: twigs that are laid out unasked.
-    """
-
-    position: int = 0
-    unfolded: frozenset[int] = frozenset()
-    folded: frozenset[int] = frozenset()
-    kept: frozenset[int] = frozenset()
-    folds_failed: bool | None = None
-    wider: Mapping[int, int] = field(default_factory=dict)
-    given: int = 0
-    again: Mapping[int, Subtrees] = field(default_factory=dict)
-    room: int = ROOM
-
-
 @dataclass(slots=True)
 class _Sprout:
-    """A twig in the making; a bundle is siblings left out."""
+    """A twig in the making, one of so many siblings; a bundle is siblings left out."""
 
     branch: Branch
     source: Subtrees
     parent: "_Sprout | None" = None
     turn: int = 0
     among: int = 0
+    siblings: int = 1
     bundle: list[Branch] = field(default_factory=list)
     run: list[Branch] = field(default_factory=list)
     kids: "list[_Sprout]" = field(default_factory=list)
@@ -170,7 +142,8 @@ class Folding:
         sprout.runs_free = sprout.runs_free or is_users
         straight = [] if sprout.runs_free else self._run(sprout)
         if straight:
-            kids = [_Sprout(sprout.source.children(straight[-1])[0], sprout.source, sprout, 1, 1)]
+            among = 1 if straight[-1].node.is_finished else 0
+            kids = [_Sprout(sprout.source.children(straight[-1])[0], sprout.source, sprout, 1, among)]
         else:
             kids = self._kids(sprout)
         if self._count + len(kids) > room:
@@ -184,13 +157,27 @@ class Folding:
         return True
 
     def _run(self, sprout: _Sprout) -> list[Branch]:
-        """A run long enough, up to what the user has folded."""
+        """A run long enough of nodes to each of which a forced option led, up to what the user has folded.
+
+        The root is none of them, for nothing led there; nor is a node to which a guess led: it has its own twig.
+        """
+        if sprout.parent is None:
+            return []
         straight = sprout.source.run(sprout.branch)
-        for length, one in enumerate(straight):
-            if length and one.node.first in self._wishes.folded:
+        led_from = [(sprout.parent.run or [sprout.parent.branch])[-1], *straight]
+        for length, (one, above) in enumerate(zip(straight, led_from, strict=False)):
+            is_folded = length > 0 and one.node.first in self._wishes.folded
+            siblings = 1 if length else sprout.siblings
+            if is_folded or not self._is_forced(one, above, siblings):
                 del straight[length:]
                 break
         return straight if len(straight) >= SHORTEST_RUN else []
+
+    def _is_forced(self, branch: Branch, above: Branch, siblings: int) -> bool:
+        """Whether the option that led to a node was the only one, or given; while others may come, nobody knows."""
+        if branch.node.depth <= self._wishes.given:
+            return True
+        return siblings == 1 and above.node.is_finished and not above.node.hidden
 
     def _kids(self, sprout: _Sprout) -> list[_Sprout]:
         """What hangs below, where there are too many with bundles of those left out."""
@@ -208,11 +195,11 @@ class Folding:
             here = next((at for at in whole if children[at].contains(self._wishes.position)), 0)
             start = max(0, min(here - width // 2, len(children) - width))
             shown = whole[start : start + width]
-        kids = [_Sprout(children[at], source, sprout, at + 1, among) for at in shown]
+        kids = [_Sprout(children[at], source, sprout, at + 1, among, len(children)) for at in shown]
         if before := children[: shown.start]:
-            kids.insert(0, _Sprout(before[0], source, sprout, 1, among, before))
+            kids.insert(0, _Sprout(before[0], source, sprout, 1, among, bundle=before))
         if after := children[shown.stop :]:
-            kids.append(_Sprout(after[0], source, sprout, shown.stop + 1, among, after))
+            kids.append(_Sprout(after[0], source, sprout, shown.stop + 1, among, bundle=after))
         return kids
 
 

@@ -11,12 +11,13 @@ from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.board_look import CellLook, Ink
 from sudoku_gui.wording import cells as words
 from sudoku_gui.wording import contrasting
 
 
-class SpokenBoard(QWidget):
+class SpokenBoard(Guarded, QWidget):
     """A widget with 81 cells that screen readers can walk through; the base of `BoardView`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -65,7 +66,7 @@ class CellProxy(QObject):
         return board
 
 
-class BoardInterface(QAccessibleWidget):
+class BoardInterface(Guarded, QAccessibleWidget):
     """The board: a group that leads to its cells."""
 
     def __init__(self, board: SpokenBoard) -> None:
@@ -103,7 +104,7 @@ class BoardInterface(QAccessibleWidget):
         return next((self.child(cell) for cell in range(81) if board.cell_area(cell).contains(point)), None)
 
 
-class CellInterface(QAccessibleObject):
+class CellInterface(Guarded, QAccessibleObject):
     """A cell: its name is the whole sentence."""
 
     def _proxy(self) -> CellProxy:
@@ -190,6 +191,8 @@ def _digit(look: CellLook) -> str:
     match look.ink:
         case Ink.GIVEN:
             return words.given(look.digit)
+        case Ink.PRINTED:
+            return words.printed(look.digit)
         case Ink.ENTRY:
             return words.entry(look.digit)
         case Ink.FORCED:

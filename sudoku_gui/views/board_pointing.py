@@ -4,12 +4,13 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 
 from solver_core.sudoku import encoding
+from sudoku_gui.guard import Guarded
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views.board_view import BoardView
 
 
-class BoardPointing(QObject):
+class BoardPointing(Guarded, QObject):
     """Lights on the board what is pointed at anywhere, and points where the mouse is on the board.
 
     Args:
@@ -34,13 +35,11 @@ class BoardPointing(QObject):
         return self._player.is_watching and self._player.grid is not None
 
     def _light(self) -> None:
-        search, spot = self._player.search, self._pointing.spot
-        if search is None or spot is None or not self._takes_part:
+        spot = self._pointing.spot
+        if spot is None or not self._takes_part:
             self._board.light(frozenset())
         elif spot.option is not None:
             self._board.light(frozenset({encoding.placement(spot.option)}))
-        elif spot.item is not None and spot.item >= len(search.problem.names):
-            self._board.light(frozenset())
         elif spot.item is not None and spot.item >= 81:
             digit = spot.item % 9 + 1
             self._board.light(frozenset((cell, digit) for cell in encoding.item_cells(spot.item)))
@@ -74,8 +73,8 @@ class BoardPointing(QObject):
             match event.type():
                 case QEvent.Type.MouseMove:
                     self._pointing.hover(spot)
-                case QEvent.Type.MouseButtonDblClick if spot is not None:
-                    self._pointing.doing_wanted.emit(spot)
+                case QEvent.Type.MouseButtonDblClick:
+                    self._pointing.request_doing(spot)
                 case QEvent.Type.MouseButtonRelease if event.button() is Qt.MouseButton.LeftButton:
                     self._pointing.pin(spot)
         return super().eventFilter(watched, event)
@@ -84,6 +83,5 @@ class BoardPointing(QObject):
         selected = self._board.selected
         by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
         spot = self._pointing.spot if by_mouse or selected is None else Spot(selected)
-        if spot is not None:
-            self._pointing.menu_wanted.emit(spot, event.globalPos())
+        self._pointing.request_menu(spot, event.globalPos())
         return True

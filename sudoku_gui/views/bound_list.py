@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models.bound import ROW_ROLE, SPOT_ROLE, STRUCK_ROLE, BoundModel, Row
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.pointing import Pointing
@@ -25,7 +26,7 @@ _PAD: Final = 6
 _WALKING: Final = (*WALKING, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
-class BoundRow(QStyledItemDelegate):
+class BoundRow(Guarded, QStyledItemDelegate):
     """Paints a row.
 
     Attributes:
@@ -74,7 +75,7 @@ class BoundRow(QStyledItemDelegate):
         return QSize(0, round(_AIR * option.fontMetrics.height()))
 
 
-class BoundList(QListView):
+class BoundList(Guarded, QListView):
     """Shows a `BoundModel`; hovering or walking points at columns and options everywhere."""
 
     def __init__(self, model: BoundModel, pointing: Pointing, theme: Theme) -> None:

@@ -4,10 +4,11 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from solver_core.cover import Event, Op, RepeatSearch, witness
 from solver_core.cover.witness import Witness
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models.bound import BoundModel
 from sudoku_gui.render import bound_bars
 from sudoku_gui.render.bound_bars import BarsLook
@@ -17,7 +18,9 @@ from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.views.bound_list import BoundList
 from sudoku_gui.views.pace import Pace
 from sudoku_gui.views.reading import ReadingLabel
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import bound as words
+from sudoku_gui.wording.foreign import as_tip
 
 _VERDICT: Final = 18
 """Lines of height from which the verdict stands there in words; lower than that it can be hovered."""
@@ -27,7 +30,7 @@ _WIDTHS: Final = ((34, 2), (20, 3), (0, 4))
 """Lines that the verdict takes in a view so many lines wide."""
 
 
-class BoundBars(QWidget):
+class BoundBars(Guarded, QWidget):
     """The three numbers.
 
     Attributes:
@@ -70,7 +73,7 @@ class BoundBars(QWidget):
             painter.end()
 
 
-class BoundView(QWidget):
+class BoundView(Guarded, QWidget):
     """Follows the player while it watches a repeat cover.
 
     Args:
@@ -94,7 +97,7 @@ class BoundView(QWidget):
         self._consequence = ReadingLabel(2, 0.9, Qt.AlignmentFlag.AlignTop)
         self._consequence.setObjectName("bound_consequence")
         self._list = BoundList(self.model, pointing, theme)
-        self._hint = QLabel()
+        self._hint = Label()
         self._hint.setObjectName("bound_hint")
         self._hint.setWordWrap(True)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -107,8 +110,9 @@ class BoundView(QWidget):
         column.addWidget(self._list, 1)
         column.addWidget(self._hint, 1)
         self._fit()
-        Pace(player, self).due.connect(self.refresh)
-        player.began.connect(self.refresh)
+        pace = Pace(player, self)
+        pace.problem_changed.connect(self._forget)
+        pace.due.connect(self.refresh)
         self.refresh()
 
     # --- deeds ------------------------------------------------------------------------------------
@@ -121,18 +125,24 @@ class BoundView(QWidget):
         self._show_parts()
         if not isinstance(search, RepeatSearch) or snapshot is None:
             self._hint.setText(words.nothing() if search is None else words.not_here())
-            self.model.show_witness(None, None)
+            self._forget()
             return
         told = witness.of(search)
         self._bars.show_look(look(told))
         verdict = words.verdict(told)
-        consequence = words.consequence(_moment(snapshot.event), prunes=told.prunes)
+        consequence = (
+            words.found() if told.is_cover else words.consequence(_moment(snapshot.event), prunes=told.prunes)
+        )
         self._verdict.say(verdict)
         self._consequence.say(consequence)
-        self._bars.setToolTip(f"{verdict}\n{consequence}")
+        self._bars.setToolTip(as_tip(f"{verdict}\n{consequence}"))
         self._bars.setAccessibleName(words.formula(told))
         self._bars.setAccessibleDescription(verdict)
         self.model.show_witness(search.problem, told)
+
+    def _forget(self) -> None:
+        """Another problem has other numbers; a long move may keep this view from showing them."""
+        self.model.show_witness(None, None)
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
@@ -200,7 +210,9 @@ class BoundView(QWidget):
 def look(told: Witness) -> BarsLook:
     """The three numbers as they are painted."""
     labels = (words.chosen(told.depth), words.needed(told.bound), words.best(told))
-    return BarsLook(told.depth, told.bound, told.best, told.prunes, words.formula(told), labels)
+    return BarsLook(
+        told.depth, told.bound, told.best, told.prunes, words.formula(told), labels, told.is_cover
+    )
 
 
 def _moment(event: Event | None) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.views.breakpoint_line import button
@@ -15,7 +16,7 @@ from sudoku_gui.wording import breakpoints as words
 _GAP: Final = 2
 
 
-class ButtonBar(QWidget):
+class ButtonBar(Guarded, QWidget):
     """Two buttons at the left that change the list, two at the right that move through the search.
 
     Args:

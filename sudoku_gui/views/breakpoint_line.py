@@ -4,24 +4,26 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.wording.foreign import as_tip
 
 
-class ShortLabel(QLabel):
+class ShortLabel(Label):
     """A text that ends in "…" where there is no room; hover help has it whole."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        super().__init__(parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def show_text(self, text: str) -> None:
         """Say something else."""
         self.setText(text)
-        self.setToolTip(text)
+        self.setToolTip(as_tip(text))
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -37,7 +39,7 @@ class ShortLabel(QLabel):
         painter.end()
 
 
-class LineWithButtons(QWidget):
+class LineWithButtons(Guarded, QWidget):
     """A text and what can be done about it; hidden until it has something to say.
 
     Args:
@@ -87,7 +89,7 @@ def button(name: str, deed: Callable[[], object], *, text: str = "", tip: str = 
     made = QToolButton()
     made.setObjectName(name)
     made.setText(text)
-    made.setToolTip(tip)
+    made.setToolTip(as_tip(tip))
     made.setAccessibleName(tip)
     made.setAutoRaise(True)
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

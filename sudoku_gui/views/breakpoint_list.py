@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QTabBar, QTabWidget, QVBoxLayout, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.breakpoints import Breakpoints
 from sudoku_gui.session.following import Following
@@ -18,7 +19,7 @@ from sudoku_gui.views.pace import Pace
 from sudoku_gui.wording import breakpoints as words
 
 
-class BreakpointList(QWidget):
+class BreakpointList(Guarded, QWidget):
     """Two pages, and a line about what is followed below them.
 
     Args:

@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models.marks import HERE_ROLE, POSITION_ROLE, MarkModel
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.marks import Marks
@@ -16,7 +17,7 @@ from sudoku_gui.views.breakpoint_rows import RowList, RowPainter
 from sudoku_gui.wording import breakpoints as words
 
 
-class MarkPage(QWidget):
+class MarkPage(Guarded, QWidget):
     """A click or Enter goes to a bookmark, F2 names it, Del removes it."""
 
     def __init__(self, player: Player, marks: Marks, theme: Theme, parent: QWidget | None = None) -> None:
@@ -59,7 +60,7 @@ class MarkPage(QWidget):
         self.rows.selectionModel().currentChanged.connect(self._note_row)
         self.model.modelReset.connect(self._keep_row)
         self._marks.changed.connect(self._on_changed)
-        self._player.began.connect(self.refresh)
+        self._player.began.connect(self._on_began)
 
     # --- deeds ------------------------------------------------------------------------------------
 
@@ -108,6 +109,10 @@ class MarkPage(QWidget):
         position = index.data(POSITION_ROLE)
         if position is not None and position != self._player.goal:
             self._player.scrub(position)
+
+    def _on_began(self) -> None:
+        self.model.forget()  # a name that is being typed was for another search
+        self.refresh()
 
     def _note_row(self, index: QModelIndex) -> None:
         if index.isValid():

@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from solver_core.cover import Condition
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models.breakpoints import ACTIVE_ROLE, ID_ROLE, MET_ROLE, SPOT_ROLE, BreakpointModel
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.breakpoints import Breakpoints
@@ -23,7 +24,7 @@ from sudoku_gui.views.question_room import QuestionRoom
 from sudoku_gui.wording import breakpoints as words
 
 
-class BreakpointPage(QWidget):
+class BreakpointPage(Guarded, QWidget):
     """Space switches, Enter changes, F2 names, Del removes, Alt+Up and Alt+Down move a breakpoint."""
 
     def __init__(
@@ -228,8 +229,8 @@ class BreakpointPage(QWidget):
             self._pointing.pin(spot)
 
     def _want_menu(self, place: QPoint) -> None:
-        if (spot := self._spot(self.rows.indexAt(place))) is not None:
-            self._pointing.menu_wanted.emit(spot, self.rows.viewport().mapToGlobal(place))
+        spot = self._spot(self.rows.indexAt(place))
+        self._pointing.request_menu(spot, self.rows.viewport().mapToGlobal(place))
 
     def _move(self, by: int) -> None:
         if self.chosen is not None:

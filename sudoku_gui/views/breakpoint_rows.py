@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.views.rows_painting import paint_sentence
@@ -56,7 +57,7 @@ _KEYS: Final = {
 """What the list needs itself, whatever shortcuts the window has."""
 
 
-class RowList(QListView):
+class RowList(Guarded, QListView):
     """A list with the keys of one: Space switches, Enter does, F2 names, Del removes, Alt+Up and Alt+Down move.
 
     Signals:
@@ -145,7 +146,7 @@ class RowList(QListView):
             paint_sentence(self, self.empty_text)
 
 
-class RowPainter(QStyledItemDelegate):
+class RowPainter(Guarded, QStyledItemDelegate):
     """A row: a triangle and bold where it is met, italic where it takes no part, a frame where it is pointed at.
 
     Args:

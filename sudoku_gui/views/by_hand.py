@@ -48,10 +48,10 @@ class ByHand:
         if look.dead and (spot is None or (spot.option is None and spot.item in look.dead)):
             return words.no_row_left([item_name(look.problem, item) for item in look.dead])
         if spot is not None:
-            shown = matrix_look.look(snapshot, repeats=look.repeats)
+            shown = matrix_look.look(snapshot)
             return matrix_telling.sentence(search, snapshot, shown, spot)
         if look.is_solved:
-            return words.solved(repeats=look.repeats)
+            return words.solved(repeats=look.repeats, has_secondary=bool(look.problem.secondary))
         return words.to_cover(look.left, number(len(look.problem.items)))
 
     @property

@@ -4,8 +4,9 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models import candidates
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
@@ -14,6 +15,7 @@ from sudoku_gui.views.candidate_chooser import BoardChooser
 from sudoku_gui.views.candidate_sheet import CandidateSheet
 from sudoku_gui.views.pace import Pace
 from sudoku_gui.views.reading import ReadingLabel
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import candidates as words
 from sudoku_gui.wording.names import number
 
@@ -26,7 +28,7 @@ _LINES_FOR_TWO: Final = 16
 """Lower than so many lines of text, there is room for no status, or for one line of it."""
 
 
-class CandidateBoards(QWidget):
+class CandidateBoards(Guarded, QWidget):
     """Four boards, or as many as there is room for, with a chooser and a sentence.
 
     Args:
@@ -58,7 +60,7 @@ class CandidateBoards(QWidget):
         self._chooser.wished.connect(self._arrange)
         self._status = ReadingLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
         self._status.setObjectName("candidate_status")
-        self._nothing = QLabel()
+        self._nothing = Label()
         self._nothing.setObjectName("candidate_placeholder")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
@@ -108,8 +110,6 @@ class CandidateBoards(QWidget):
         if snapshot is None or not self.isVisible():
             return
         spot = self._pointing.spot
-        if spot is not None and ((spot.item or 0) >= 324 or (spot.option or 0) >= 729):
-            spot = None
         text, look, since = candidates.sentence(snapshot, spot), self.sheet.look, self.sheet.since
         if spot is None and since is not None and (look.gone or look.back):
             text = f"{text}\n{words.changes(number(since), look.gone, look.back)}".lstrip()

@@ -6,14 +6,16 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.candidate_geometry import LEGIBLE, Sheet
 from sudoku_gui.wording import candidates as words
+from sudoku_gui.wording.foreign import as_tip
 
 CHOICES: Final = ((0, 1, 2, 3), (0, 1), (2, 3), (0,), (1,), (2,), (3,))
 """All, pairs, single ones: each as the numbers of its boards."""
 
 
-class BoardChooser(QComboBox):
+class BoardChooser(Guarded, QComboBox):
     """Remembers the wish while there is no room for it; what cannot be had now is grey.
 
     Signals:
@@ -48,7 +50,7 @@ class BoardChooser(QComboBox):
             has_room = len(boards) == 1 or Sheet.within(rect, boards, text).cell >= LEGIBLE
             if isinstance(entries, QStandardItemModel):
                 entries.item(index).setEnabled(has_room)
-                entries.item(index).setToolTip("" if has_room else words.more_room())
+                entries.item(index).setToolTip(as_tip("" if has_room else words.more_room()))
             if has_room and not shown and board in boards and set(boards) <= set(self.wish):
                 shown = boards
                 self.setCurrentIndex(index)

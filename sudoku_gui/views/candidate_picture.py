@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from solver_core.cover import Snapshot
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render import candidate_boards, candidate_look
 from sudoku_gui.render.candidate_boards import Light
 from sudoku_gui.render.candidate_canvas import Canvas
@@ -14,7 +15,7 @@ from sudoku_gui.render.candidate_geometry import Sheet
 from sudoku_gui.render.candidate_look import BOARDS, BoardsLook
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.wording.names import is_sudoku
 
 _NEAR: Final = 1000
@@ -24,7 +25,7 @@ _CALM_RATE: Final = 8.0
 """Steps a second from which on no marks are shown while playing: they would only flicker."""
 
 
-class CandidatePicture(QWidget):
+class CandidatePicture(Guarded, QWidget):
     """Some of the four boards, with what is pointed at; nothing can be done to it.
 
     Attributes:
@@ -120,7 +121,7 @@ class CandidatePicture(QWidget):
     def _light(self, snapshot: Snapshot) -> Light:
         """What is pointed at: the same candidate in all four boards, of an item all that stand in it."""
         spot = self._pointing.spot
-        if spot is None or not fits(spot):
+        if spot is None:
             return Light()
         problem, places = snapshot.problem, self.look.places
         lit = {
@@ -172,8 +173,3 @@ class CandidatePicture(QWidget):
             if self.hasFocus():
                 candidate_boards.paint_cursor(painter, canvas.sheet, self._theme, self.cursor_item)
         painter.end()
-
-
-def fits(spot: Spot) -> bool:
-    """Whether a spot is one of a Sudoku; what is pointed at may still be of the problem before."""
-    return (spot.item or 0) < 324 and (spot.option or 0) < 729

@@ -17,7 +17,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views import candidate_keys as keys
-from sudoku_gui.views.candidate_picture import CandidatePicture, fits
+from sudoku_gui.views.candidate_picture import CandidatePicture
 from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.wording import candidates as words
 
@@ -76,7 +76,7 @@ class CandidateSheet(CandidatePicture):
 
     def _on_pointing(self) -> None:
         pinned = self._pointing.pinned
-        if pinned is not None and pinned.item is not None and fits(pinned):
+        if pinned is not None and pinned.item is not None and self.snapshot is not None:
             self.cursor_item = pinned.item
         self.update()
 
@@ -106,7 +106,7 @@ class CandidateSheet(CandidatePicture):
         elif keys.is_doing(event):
             pinned = self._pointing.pinned
             here = pinned is not None and pinned.item == self.cursor_item
-            self._pointing.doing_wanted.emit(pinned if here else Spot(self.cursor_item))
+            self._pointing.request_doing(pinned if here else Spot(self.cursor_item))
         elif keys.is_letting_go(event) and self._pointing.pinned is not None:
             self._pointing.pin(None)
         else:
@@ -128,9 +128,8 @@ class CandidateSheet(CandidatePicture):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Go where this changed last."""
-        spot = self.spot_at(event.position())
-        if spot is not None and event.button() is Qt.MouseButton.LeftButton:
-            self._pointing.doing_wanted.emit(spot)
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._pointing.request_doing(self.spot_at(event.position()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Light what the mouse is over, everywhere."""
@@ -151,8 +150,7 @@ class CandidateSheet(CandidatePicture):
                 return
             spot = Spot(self.cursor_item)
             at = self.mapToGlobal((QPointF(square.center()) / self.devicePixelRatioF()).toPoint())
-        if spot is not None:
-            self._pointing.menu_wanted.emit(spot, at)
+        self._pointing.request_menu(spot, at)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard's place shows."""

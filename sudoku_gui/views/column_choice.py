@@ -4,8 +4,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.views.reading import ReadingLabel
 from sudoku_gui.wording import column_choice as words
+from sudoku_gui.wording.foreign import as_tip
 
 _EMS_FOR_BUTTONS = 24
 """Narrower than this, the words need all the room."""
@@ -16,7 +18,7 @@ _ANY = 16_777_215
 """What Qt takes for no limit."""
 
 
-class ChoiceStrip(QWidget):
+class ChoiceStrip(Guarded, QWidget):
     """Three lines of words, and two buttons where there is room for them.
 
     Signals:
@@ -54,7 +56,7 @@ class ChoiceStrip(QWidget):
         button = QToolButton()
         button.setObjectName(name)
         button.setText(text)
-        button.setToolTip(tip)
+        button.setToolTip(as_tip(tip))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
         return button

@@ -5,10 +5,11 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from solver_core.cover import Search
 from solver_core.sudoku.backtracking import BacktrackSearch
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models import column_choice
 from sudoku_gui.models.column import State
 from sudoku_gui.models.column_choice import Choice
@@ -20,9 +21,11 @@ from sudoku_gui.views.column_choice import ChoiceStrip
 from sudoku_gui.views.column_table import ColumnTable
 from sudoku_gui.views.pace import Pace
 from sudoku_gui.views.size_bar import PAD, SizeBar
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import column_choice as choice_words
 from sudoku_gui.wording import columns as words
 from sudoku_gui.wording import facts, joining
+from sudoku_gui.wording.foreign import as_tip
 
 _AIR: Final = 1.45
 """Height of a row, in heights of its text."""
@@ -35,7 +38,7 @@ _EMS_FOR_BESIDE: Final = 34
 """Lower than so many rows, the strip stands beside the list; narrower than so much, nowhere then."""
 
 
-class ColumnList(QWidget):
+class ColumnList(Guarded, QWidget):
     """Follows the player; the chosen column is always in sight.
 
     Args:
@@ -75,9 +78,9 @@ class ColumnList(QWidget):
         self._filter.addItem(words.all_columns(), userData=False)
         self._filter.addItem(words.live_only(), userData=True)
         self._filter.currentIndexChanged.connect(self._choose_filter)
-        self._count = QLabel()
+        self._count = Label()
         self._count.setObjectName("column_count")
-        self._nothing = QLabel(words.nothing_watched())
+        self._nothing = Label(words.nothing_watched())
         self._nothing.setObjectName("column_placeholder")
         self._nothing.setWordWrap(True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -119,7 +122,7 @@ class ColumnList(QWidget):
             self._fit()
             self._light()
         self._table.follow(place)
-        self._count.setText(words.count(self.model.live, self.model.total) if snapshot else "")
+        self._count.setText("" if snapshot is None else self.model.count)
         self._tell_choice()
 
     def use_theme(self, theme: Theme) -> None:
@@ -168,7 +171,7 @@ class ColumnList(QWidget):
     def _with_pointed(self, text: str) -> str:
         """The words about the choice; or about another column that is pointed at; and what took its options."""
         spot = self._pointing.spot
-        if spot is None or spot.item is None or spot.option is not None or spot.item >= len(self.model.names):
+        if spot is None or spot.item is None or spot.option is not None:
             return text
         if spot.item == self.model.chosen.data(ITEM_ROLE):
             return joining.sentences([text, self.model.taken(spot.item)])
@@ -176,14 +179,13 @@ class ColumnList(QWidget):
 
     def _light(self) -> None:
         """Mark what is pointed at; what another view has pinned comes in sight."""
+        if not self.isVisible():
+            return
         spot, problem = self._pointing.spot, self.model.problem
-        if self.isVisible():
-            self._tell_choice()
-        lit: frozenset[int] = frozenset()
-        if spot is not None and problem is not None and (spot.option or 0) < len(problem.options):
-            lit = spot.items(problem)
+        self._tell_choice()
+        lit = frozenset[int]() if spot is None or problem is None else spot.items(problem)
         changed, self._delegate.lit = lit ^ self._delegate.lit, lit
-        if not changed or not self.isVisible():
+        if not changed:
             return
         self._table.update_items(changed)
         pinned = self._pointing.pinned
@@ -271,6 +273,6 @@ def _chooser(name: str, said: str) -> QComboBox:
     made = QComboBox()
     made.setObjectName(name)
     made.setAccessibleName(said)
-    made.setToolTip(said)
+    made.setToolTip(as_tip(said))
     made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
     return made

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models.columns import ITEM_ROLE, NAME, SIZE, STATE, ColumnModel
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views.own_keys import ENTER, claimed
@@ -12,7 +13,7 @@ from sudoku_gui.wording import columns as words
 _LEFT_TO_THE_WINDOW = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Space)
 
 
-class ColumnTable(QTableView):
+class ColumnTable(Guarded, QTableView):
     """Keeps the chosen column in sight, or the one that the user has walked to.
 
     Args:
@@ -107,8 +108,7 @@ class ColumnTable(QTableView):
             return
         spot = self._spot(self.currentIndex())
         if event.key() in ENTER:
-            if spot is not None:
-                self._pointing.doing_wanted.emit(spot)
+            self._pointing.request_doing(spot)
             return
         super().keyPressEvent(event)
         walked = self._spot(self.currentIndex())
@@ -124,9 +124,8 @@ class ColumnTable(QTableView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Go where this changed last."""
         super().mouseDoubleClickEvent(event)
-        spot = self._spot(self.indexAt(event.position().toPoint()))
-        if spot is not None and event.button() is Qt.MouseButton.LeftButton:
-            self._pointing.doing_wanted.emit(spot)
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._pointing.request_doing(self._spot(self.indexAt(event.position().toPoint())))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Light what the mouse is over, everywhere."""
@@ -142,8 +141,5 @@ class ColumnTable(QTableView):
         """Ask what can be done with the column under the mouse, or the one the keyboard is at."""
         by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
         index = self.currentIndex() if by_key else self.indexAt(event.pos())
-        spot = self._spot(index)
-        if spot is None:
-            return
         at = self.viewport().mapToGlobal(self.visualRect(index).center()) if by_key else event.globalPos()
-        self._pointing.menu_wanted.emit(spot, at)
+        self._pointing.request_menu(self._spot(index), at)

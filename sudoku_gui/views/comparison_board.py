@@ -11,12 +11,14 @@ from solver_core.cover import Problem
 from solver_core.problems.plans import Plan
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render import board, comparison_board, plan
 from sudoku_gui.render.board_look import BoardLook
 from sudoku_gui.render.comparison_board import Marks, Stand
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.wording import comparison as words
+from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import cell_name, option_name
 
 _MARGIN: Final = 3
@@ -43,7 +45,7 @@ class Shown:
     other: Stand
 
 
-class ComparisonBoard(QWidget):
+class ComparisonBoard(Guarded, QWidget):
     """Painted anew only when what it shows, its size or its colours are others.
 
     Attributes:
@@ -99,14 +101,14 @@ class ComparisonBoard(QWidget):
         if self.isVisible():
             self.update()
 
-    def _lit(self, shown: Shown) -> frozenset[int]:
+    def _lit(self) -> frozenset[int]:
         """The cells of a Sudoku that are pointed at."""
         spot = self._pointing.spot
         if spot is None:
             return frozenset()
-        if spot.option is not None and spot.option < len(shown.problem.options):
+        if spot.option is not None:
             return frozenset({encoding.placement(spot.option)[0]})
-        if spot.item is not None and spot.item < len(shown.problem.names):
+        if spot.item is not None:
             return frozenset(encoding.item_cells(spot.item))
         return frozenset()
 
@@ -142,7 +144,7 @@ class ComparisonBoard(QWidget):
 
     # --- painting ---------------------------------------------------------------------------------
 
-    def _paint_sudoku(self, painter: QPainter, shown: Shown, look: BoardLook) -> None:
+    def _paint_sudoku(self, painter: QPainter, look: BoardLook) -> None:
         ratio, before = self.devicePixelRatioF(), self._painted
         if before is None or before[1] is not self.theme or self._picture.size() != self.size() * ratio:
             self._picture = QPixmap(self.size() * ratio)
@@ -157,7 +159,7 @@ class ComparisonBoard(QWidget):
             inner.end()
         self._painted = (look, self.theme)
         painter.drawPixmap(0, 0, self._picture)
-        marks = Marks(self._different, self._lit(shown))
+        marks = Marks(self._different, self._lit())
         comparison_board.paint_marks(painter, self._room(), marks, self.theme, ratio)
 
     def _paint_list(self, painter: QPainter, shown: Shown) -> None:
@@ -193,7 +195,7 @@ class ComparisonBoard(QWidget):
     def event(self, event: QEvent) -> bool:
         """Tell what differs in a cell."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self._told(QPointF(event.pos())), self)
+            QToolTip.showText(event.globalPos(), as_tip(self._told(QPointF(event.pos()))), self)
             return True
         return super().event(event)
 
@@ -220,7 +222,7 @@ class ComparisonBoard(QWidget):
         """The board, or a list."""
         painter, shown, look = QPainter(self), self._shown, self.look
         if shown is not None and look is not None:
-            self._paint_sudoku(painter, shown, look)
+            self._paint_sudoku(painter, look)
         elif shown is not None and shown.plan is not None:
             spot = self._pointing.spot
             named = spot is not None and spot.option is not None

@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QSpinBox, QWi
 
 from solver_core.cover import Rule
 from solver_core.sudoku.engines import Engine
+from sudoku_gui.guard import Guarded
 from sudoku_gui.session.alignment import Alignment
 from sudoku_gui.session.subject import Subject
 from sudoku_gui.wording import comparison as words
+from sudoku_gui.wording.foreign import as_tip
 
 _MOST_SEED: Final = 9999
 _LETTERS: Final = 9
@@ -26,7 +28,7 @@ class Kept:
     subject: Subject
 
 
-class ComparisonChoosers(QWidget):
+class ComparisonChoosers(Guarded, QWidget):
     """Asks for another rival or another alignment; shows the present ones.
 
     Signals:
@@ -55,7 +57,9 @@ class ComparisonChoosers(QWidget):
         for kind in Alignment:
             self._alignments.addItem(words.alignment(kind), kind)
             place = self._alignments.count() - 1
-            self._alignments.setItemData(place, words.alignment_help(kind), Qt.ItemDataRole.ToolTipRole)
+            self._alignments.setItemData(
+                place, as_tip(words.alignment_help(kind)), Qt.ItemDataRole.ToolTipRole
+            )
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
@@ -100,7 +104,7 @@ class ComparisonChoosers(QWidget):
     def show_alignment(self, alignment: Alignment) -> None:
         """Show what both have in common."""
         self._alignments.setCurrentIndex(self._alignments.findData(alignment))
-        self._alignments.setToolTip(words.alignment_help(alignment))
+        self._alignments.setToolTip(as_tip(words.alignment_help(alignment)))
 
     def take_keyboard(self, reason: Qt.FocusReason) -> None:
         """Give the keyboard to the first chooser."""
@@ -113,10 +117,11 @@ class ComparisonChoosers(QWidget):
         subject, chosen = self._subject, self._rivals.currentData()
         self._rivals.clear()
         kinds = ["off", "fewest", "first", "shuffled"]
+        is_bits = subject is not None and subject.engine is Engine.BACKTRACK
         if subject is not None and subject.grid is not None:
             kinds.append("bits")
         for kind in kinds:
-            self._rivals.addItem(words.rival(kind), kind)
+            self._rivals.addItem(words.rival(kind, from_bits=is_bits), kind)
         for kept in self._kept:
             if subject is not None and kept.subject.is_of_same_problem(subject):
                 self._rivals.addItem(kept.name, kept.subject)
@@ -160,7 +165,7 @@ def _chooser(name: str, said: str) -> QComboBox:
     made = QComboBox()
     made.setObjectName(name)
     made.setAccessibleName(said)
-    made.setToolTip(said)
+    made.setToolTip(as_tip(said))
     made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     made.setMinimumContentsLength(_LETTERS)
     made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render import comparison_plot, comparison_series
 from sudoku_gui.render.comparison_plot import PlotLook
 from sudoku_gui.render.comparison_series import Series
@@ -23,7 +24,7 @@ _PART: Final = 50
 """One press of a key goes so small a part of the axis."""
 
 
-class ComparisonPlot(QWidget):
+class ComparisonPlot(Guarded, QWidget):
     """Shows two `Series`; the picture of the runs is kept, cursors are painted over it.
 
     Signals:

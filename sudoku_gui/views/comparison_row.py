@@ -1,4 +1,4 @@
-"""Paints one cell of the comparison's table: a triangle that points down stands before the smaller number."""
+"""Paints one cell of the comparison's table: a triangle that points down stands before the smaller number of two whole runs."""
 
 from typing import Final
 
@@ -6,7 +6,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, 
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from sudoku_gui.models.comparison import ALL_HERE, CELL_ROLE, NAME, Cell
+from sudoku_gui.guard import Guarded
+from sudoku_gui.models.comparison import CELL_ROLE, HERE, NAME, Cell
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.views.rows_painting import has_keyboard
 
@@ -18,7 +19,7 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class ComparisonRow(QStyledItemDelegate):
+class ComparisonRow(Guarded, QStyledItemDelegate):
     """The delegate of the comparison.
 
     Attributes:
@@ -38,7 +39,7 @@ class ComparisonRow(QStyledItemDelegate):
         """One cell; the table has seen to it that numbers fit."""
         theme, rect, section = self.theme, option.rect, index.column()
         painter.fillRect(rect, theme.paper)
-        if section == ALL_HERE:
+        if section == HERE:
             painter.setPen(QPen(theme.thin_line, 1))
             painter.drawLine(rect.topLeft(), rect.bottomLeft())
         if has_keyboard(option):

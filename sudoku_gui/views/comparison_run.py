@@ -4,20 +4,23 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.views.comparison_board import ComparisonBoard, Shown
 from sudoku_gui.views.reading import ReadingLabel
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import comparison as words
+from sudoku_gui.wording.foreign import as_tip
 
 _LINES: Final = 2
 _NARROW: Final = 17
 """Lines of width below which a sentence takes one more."""
 
 
-class ComparisonRun(QWidget):
+class ComparisonRun(Guarded, QWidget):
     """Shows one search.
 
     Attributes:
@@ -28,10 +31,9 @@ class ComparisonRun(QWidget):
         super().__init__()
         place = "there" if is_rival else "here"
         self.board = ComparisonBoard(pointing, theme, is_rival=is_rival)
-        self._heading = QLabel()
+        self._heading = Label()
         self._heading.setObjectName(f"comparison_heading_{place}")
         self._heading.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._heading.setTextFormat(Qt.TextFormat.PlainText)
         self._sentence = ReadingLabel(_LINES, 1.0, Qt.AlignmentFlag.AlignTop)
         self._sentence.setObjectName(f"comparison_sentence_{place}")
         self._full = ""
@@ -57,7 +59,7 @@ class ComparisonRun(QWidget):
         """Tell whose search it is and how it goes."""
         if heading != self._full:
             self._full = heading
-            self._heading.setToolTip(heading)
+            self._heading.setToolTip(as_tip(heading))
             self.board.setAccessibleName(words.board_name(heading))
             self._elide()
 

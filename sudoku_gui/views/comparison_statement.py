@@ -4,16 +4,19 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from sudoku_gui.guard import Guarded
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import comparison as words
+from sudoku_gui.wording.foreign import as_tip
 
 _TOUCHABLE: Final = 26
 _MOST: Final = 3
 """Lines where there is room."""
 
 
-class ComparisonStatement(QWidget):
+class ComparisonStatement(Guarded, QWidget):
     """Says it in a line, or in some where there is room; what does not fit can be hovered.
 
     Signals:
@@ -27,9 +30,8 @@ class ComparisonStatement(QWidget):
         self._full = ""
         self._most = 1
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._label = QLabel()
+        self._label = Label()
         self._label.setObjectName("comparison_parting")
-        self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setWordWrap(True)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._button = QPushButton(words.go_there())
@@ -56,7 +58,7 @@ class ComparisonStatement(QWidget):
         if text != self._full:
             self._full = text
             self._label.setAccessibleName(text)
-            self._label.setToolTip(text)
+            self._label.setToolTip(as_tip(text))
         self._elide()
 
     def fit(self, *, has_room: bool) -> None:

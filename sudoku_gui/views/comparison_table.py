@@ -6,7 +6,16 @@ from PySide6.QtCore import QModelIndex, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from sudoku_gui.models.comparison import ALL_RATIO, HERE, NAME, RATIO, ROWS, THERE, ComparisonModel
+from sudoku_gui.guard import Guarded
+from sudoku_gui.models.comparison import (
+    ALL_HERE,
+    ALL_RATIO,
+    ALL_THERE,
+    NAME,
+    RATIO,
+    ROWS,
+    ComparisonModel,
+)
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.views.comparison_row import PAD, SIGN, ComparisonRow
 from sudoku_gui.wording import comparison_numbers as words
@@ -19,7 +28,7 @@ _NAMES: Final = 0.4
 _WALKING: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
-class ComparisonTable(QTableView):
+class ComparisonTable(Guarded, QTableView):
     """Shows a `ComparisonModel`; keys that it does not need are its parent's."""
 
     def __init__(self, model: ComparisonModel, theme: Theme, parent: QWidget | None = None) -> None:
@@ -91,7 +100,7 @@ class ComparisonTable(QTableView):
             self._share()
 
     def _share(self) -> None:
-        """Without room for all, the ratio up to here goes first, then the other; then one scrolls to whole runs."""
+        """Without room for all, the ratio so far goes first, then the other; whole runs stay in sight, to the rest one scrolls."""
         room, widths = self.viewport().width(), list(self._widths)
         if not widths:
             return
@@ -101,7 +110,7 @@ class ComparisonTable(QTableView):
                 widths[section] = 0
         if sum(widths) > room:
             widths[NAME] = min(widths[NAME], round(_NAMES * room))
-            for section in (HERE, THERE):
+            for section in (ALL_HERE, ALL_THERE):
                 widths[section] = (room - widths[NAME]) // 2
         shown = [section for section in range(len(widths)) if widths[section]]
         spare = max(0, room - sum(widths)) // len(shown)

@@ -8,10 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from solver_core.cover import RepeatSearch, Walk
 from solver_core.problems import plans
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models.comparison import ComparisonModel
 from sudoku_gui.render.comparison_board import Stand
 from sudoku_gui.render.theme import Theme
@@ -28,6 +29,7 @@ from sudoku_gui.views.comparison_run import ComparisonRun
 from sudoku_gui.views.comparison_statement import ComparisonStatement
 from sudoku_gui.views.comparison_table import ComparisonTable
 from sudoku_gui.views.pace import Pace
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import comparison as words
 
 _ANY: Final = 16777215
@@ -36,7 +38,7 @@ _PICTURE: Final = 16
 """Milliseconds from one picture to the next."""
 
 
-class ComparisonView(QWidget):
+class ComparisonView(Guarded, QWidget):
     """Follows the player and the comparison.
 
     Args:
@@ -70,7 +72,7 @@ class ComparisonView(QWidget):
         self._table = ComparisonTable(self.model, theme)
         self._plot = ComparisonPlot(theme)
         self._statement = ComparisonStatement()
-        self._hint = QLabel()
+        self._hint = Label()
         self._build()
         self._connect()
         self._table.fit()

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models.difference import ROW_ROLE, SPOT_ROLE, DifferenceModel, Row
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
@@ -14,7 +15,7 @@ from sudoku_gui.views.row_hand import RowHand
 from sudoku_gui.wording import difference as words
 
 
-class DifferenceList(QListView):
+class DifferenceList(Guarded, QListView):
     """Shows a `DifferenceModel`; stays with the row that was walked to while that is listed.
 
     Args:

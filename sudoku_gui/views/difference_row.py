@@ -18,6 +18,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models.difference import ROW_ROLE, Filter, Group, Row
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.pointing import Spot
@@ -34,7 +35,7 @@ _LOST: Final = (Group.COVERED, Group.GONE, Group.SMALLER, Group.TAKEN_BACK)
 _SIZES: Final = Filter.SIZES.value
 
 
-class DifferenceRow(QStyledItemDelegate):
+class DifferenceRow(Guarded, QStyledItemDelegate):
     """The delegate of the list.
 
     Attributes:

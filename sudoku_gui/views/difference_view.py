@@ -4,8 +4,9 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models import difference as model
 from sudoku_gui.models.difference import DifferenceModel, Filter
 from sudoku_gui.render.theme import Theme
@@ -15,7 +16,9 @@ from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.views.difference_list import DifferenceList
 from sudoku_gui.views.matrix_line import Line
 from sudoku_gui.views.pace import Pace
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import difference as words
+from sudoku_gui.wording.foreign import as_tip
 
 _LINES: Final = 3
 """Lines of the sentence, so that nothing below it moves."""
@@ -34,7 +37,7 @@ _TOUCHED: Final = 26
 """Pixels that a finger finds."""
 
 
-class DifferenceView(QWidget):
+class DifferenceView(Guarded, QWidget):
     """Follows the player and the contrast.
 
     Args:
@@ -80,7 +83,7 @@ class DifferenceView(QWidget):
     def _build(self) -> None:
         self._said = Line()
         self._said.setObjectName("difference_said")
-        self._nothing = QLabel()
+        self._nothing = Label()
         self._nothing.setObjectName("difference_placeholder")
         self._nothing.setWordWrap(True)
         self._nothing.setMargin(_MARGIN)
@@ -192,7 +195,7 @@ class DifferenceView(QWidget):
                 button.setText(words.go_to(position))
         for button, place in zip(self._places, (contrast.anchor, contrast.end), strict=True):
             tip = "" if place is None else words.go_to_help(words.place(place))
-            button.setToolTip(tip)
+            button.setToolTip(as_tip(tip))
             button.setAccessibleName(tip or button.text())
 
     def _show_parts(self) -> None:
@@ -262,7 +265,7 @@ def _button(name: str, label: str, tip: str) -> QToolButton:
     made = QToolButton()
     made.setObjectName(name)
     made.setText(label)
-    made.setToolTip(tip)
+    made.setToolTip(as_tip(tip))
     made.setAccessibleName(tip)
     made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     made.setMinimumHeight(_TOUCHED)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render import board_colours
 from sudoku_gui.render.board_fonts import DigitFace, digit_family
 from sudoku_gui.render.theme import Theme
@@ -28,7 +29,7 @@ class Face(Enum):
     COLOURS = auto()
 
 
-class PadButton(QAbstractButton):
+class PadButton(Guarded, QAbstractButton):
     """A key of the pad: a piece of the board's paper with a fine edge."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -180,7 +181,7 @@ class ClearButton(PadButton):
         return QSize(max(_COMFORTABLE, word + 2 * _GAP), _SMALLEST)
 
 
-class DigitPad(QWidget):
+class DigitPad(Guarded, QWidget):
     """The pad. A click never takes the keyboard away from the board; Tab reaches every key.
 
     Signals:

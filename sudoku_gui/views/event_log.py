@@ -2,25 +2,28 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from solver_core.cover import Event
-from sudoku_gui.models.log import END_ROLE, EVENT_ROLE, POSITION, SENTENCE, LogModel
+from sudoku_gui.guard import Guarded
+from sudoku_gui.models.log import END_ROLE, EVENT_ROLE, FOLD_ROLE, POSITION, SENTENCE, LogModel
+from sudoku_gui.models.log_entry import Fold
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
-from sudoku_gui.views.log_row import PAD, LogRow
+from sudoku_gui.views.log_row import FOLD, PAD, LogRow, fold_left
 from sudoku_gui.views.pace import Pace
 from sudoku_gui.views.rows_painting import paint_sentence
 from sudoku_gui.wording import log as words
 from sudoku_gui.wording.names import number
 
 _AIR: Final = 1.45
+_FOLDED: Final = (Fold.CLOSED, Fold.OPEN)
 
 
-class EventLog(QWidget):
+class EventLog(Guarded, QWidget):
     """Follows the player; Enter or a click on a row goes to the place after its event.
 
     Args:
@@ -45,7 +48,9 @@ class EventLog(QWidget):
         column.addWidget(self._table)
         self._reset_sizes()
         pointing.changed.connect(self._light)
-        Pace(player, self).due.connect(self.refresh)
+        pace = Pace(player, self)
+        pace.problem_changed.connect(self._forget)
+        pace.due.connect(self.refresh)
         self.refresh()
 
     def _made_table(self) -> "LogTable":
@@ -70,6 +75,7 @@ class EventLog(QWidget):
         header.setSectionResizeMode(SENTENCE, QHeaderView.ResizeMode.Stretch)
         table.activated.connect(self._go_to)
         table.clicked.connect(self._go_to)
+        table.fold_wanted.connect(self._fold)
         table.setMouseTracking(True)
         table.entered.connect(self._point_from)
         table.left.connect(lambda: self._pointing.hover(None))
@@ -86,6 +92,10 @@ class EventLog(QWidget):
         self._point_at(kept)
         self._table.show_now()
         self._widen(self._player.length)
+
+    def _forget(self) -> None:
+        """Another problem has other numbers; a long move may keep this view from showing them."""
+        self.model.refresh(None, self._player.beat)
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
@@ -108,6 +118,10 @@ class EventLog(QWidget):
     def _go_to(self, index: QModelIndex) -> None:
         self._player.scrub(index.data(END_ROLE))
 
+    def _fold(self, index: QModelIndex) -> None:
+        self.model.toggle(index)
+        self.refresh()
+
     def _point_at(self, place: int | None) -> None:
         """Keep the user's row while it is listed; else point at what just happened."""
         rows = (self.model.index(row, SENTENCE) for row in range(self.model.rowCount()))
@@ -117,7 +131,8 @@ class EventLog(QWidget):
 
     def _widen(self, length: int) -> None:
         """Room for the longest position; never less than before, so that nothing jumps."""
-        needed = self.fontMetrics().horizontalAdvance(f"▸ {number(max(length, 9999))}") + 3 * PAD
+        longest = number(max(length, 9999))
+        needed = self.fontMetrics().horizontalAdvance(f"▸ {words.events(longest, longest)}") + 3 * PAD
         if needed > self._table.columnWidth(POSITION):
             self._table.setColumnWidth(POSITION, needed)
 
@@ -141,14 +156,16 @@ class EventLog(QWidget):
             self._reset_sizes()
 
 
-class LogTable(QTableView):
+class LogTable(Guarded, QTableView):
     """Keeps what just happened in the middle, and says what it is for while it is empty.
 
     Signals:
         left: the mouse is elsewhere.
+        fold_wanted: the events of a row are to be listed, or no longer.
     """
 
     left = Signal()
+    fold_wanted = Signal(QModelIndex)
 
     def __init__(self, log: LogModel) -> None:
         super().__init__()
@@ -173,10 +190,30 @@ class LogTable(QTableView):
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The second half of a click, unless it is the second of two."""
-        if not self._is_double:
+        """The second half of a click, unless it is the second of two; on a triangle it means the row's events."""
+        folded = self._folded_at(event.position())
+        if folded is not None:
+            self.fold_wanted.emit(folded)
+        elif not self._is_double:
             super().mouseReleaseEvent(event)
         self._is_double = False
+
+    def _folded_at(self, point: QPointF) -> QModelIndex | None:
+        """The row whose triangle is at a point."""
+        index = self.indexAt(point.toPoint())
+        if not index.isValid() or index.column() != SENTENCE or index.data(FOLD_ROLE) not in _FOLDED:
+            return None
+        left = fold_left(QRectF(self.visualRect(index)).adjusted(PAD, 0, 0, 0), index)
+        return index if left - PAD <= point.x() < left + FOLD else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Plus and minus list the events of the row walked to, and hide them."""
+        fold = self.currentIndex().data(FOLD_ROLE)
+        wanted = {"+": Fold.CLOSED, "-": Fold.OPEN}.get(event.text())
+        if wanted is not None and fold is wanted:
+            self.fold_wanted.emit(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing here is pointed at any more."""

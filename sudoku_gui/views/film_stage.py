@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models import telling
 from sudoku_gui.render import caption
 from sudoku_gui.render.caption import Caption
@@ -44,7 +45,7 @@ _SHARES: Final = {"pair": (1, 1), "all": (3, 4, 3)}
 _GAP: Final = 6
 
 
-class FilmStage(QWidget):
+class FilmStage(Guarded, QWidget):
     """Views in a layout, with room for a caption below.
 
     Args:
@@ -83,7 +84,7 @@ class FilmStage(QWidget):
         self._places = _PLACES.get(scene, ((scene, 0, 0, 1, 1),))
         for column, share in enumerate(_SHARES.get(scene, ())):
             self._grid.setColumnStretch(column, share)
-        pointing = Pointing(self)
+        pointing = Pointing(player, self)
         self._makers: dict[str, Callable[[], QWidget]] = {
             "board": lambda: make_board(player, pointing, theme),
             "matrix_view": lambda: MatrixSight(player, pointing, theme),

@@ -12,17 +12,18 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QKeyEvent,
-    QKeySequence,
     QPainter,
     QPaintEvent,
     QPen,
-    QShortcut,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import info_bar as words
+from sudoku_gui.wording.foreign import as_tip
 
 SECONDS: Final = 6.0
 """How long a message stays that asks nothing and reports no fault, unless told otherwise."""
@@ -42,7 +43,7 @@ _TOUCHABLE = 26
 """Pixels that a button has at least."""
 
 
-class InfoBar(QWidget):
+class InfoBar(Guarded, QWidget):
     """Shows a message with its sign, what can be done about it, and a way to close it.
 
     Signals:
@@ -63,19 +64,14 @@ class InfoBar(QWidget):
         self.setAccessibleName(words.name())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._build()
-        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.dismiss)
-        # Where something else can be given up by Esc as well, Qt lets them take turns.
-        self._escape.activatedAmbiguously.connect(self.dismiss)
-        self._escape.setEnabled(False)
         self._show_parts(False)
         self._reserve_height()
 
     def _build(self) -> None:
-        self._sign = QLabel()
-        self._label = QLabel()
+        self._sign = Label()
+        self._label = Label()
         self._label.setObjectName("message")
         self._label.setWordWrap(True)
-        self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._close = QToolButton()
@@ -137,13 +133,13 @@ class InfoBar(QWidget):
         if len(text) > _LONGEST:
             text = text[:_LONGEST] + "…"
         self._label.setText(text)
-        self._label.setToolTip(text)
+        self._label.setToolTip(as_tip(text))
         self._label.setAccessibleName(f"{words.kind(self._kind)}: {text}")
 
-    def dismiss(self) -> None:
-        """Close the message, if there is one."""
+    def dismiss(self) -> bool:
+        """Close the message; answer whether there was one."""
         if not self.text:
-            return
+            return False
         self._timer.stop()
         self._label.clear()
         self._label.setToolTip("")
@@ -152,6 +148,7 @@ class InfoBar(QWidget):
         self._show_parts(False)
         self.update()
         self.dismissed.emit()
+        return True
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
@@ -190,7 +187,6 @@ class InfoBar(QWidget):
     def _show_parts(self, shown: bool) -> None:  # noqa: FBT001 - as Qt's setVisible
         for part in (self._sign, self._label, self._close):
             part.setVisible(shown)
-        self._escape.setEnabled(shown)
 
     def _go_unless_looked_at(self) -> None:
         if self.underMouse() or any(part.hasFocus() for part in (*self._buttons, self._close)):

@@ -6,9 +6,11 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QStackedLayout, QToolButton, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.session.shelf import Shelf
 from sudoku_gui.views.own_keys import ENTER, claimed, plain
 from sudoku_gui.wording import library as words
+from sudoku_gui.wording.foreign import as_tip, shown
 
 _TOUCHABLE: Final = 26
 _DEEDS: Final = ("import", "export", "keep", "rename", "remove")
@@ -17,7 +19,7 @@ _NEWEST_FILE: Final = -1
 """Collections have numbers above nought; files below, the newest -1, the one before -2, and so on."""
 
 
-class LibraryChooser(QWidget):
+class LibraryChooser(Guarded, QWidget):
     """A chooser of collections and a menu; the chooser becomes a field while a collection is renamed.
 
     Signals:
@@ -80,7 +82,7 @@ class LibraryChooser(QWidget):
     def _action(self, name: str) -> QAction:
         action = self._menu.addAction(words.deed(name))
         action.setObjectName(f"library_{name}")
-        action.setToolTip(words.deed_help(name))
+        action.setToolTip(as_tip(words.deed_help(name)))
         action.triggered.connect(getattr(self, f"_do_{name}"))
         return action
 
@@ -93,7 +95,7 @@ class LibraryChooser(QWidget):
         if rows is None:
             self.box.addItem(words.nothing_chosen())
         for number, file in enumerate(self._shelf.files):
-            name = words.in_file(file.name) if file.path else file.name
+            name = words.in_file(file.name) if file.path else shown(file.name)
             self.box.addItem(name, -1 - number)
         for kept in library.collections() if library is not None else ():
             self.box.addItem(words.collection(kept.name, kept.size), kept.id)
@@ -160,7 +162,7 @@ class LibraryChooser(QWidget):
             library.rename(rows.collection, name)
 
 
-class _NameField(QLineEdit):
+class _NameField(Guarded, QLineEdit):
     """A name is entered by Enter, and left as it was by Esc.
 
     Signals:

@@ -3,8 +3,10 @@
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QSizePolicy, QWidget
 
+from sudoku_gui.guard import Guarded
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import library as words
 
 _LOOK: Final = 100
@@ -12,7 +14,7 @@ _LOOK: Final = 100
 _STEPS: Final = 1000
 
 
-class LibraryProgress(QWidget):
+class LibraryProgress(Guarded, QWidget):
     """A count, and while something is under way a bar and a button to stop it.
 
     Signals:
@@ -25,7 +27,7 @@ class LibraryProgress(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.label = QLabel()
+        self.label = Label()
         self.label.setObjectName("library_count")
         self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.bar = QProgressBar()

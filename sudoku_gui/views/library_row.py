@@ -16,6 +16,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models.puzzle_rows import FACTS_ROLE, PuzzleRows, RowFacts
 from sudoku_gui.render import thumbnail
 from sudoku_gui.render.theme import Theme
@@ -32,7 +33,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _FROM_TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
-class LibraryRow(QStyledItemDelegate):
+class LibraryRow(Guarded, QStyledItemDelegate):
     """The delegate of the list.
 
     Args:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -17,9 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.session.shelf_sieve import Order, Wish
 from sudoku_gui.views.own_keys import ENTER
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import library as words
+from sudoku_gui.wording.foreign import as_tip, shown
 
 _PAUSE: Final = 300
 """Milliseconds after the last letter until the search begins."""
@@ -27,7 +29,7 @@ _TOUCHABLE: Final = 26
 _LONGEST: Final = 200
 
 
-class LibrarySieve(QWidget):
+class LibrarySieve(Guarded, QWidget):
     """A search field and, when asked for, numbers of givens, levels and orders.
 
     Signals:
@@ -111,7 +113,7 @@ class LibrarySieve(QWidget):
         grid.setSpacing(4)
         numbers = QHBoxLayout()
         numbers.addWidget(self._fewest)
-        numbers.addWidget(QLabel(words.to_label()))
+        numbers.addWidget(Label(words.to_label()))
         numbers.addWidget(self._most)
         numbers.addStretch(1)
         for row, (text, buddy) in enumerate(
@@ -121,7 +123,7 @@ class LibrarySieve(QWidget):
                 (words.order_label(), self._order),
             )
         ):
-            label = QLabel(text)
+            label = Label(text)
             label.setBuddy(buddy)
             grid.addWidget(label, row, 0)
         grid.addLayout(numbers, 0, 1)
@@ -152,7 +154,7 @@ class LibrarySieve(QWidget):
         for field in fields:
             field.blockSignals(True)
         self._level.clear()
-        self._level.addItems(levels)
+        self._level.addItems([level for level in levels if level == shown(level)])
         self.search.setText(wish.text)
         self._fewest.setValue(wish.fewest)
         self._most.setValue(wish.most)
@@ -197,7 +199,7 @@ class LibrarySieve(QWidget):
         return QSize(12 * self.fontMetrics().averageCharWidth(), super().minimumSizeHint().height())
 
 
-class _Field(QLineEdit):
+class _Field(Guarded, QLineEdit):
     """A field that Enter and the arrow down lead out of."""
 
     returned = Signal()
@@ -209,7 +211,7 @@ class _Field(QLineEdit):
         self.setAccessibleName(said)
         self.setAccessibleDescription(explained)
         self.setPlaceholderText(hint)
-        self.setToolTip(explained)
+        self.setToolTip(as_tip(explained))
         self.setMaxLength(_LONGEST)
         self.setClearButtonEnabled(True)
 

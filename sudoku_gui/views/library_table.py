@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models.puzzle_rows import PuzzleRows
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.views.library_row import LibraryRow
@@ -16,7 +17,7 @@ from sudoku_gui.wording import library as words
 _ENDS: Final = (Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
-class LibraryTable(QTableView):
+class LibraryTable(Guarded, QTableView):
     """Walks through puzzles by arrows, pages, Home and End; letters typed here are to be searched for.
 
     Signals:

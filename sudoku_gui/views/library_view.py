@@ -9,6 +9,8 @@ from PySide6.QtCore import QEvent, QItemSelectionModel, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from solver_core.formats import FormatError
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models.puzzle_rows import PuzzleRows
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session import shelf_search
@@ -22,7 +24,7 @@ from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.wording import library as words
 
 
-class LibraryView(QWidget):
+class LibraryView(Guarded, QWidget):
     """Shows what is on the shelf; Enter or a double click opens a puzzle.
 
     Signals:
@@ -147,8 +149,8 @@ class LibraryView(QWidget):
         rows = self._shelf.rows
         try:
             return tuple(rows.some_levels()) if rows is not None else ()
-        except OSError:
-            return ()
+        except (OSError, FormatError):
+            return ()  # the file has become shorter; its rows say so
 
     def _show_count(self) -> None:
         shelf, library = self._shelf, self._shelf.library

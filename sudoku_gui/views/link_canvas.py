@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QStyle, QToolTip, QWidg
 from solver_core.cover import RepeatSearch, Search
 from solver_core.cover.neighbours import ROOT, Element, Way
 from solver_core.sudoku.backtracking import BacktrackSearch
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.links_picture import Marks
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
@@ -27,6 +28,7 @@ from sudoku_gui.views.link_sheet import LinkSheet
 from sudoku_gui.views.link_spots import element_of, spot_of, told
 from sudoku_gui.views.pace import SWIFT, Pace
 from sudoku_gui.wording import links as words
+from sudoku_gui.wording.foreign import as_tip
 
 WAYS = {
     Qt.Key.Key_Left: Way.LEFT,
@@ -42,7 +44,7 @@ def _is_used(event: QKeyEvent) -> bool:
     return event.key() in _USED and event.modifiers() in _PLAIN
 
 
-class LinkCanvas(QWidget):
+class LinkCanvas(Guarded, QWidget):
     """What is larger than the canvas can be dragged.
 
     Signals:
@@ -112,7 +114,7 @@ class LinkCanvas(QWidget):
             self._sheet = MaskSheet(search, self)
         if self._sheet is not None:
             self._sheet.stirred.connect(self.update)
-        self._shift, self._here = QPointF(), None
+        self._shift, self._here, self._grip = QPointF(), None, None
         self._follow_pointing()
         self.here_changed.emit()
 
@@ -195,7 +197,9 @@ class LinkCanvas(QWidget):
             return True
         if isinstance(event, QHelpEvent) and self._player.search is not None:
             element = self._element(self._spot_at(QPointF(event.pos())))
-            QToolTip.showText(event.globalPos(), told(self._player.search, element) if element else "", self)
+            QToolTip.showText(
+                event.globalPos(), as_tip(told(self._player.search, element) if element else ""), self
+            )
             return True
         return super().event(event)
 
@@ -264,8 +268,7 @@ class LinkCanvas(QWidget):
             spot = self._pointing.pinned
             box = None if self._here is None else self.place(self._here)
             place = self.mapToGlobal(QPoint() if box is None else box.center().toPoint())
-        if spot is not None:
-            self._pointing.menu_wanted.emit(spot, place)
+        self._pointing.request_menu(spot, place)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the bold frame."""

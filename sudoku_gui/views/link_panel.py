@@ -2,9 +2,12 @@
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from sudoku_gui.guard import Guarded
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import links as words
+from sudoku_gui.wording.foreign import as_tip
 
 LINES = 3
 """Lines of text that are kept free where there is room, so that nothing jumps."""
@@ -12,11 +15,12 @@ LINES = 3
 _TOUCHABLE = 26
 
 
-class LinkPanel(QWidget):
+class LinkPanel(Guarded, QWidget):
     """A text of a fixed height and a button.
 
     Attributes:
         button: goes to the event that took the selected one out.
+        key: explains the signs.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -24,11 +28,10 @@ class LinkPanel(QWidget):
         self.setObjectName("link_panel")
         self._text = ""
         self._lines = LINES
-        self._label = QLabel()
+        self._label = Label()
         self._label.setObjectName("link_text")
         self._label.setWordWrap(True)
         self._label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setMinimumWidth(1)
         self.button = QPushButton(words.go_there())
         self.button.setObjectName("link_go")
@@ -36,10 +39,20 @@ class LinkPanel(QWidget):
         self.button.setToolTip(words.go_there_help())
         self.button.setAutoDefault(False)
         self.button.setEnabled(False)
+        self.key = QPushButton(words.key())
+        self.key.setObjectName("link_key_button")
+        self.key.setMinimumHeight(_TOUCHABLE)
+        self.key.setToolTip(words.key_help())
+        self.key.setAutoDefault(False)
+        buttons = QVBoxLayout()
+        buttons.setSpacing(2)
+        buttons.addWidget(self.button)
+        buttons.addWidget(self.key)
+        buttons.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 4, 6, 4)
         row.addWidget(self._label, 1)
-        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(buttons)
         self._keep_height()
 
     @property
@@ -51,9 +64,10 @@ class LinkPanel(QWidget):
         """Say something; the button can be pressed if there is somewhere to go."""
         self.button.setEnabled(can_go)
         self.button.setVisible(has_button)
+        self.key.setVisible(has_button)
         if text != self._text:
             self._text = text
-            self._label.setToolTip(text)
+            self._label.setToolTip(as_tip(text))
         self._fit()
 
     def set_lines(self, lines: int) -> None:

@@ -3,15 +3,17 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from solver_core.cover import RepeatSearch, Search
 from solver_core.cover.removal import position
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views.link_canvas import LinkCanvas
+from sudoku_gui.views.link_key import LinkKey
 from sudoku_gui.views.link_panel import LINES, LinkPanel
 from sudoku_gui.views.link_spots import removal_of, told
 from sudoku_gui.views.pace import Pace
@@ -22,7 +24,7 @@ _TALL: Final = 24
 """Heights of the text below which the panel gives way to the picture, and below which it has fewer lines."""
 
 
-class LinkView(QWidget):
+class LinkView(Guarded, QWidget):
     """The neighbourhood of the present event: boxes with their links in four directions.
 
     Attributes:
@@ -42,7 +44,7 @@ class LinkView(QWidget):
         self.setObjectName("link_view")
         self.setAccessibleName(words.view_name())
         self.setAccessibleDescription(words.view_help())
-        self._player, self._pointing = player, pointing
+        self._player, self._pointing, self._theme = player, pointing, theme
         self.canvas = LinkCanvas(player, pointing, theme, self)
         self.panel = LinkPanel(self)
         column = QVBoxLayout(self)
@@ -53,12 +55,21 @@ class LinkView(QWidget):
         self.canvas.here_changed.connect(self._tell)
         self.canvas.doing_wanted.connect(self._do)
         self.panel.button.clicked.connect(self.go_there)
+        self.panel.key.clicked.connect(self.show_key)
         Pace(player, self).due.connect(self._tell)
         self._tell()
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
+        self._theme = theme
         self.canvas.use_theme(theme)
+
+    def show_key(self) -> None:
+        """Tell what the signs mean."""
+        search = self._player.search
+        if isinstance(search, Search | RepeatSearch):
+            key = LinkKey(self._theme, self, with_secondary=bool(search.problem.secondary))
+            key.show_above(self.panel.key if self.panel.isVisible() else self)
 
     def go_there(self) -> None:
         """Move to just after the event that took the selected header or node out."""
@@ -93,13 +104,20 @@ class LinkView(QWidget):
         if removal_of(self._player.search, here) is not None:
             self.go_there()
         elif here is not None and self._pointing.pinned is not None:
-            self._pointing.doing_wanted.emit(Spot(here.item, here.option))
+            self._pointing.request_doing(Spot(here.item, here.option))
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
         """Give the keyboard to the part that is walked in; a focus proxy would hide the others from Tab."""
         self.canvas.setFocus(reason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """K, which the picture does not use itself."""
+        if event.key() == Qt.Key.Key_K and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            self.show_key()
+        else:
+            super().keyPressEvent(event)
 
     def minimumSizeHint(self) -> QSize:
         """That of the picture alone: the panel gives way to it."""

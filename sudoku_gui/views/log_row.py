@@ -7,11 +7,16 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPolygonF
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from solver_core.cover import Event, Op
-from sudoku_gui.models.log import DEPTH_ROLE, EVENT_ROLE, SENTENCE, STEP_ROLE, WHEN_ROLE, Step, When
+from sudoku_gui.guard import Guarded
+from sudoku_gui.models.log import DEPTH_ROLE, EVENT_ROLE, FOLD_ROLE, SENTENCE, STEP_ROLE, WHEN_ROLE
+from sudoku_gui.models.log_entry import Fold, Step, When
 from sudoku_gui.render.icon_shapes import FIELD, SHAPES
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.pointing import Spot
 from sudoku_gui.views.rows_painting import has_keyboard, paint_edges
+
+FOLD: Final = 14
+"""Pixels before the words of each row, in which the triangle of a folded row stands."""
 
 PAD: Final = 6
 """Pixels between the edge of a cell and its words."""
@@ -28,7 +33,7 @@ _SIZES_LAST: Final = frozenset({Op.HIDE, Op.UNHIDE})
 """Their sentences end with the size of a column, which is what they are read for."""
 
 
-class LogRow(QStyledItemDelegate):
+class LogRow(Guarded, QStyledItemDelegate):
     """Paints a row: past upright, present bold on a ground of its own with a triangle, future italic.
 
     A row that concerns the spot pointed at is underlined; one at which a step stops has the sign of its button.
@@ -55,7 +60,9 @@ class LogRow(QStyledItemDelegate):
         rect = QRectF(option.rect).adjusted(PAD, 0, -PAD, 0)
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         if index.column() == SENTENCE:
-            rect.setLeft(rect.left() + _INDENT * min(index.data(DEPTH_ROLE), _DEEPEST_INDENT))
+            rect.setLeft(fold_left(rect, index))
+            self._paint_fold(painter, rect, index.data(FOLD_ROLE))
+            rect.setLeft(rect.left() + FOLD)
         else:
             align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
             if when is When.NOW:
@@ -66,6 +73,21 @@ class LogRow(QStyledItemDelegate):
         has_size = index.column() == SENTENCE and event is not None and event.op in _SIZES_LAST
         text = elided(index.data(), painter.fontMetrics(), int(rect.width()), ends_with_size=has_size)
         painter.drawText(rect, align, text)
+        painter.restore()
+
+    def _paint_fold(self, painter: QPainter, rect: QRectF, fold: Fold) -> None:
+        """Points at the words while its events are hidden, and down while they are listed."""
+        if fold not in {Fold.CLOSED, Fold.OPEN}:
+            return
+        side, y = 8.0, rect.center().y()
+        corner = QPointF(rect.left(), y - side / 2)
+        closed = [corner, corner + QPointF(side, side / 2), corner + QPointF(0, side)]
+        opened = [corner, corner + QPointF(side, 0), corner + QPointF(side / 2, side)]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.candidate)
+        painter.drawPolygon(QPolygonF(opened if fold is Fold.OPEN else closed))
         painter.restore()
 
     def _concerns(self, event: Event | None) -> bool:
@@ -99,6 +121,12 @@ class LogRow(QStyledItemDelegate):
         painter.scale(side / FIELD, side / FIELD)
         painter.fillPath(SHAPES[name].areas, self.theme.chosen_column)
         painter.restore()
+
+
+def fold_left(rect: QRectF, index: QModelIndex | QPersistentModelIndex) -> float:
+    """Where the triangle of a row begins; events of an open row stand a little to the right."""
+    steps: int = min(index.data(DEPTH_ROLE), _DEEPEST_INDENT) + 2 * (index.data(FOLD_ROLE) is Fold.PART)
+    return float(rect.left() + _INDENT * steps)
 
 
 def elided(text: str, metrics: QFontMetrics, width: int, *, ends_with_size: bool) -> str:

@@ -1,6 +1,6 @@
 """The matrix under mouse, fingers and keys."""
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -20,12 +20,13 @@ from sudoku_gui.render.matrix_hit import Hit, hit
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.contrast import Contrast
 from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing, Spot
+from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.views import matrix_keys, matrix_telling
 from sudoku_gui.views.matrix_keys import Deed, Press
 from sudoku_gui.views.matrix_sight import MatrixSight
 from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.wording import matrix as words
+from sudoku_gui.wording.foreign import as_tip
 
 _REACH = 4.0
 """How many logical pixels a node may be away from the mouse that is meant for it."""
@@ -105,8 +106,7 @@ class MatrixCanvas(MatrixSight):
             case Deed.PAN:
                 self.pan(-key.right * self.width() / 4, -key.down * self.height() / 4)
             case Deed.DO:
-                if self._pointing.pinned is not None:
-                    self._pointing.doing_wanted.emit(self._pointing.pinned)
+                self._pointing.request_doing(self._pointing.pinned)
             case _:
                 self._walk(key)
 
@@ -176,7 +176,7 @@ class MatrixCanvas(MatrixSight):
             QToolTip.hideText()
             event.ignore()
         else:
-            QToolTip.showText(event.globalPos(), self.sentence, self)
+            QToolTip.showText(event.globalPos(), as_tip(self.sentence), self)
         return True
 
     def _is_ours(self, event: QKeyEvent) -> bool:
@@ -258,20 +258,18 @@ class MatrixCanvas(MatrixSight):
         if found is None or found.is_ground:
             self.fit()
         else:
-            self._pointing.doing_wanted.emit(found.spot)
+            self._pointing.request_doing(found.spot)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """What can be done with what is under the mouse, or where the keyboard is."""
         if event.reason() is QContextMenuEvent.Reason.Mouse:
             found = self.spot_at(QPointF(event.pos()))
-            self._want_menu(None if found is None or found.is_ground else found.spot, event.globalPos())
+            self._pointing.request_menu(
+                None if found is None or found.is_ground else found.spot, event.globalPos()
+            )
         else:
             place = self._cursor_place() or QPointF(self.rect().center())
-            self._want_menu(self._pointing.pinned, self.mapToGlobal(place.toPoint()))
-
-    def _want_menu(self, spot: Spot | None, place: QPoint) -> None:
-        if spot is not None:
-            self._pointing.menu_wanted.emit(spot, place)
+            self._pointing.request_menu(self._pointing.pinned, self.mapToGlobal(place.toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Point at nothing."""

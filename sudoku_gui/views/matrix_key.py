@@ -1,21 +1,20 @@
-"""The key to the matrix: each shape with its word, in a small window that goes by the next click or Esc."""
+"""The key to the matrix: each shape with its word."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtCore import QRect, QSizeF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.render import matrix_shapes, matrix_strokes, matrix_traces
 from sudoku_gui.render.matrix_look import FORCED, FRESH, GIVEN, GUESSED, LIVE, REMOVED
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.views.key import Key, Paint
 from sudoku_gui.wording import contrasting
 from sudoku_gui.wording import matrix as words
 
-_Paint = Callable[[QPainter, QRect], None]
+_SIGN = QSizeF(1.2, 1.2)
 
 
-class MatrixKey(QFrame):
+class MatrixKey(Key):
     """All shapes, in the colours of a theme.
 
     Args:
@@ -25,15 +24,8 @@ class MatrixKey(QFrame):
     """
 
     def __init__(self, theme: Theme, parent: QWidget, *, with_traces: bool = False) -> None:
-        super().__init__(parent, Qt.WindowType.Popup)
         self._theme = theme
-        self.setObjectName("matrix_key")
-        self.setAccessibleName(words.key())
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setPalette(theme.palette())
-        grid = QGridLayout(self)
-        entries: list[tuple[_Paint, str]] = [
+        entries: list[tuple[Paint, str]] = [
             (self._shape(LIVE), words.live()),
             (self._shape(FRESH), words.fresh()),
             (self._shape(REMOVED), words.gone()),
@@ -47,25 +39,11 @@ class MatrixKey(QFrame):
                 (self._paint_gone, contrasting.key_gone()),
                 (self._paint_returned, contrasting.key_returned()),
             ]
-        for row, (paint, word) in enumerate(entries):
-            sign = QLabel()
-            sign.setPixmap(self._sign(paint))
-            grid.addWidget(sign, row, 0)
-            grid.addWidget(QLabel(word), row, 1)
+        super().__init__(theme, parent, entries, _SIGN)
+        self.setObjectName("matrix_key")
+        self.setAccessibleName(words.key())
 
-    def _sign(self, paint: _Paint) -> QPixmap:
-        """A mark as it looks when crossings are as large as text."""
-        ratio = self.devicePixelRatioF()
-        side = round(1.2 * self.fontMetrics().height() * ratio)
-        sign = QPixmap(side, side)
-        sign.fill(self._theme.paper)
-        painter = QPainter(sign)
-        paint(painter, QRect(0, 0, side, side))
-        painter.end()
-        sign.setDevicePixelRatio(ratio)
-        return sign
-
-    def _shape(self, code: int) -> _Paint:
+    def _shape(self, code: int) -> Paint:
         def paint(painter: QPainter, square: QRect) -> None:
             side = square.width()
             painter.drawImage(0, 0, matrix_shapes.shapes(side, self._theme), code * side, 0, side, side)
@@ -86,14 +64,6 @@ class MatrixKey(QFrame):
         bar, band = _row(square)
         matrix_traces.paint_gapped(painter, bar, self._theme.solution, upright=False)
         matrix_traces.paint_returned(painter, band, self._theme)
-
-    def show_above(self, place: QWidget) -> None:
-        """Open so that it ends where a widget begins."""
-        self.adjustSize()
-        corner = place.mapToGlobal(QPoint(place.width() - self.width(), -self.height()))
-        room = place.screen().availableGeometry()
-        self.move(max(room.left(), corner.x()), max(room.top(), corner.y()))
-        self.show()
 
 
 def _row(square: QRect) -> tuple[QRect, QRect]:

@@ -4,26 +4,28 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QTextLayout, QTextOption
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
+
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.wording.foreign import as_tip
 
 _INDENT = 4
 
 
-class Line(QLabel):
+class Line(Label):
     """Cuts short what is too long, and never asks for more room; the whole text is in its tool tip."""
 
     def __init__(self) -> None:
         super().__init__()
         self._lines = 1
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.set_lines(1)
 
     def tell(self, text: str) -> None:
         """Show a text."""
         if text != self.text():
             self.setText(text)
-            self.setToolTip(text)
+            self.setToolTip(as_tip(text))
 
     def set_lines(self, lines: int) -> None:
         """Have room for so many lines of the present font."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from solver_core.cover import RepeatSearch
 from solver_core.cover.difference import Difference
 from solver_core.cover.snapshot import Snapshot
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render import matrix, matrix_layout
 from sudoku_gui.render.matrix_layout import Layout, Sight
 from sudoku_gui.render.matrix_legends import Legends, legends
@@ -25,7 +26,7 @@ _REST: Final = 0.5
 """Seconds for which following leaves the matrix where it is while playing."""
 
 
-class MatrixSight(QWidget):
+class MatrixSight(Guarded, QWidget):
     """The painted matrix of the player's search; the base of `MatrixCanvas`.
 
     Signals:
@@ -82,7 +83,7 @@ class MatrixSight(QWidget):
         if snapshot is None:
             self._shown = None
         elif self._shown is None or self._shown[0] is not snapshot:
-            self._shown = snapshot, look(snapshot, repeats=self.repeats)
+            self._shown = snapshot, look(snapshot)
         return self._shown
 
     @property

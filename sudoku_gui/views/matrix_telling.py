@@ -15,7 +15,7 @@ def sentence(search: Walk, snapshot: Snapshot, look: MatrixLook, spot: Spot | No
     """What a spot is, and in which state; what is left of the matrix where there is none."""
     problem = snapshot.problem
     if spot is None or (spot.item is None and spot.option is None):
-        return summary(snapshot, look)
+        return summary(snapshot)
     if spot.option is None:
         assert spot.item is not None  # noqa: S101 - not both are None
         return _of_item(snapshot, spot.item)
@@ -30,21 +30,25 @@ def sentence(search: Walk, snapshot: Snapshot, look: MatrixLook, spot: Spot | No
     return words.with_state(words.covers(option, item), state)
 
 
-def summary(snapshot: Snapshot, look: MatrixLook) -> str:
-    """How many columns are left, and how many options can still be chosen."""
-    left = (look.columns.count(0), len(look.columns), look.rows.count(0) - snapshot.depth, len(look.rows))
-    return words.summary(*map(number, left))
+def summary(snapshot: Snapshot) -> str:
+    """How many columns are left to be covered, and how many options can still be chosen."""
+    problem = snapshot.problem
+    left = snapshot.primary_left, len(problem.items), snapshot.open_count, len(problem.options)
+    return words.summary(*map(number, left), has_secondary=bool(problem.secondary))
 
 
 def _of_item(snapshot: Snapshot, item: int) -> str:
     name, size, depth = item_name(snapshot.problem, item), snapshot.sizes[item], snapshot.item_depths[item]
+    is_primary = snapshot.problem.is_primary(item)
     if depth:
-        return words.with_state(words.item(name, words.options_had(size)), _covered(snapshot, item, depth))
+        fact = words.item(name, words.options_had(size), is_primary=is_primary)
+        return words.with_state(fact, _covered(snapshot, item, depth))
     is_chosen, event = item == snapshot.chosen_item, snapshot.event
     if is_chosen and event is not None and event.op is Op.DEAD_END:
         return words.with_state(words.column(name), words.dead_end())
     return words.with_state(
-        words.item(name, words.options_left(size)), words.branched_on() if is_chosen else words.live()
+        words.item(name, words.options_left(size), is_primary=is_primary),
+        words.branched_on() if is_chosen else words.live(),
     )
 
 
@@ -72,10 +76,16 @@ def _node_state(search: Walk, snapshot: Snapshot, look: MatrixLook, item: int, o
     if code >= GIVEN:
         return _chosen(snapshot, option, code)
     if code == LIVE:
-        return words.live() if repeats or not snapshot.option_depths[option] else words.leaving()
+        return words.live() if repeats or not snapshot.option_depths[option] else _on_its_way(snapshot)
     if repeats:
         return words.its_column(_covered(snapshot, item, snapshot.item_depths[item]))
     return _turn(search, snapshot, option) or _removed(search, snapshot, option)
+
+
+def _on_its_way(snapshot: Snapshot) -> str:
+    """Of a node in its column of whose option another item is covered: it goes next, or came back just now."""
+    returns = snapshot.event is not None and snapshot.event.op.takes_back
+    return words.returning() if returns else words.leaving()
 
 
 def _option_state(search: Walk, snapshot: Snapshot, look: MatrixLook, option: int) -> str:
@@ -86,6 +96,8 @@ def _option_state(search: Walk, snapshot: Snapshot, look: MatrixLook, option: in
         return words.live() if state is None else words.live_and(state)
     if state is not None:
         return state
+    if not snapshot.problem.choosable[option]:
+        return words.never_chosen()
     return words.adds_nothing() if isinstance(search, RepeatSearch) else _removed(search, snapshot, option)
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.contrast import Contrast
 from sudoku_gui.session.player import Player
@@ -15,6 +16,7 @@ from sudoku_gui.views.matrix_key import MatrixKey
 from sudoku_gui.views.matrix_line import Line
 from sudoku_gui.views.pace import Pace
 from sudoku_gui.wording import matrix as words
+from sudoku_gui.wording.foreign import as_tip
 
 _TOUCHED: Final = 26
 """Pixels that a finger finds."""
@@ -26,7 +28,7 @@ _ROOM_FOR_TWO_LINES: Final = 14
 """How high it must be to give two lines to the words."""
 
 
-class MatrixView(QWidget):
+class MatrixView(Guarded, QWidget):
     """Follows the player; zooms and scrolls.
 
     Args:
@@ -150,7 +152,7 @@ def _button(name: str, label: str, tip: str) -> QToolButton:
     button = QToolButton()
     button.setObjectName(name)
     button.setText(label)
-    button.setToolTip(tip)
+    button.setToolTip(as_tip(tip))
     button.setAccessibleName(tip)
     button.setAutoRaise(True)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

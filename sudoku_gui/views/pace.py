@@ -4,6 +4,8 @@ Playing, scrubbing and held keys may move the player sixty times a second. What 
 views together would take longer than a picture lasts. So each view takes its turn, at a period of its own: few of
 them fall on the same picture. After a single step, too, board, timeline and sentence come first, then other pictures,
 and what is read within the blink of an eye.
+
+Another search is shown at once by all: rows of the one before would be pointed at, clicked and asked about.
 """
 
 from itertools import count
@@ -42,9 +44,12 @@ class Pace(QObject):
 
     Signals:
         due: now is the time to show where the player is.
+        problem_changed: nothing that is shown means anything any more, whether anybody looks or not; what is to be
+            shown instead is due next.
     """
 
     due = Signal()
+    problem_changed = Signal()
 
     def __init__(
         self, player: Player, parent: QObject, period: float = CALM, *, is_first: bool = False
@@ -57,6 +62,8 @@ class Pace(QObject):
         self._delay = 0.0 if is_first else later
         self._last = 0.0
         self._shown: int | None = None
+        self._problem = player.problem
+        self._is_beginning = False
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._now)
         player.began.connect(self._on_began)
@@ -69,10 +76,14 @@ class Pace(QObject):
         return self._later.isActive()
 
     def _on_began(self) -> None:
-        self._shown = None
-        self._soon(0.0, self._delay * AT_REST)
+        before, self._problem = self._problem, self._player.problem
+        if before is not self._problem:
+            self.problem_changed.emit()
+        self._is_beginning = True
+        self._now()
 
     def _on_moved(self) -> None:
+        self._is_beginning = False
         if self._player.position == self._shown:
             return  # another search says so, too, having been shown when it began
         if self._is_moving:
@@ -81,8 +92,8 @@ class Pace(QObject):
             self._soon(self._period * AT_REST, self._delay * AT_REST)
 
     def _on_state_changed(self) -> None:
-        """At rest the last picture comes soon, whatever has been waited for; another search is a state, too."""
-        if not self._is_moving:
+        """At rest the last picture comes soon, whatever has been waited for; another search has been shown."""
+        if not self._is_moving and not self._is_beginning:
             self._later.stop()
             self._soon(0.0, self._delay * AT_REST)
 

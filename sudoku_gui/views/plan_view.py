@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from solver_core.cover import Snapshot
 from solver_core.problems import plans
 from solver_core.problems.plans import Plan
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render import by_hand_look, plan
 from sudoku_gui.render.plan import Piece, PlanLook
 from sudoku_gui.render.theme import Theme
@@ -28,11 +29,12 @@ from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views import by_hand_keys
 from sudoku_gui.views.by_hand import ByHand
 from sudoku_gui.wording import plan as words
+from sudoku_gui.wording.foreign import as_tip
 
 _MARGIN = 4
 
 
-class PlanView(QWidget):
+class PlanView(Guarded, QWidget):
     """Follows the player while it watches a problem of the gallery.
 
     Args:
@@ -126,8 +128,7 @@ class PlanView(QWidget):
         if snapshot is None or self._hand is None:
             return
         if by_hand_keys.is_enter(event):
-            if spot is not None:
-                self._pointing.doing_wanted.emit(spot)
+            self._pointing.request_doing(spot)
             return
         self._pointing.pin(by_hand_keys.destination(snapshot.problem, spot, event.key()))
         self._is_walking = self._pointing.pinned is not None
@@ -157,7 +158,7 @@ class PlanView(QWidget):
             return True
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self._hand is not None:
             told = self._hand.sentence if self._spot(QPointF(event.pos())) is not None else ""
-            QToolTip.showText(event.globalPos(), told, self)
+            QToolTip.showText(event.globalPos(), as_tip(told), self)
             return True
         return super().event(event)
 
@@ -179,17 +180,14 @@ class PlanView(QWidget):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Go where it changed last."""
-        spot = self._spot(event.position())
-        if spot is not None:
-            self._pointing.doing_wanted.emit(spot)
+        self._pointing.request_doing(self._spot(event.position()))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """What can be done with what is under the mouse, or where the keyboard is."""
         is_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
         spot = self._spot(QPointF(event.pos())) if is_mouse else self._pointing.pinned
         place = event.globalPos() if is_mouse else self.mapToGlobal(QPoint(_MARGIN, _MARGIN))
-        if spot is not None:
-            self._pointing.menu_wanted.emit(spot, place)
+        self._pointing.request_menu(spot, place)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing here is pointed at any more."""

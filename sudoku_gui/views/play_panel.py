@@ -4,29 +4,32 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.views.digit_pad import DigitPad, Face
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import labels
+from sudoku_gui.wording.foreign import as_tip
 
 _MODES = (("mode_givens", "mode_digits"), ("mode_notes", "mode_centre", "mode_colours"))
 _DEEDS = ("solve", "watch")
 
 
-class PlayPanel(QWidget):
+class PlayPanel(Guarded, QWidget):
     """Modes above, digits in the middle, deeds below; all but the digits are the window's actions."""
 
     def __init__(self, actions: Mapping[str, QAction], theme: Theme) -> None:
         super().__init__()
         self.setObjectName("play_panel")
         self.digit_pad = DigitPad(theme)
-        self._hint = QLabel()
+        self._hint = Label()
         self._hint.setWordWrap(True)
         self._hint.setObjectName("mode_hint")
-        self._count = QLabel()
+        self._count = Label()
         self._count.setObjectName("count")
-        self._time = QLabel()
+        self._time = Label()
         self._time.setObjectName("time")
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
@@ -64,7 +67,7 @@ class PlayPanel(QWidget):
         """Show how long the puzzle has taken, and say it in words to whoever cannot see it."""
         self._time.setText(time)
         self._time.setAccessibleName(told)
-        self._time.setToolTip(told)
+        self._time.setToolTip(as_tip(told))
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""

@@ -4,10 +4,12 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPalette
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from sudoku_gui.guard import Guarded
+from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.wording import transport as words
 
 
-class PositionField(QLineEdit):
+class PositionField(Guarded, QLineEdit):
     """Reads ``event 1,284 of 4,097``; a number typed over it and Enter goes there, Esc puts the words back.
 
     Signals:
@@ -92,9 +94,16 @@ class PositionField(QLineEdit):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
+    def event(self, event: QEvent) -> bool:
+        """While there is something to put back, Esc is the field's and not the window's."""
+        return claimed(event, self._puts_back) or super().event(event)
+
+    def _puts_back(self, event: QKeyEvent) -> bool:
+        return event.key() == Qt.Key.Key_Escape and self.isModified()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc puts the words back."""
-        if event.key() == Qt.Key.Key_Escape and self.isModified():
+        if self._puts_back(event):
             self._put_back()
             self.selectAll()
             return

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer,
 from PySide6.QtGui import QColor, QCursor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme, curtain
 from sudoku_gui.wording import presentation as words
 
@@ -24,7 +25,7 @@ class Light(Enum):
     BLACK = auto()
 
 
-class PresentationOverlay(QWidget):
+class PresentationOverlay(Guarded, QWidget):
     """Covers its parent, and lets the mouse through unless it is black.
 
     Signals:

@@ -6,18 +6,20 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Q
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models.pseudocode import ROW_ROLE, CodeModel, Row
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.views.own_keys import ENTER, claimed
 from sudoku_gui.views.pseudocode_row import CodeRow
 from sudoku_gui.views.rows_painting import paint_sentence
 from sudoku_gui.wording import pseudocode as words
+from sudoku_gui.wording.foreign import as_tip
 
 _PAD = 6
 _Index = QModelIndex | QPersistentModelIndex
 
 
-class CodeList(QListView):
+class CodeList(Guarded, QListView):
     """Follows the executed line; folds, breakpoints and runs are only asked for.
 
     Signals:
@@ -208,7 +210,7 @@ class CodeList(QListView):
     def _show_hint(self, place: QPoint, on_screen: QPoint) -> None:
         index = self.indexAt(place)
         if index.isValid():
-            QToolTip.showText(on_screen, self._hint(index, place.x()), self, self.visualRect(index))
+            QToolTip.showText(on_screen, as_tip(self._hint(index, place.x())), self, self.visualRect(index))
         else:
             QToolTip.showText(on_screen, "", self, QRect())
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize
 from PySide6.QtGui import QFont, QPainter, QRegion
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models.pseudocode import ROW_ROLE, Row
 from sudoku_gui.render import pseudocode
 from sudoku_gui.render.pseudocode import LineLook
@@ -15,7 +16,7 @@ from sudoku_gui.views.rows_painting import has_keyboard
 _Index = QModelIndex | QPersistentModelIndex
 
 
-class CodeRow(QStyledItemDelegate):
+class CodeRow(Guarded, QStyledItemDelegate):
     """The delegate of the listing.
 
     Attributes:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from solver_core.cover import Problem
 from solver_core.cover.variables import Node, Variables
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render import pseudocode_values
 from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.pseudocode_values import Grid, ValueLook
@@ -24,6 +25,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views.own_keys import ENTER, claimed
 from sudoku_gui.wording import pseudocode as words
+from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import item_name, number, option_name
 
 
@@ -36,7 +38,7 @@ class Value:
     spot: Spot | None = None
 
 
-class ValueStrip(QWidget):
+class ValueStrip(Guarded, QWidget):
     """As many values as have room in the height it may take; Left and Right walk through those that are spots."""
 
     def __init__(self, pointing: Pointing, theme: Theme, parent: QWidget | None = None) -> None:
@@ -121,9 +123,8 @@ class ValueStrip(QWidget):
                 self._walk(steps[key])
             return True
         if key in ENTER:
-            spot = self._values[min(self._here, len(self._values) - 1)].spot
-            if act and spot is not None:
-                self._pointing.doing_wanted.emit(spot)
+            if act:
+                self._pointing.request_doing(self._values[min(self._here, len(self._values) - 1)].spot)
             return True
         return False
 
@@ -136,7 +137,9 @@ class ValueStrip(QWidget):
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             at = self.cells.at(event.pos().toPointF())
             known = at is not None and at < len(self._values)
-            QToolTip.showText(event.globalPos(), _told(self._values[at]) if known and at is not None else "")
+            QToolTip.showText(
+                event.globalPos(), as_tip(_told(self._values[at]) if known and at is not None else "")
+            )
             return True
         return super().event(event)
 
@@ -156,14 +159,13 @@ class ValueStrip(QWidget):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Go to where it changed last."""
-        if (spot := self._at(event)) is not None:
-            self._pointing.doing_wanted.emit(spot)
+        self._pointing.request_doing(self._at(event))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for what can be done with a value."""
         at = self.cells.at(event.pos().toPointF())
-        if at is not None and at < len(self._values) and self._values[at].spot is not None:
-            self._pointing.menu_wanted.emit(self._values[at].spot, event.globalPos())
+        if at is not None and at < len(self._values):
+            self._pointing.request_menu(self._values[at].spot, event.globalPos())
 
     def leaveEvent(self, event: QEvent) -> None:
         """The mouse is elsewhere."""

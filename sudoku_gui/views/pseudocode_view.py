@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from solver_core.cover import variables
 from solver_core.sudoku.pseudocode import listing
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models.pseudocode import CodeModel, Row
 from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.theme import Theme
@@ -28,7 +29,7 @@ _SMALLEST = QSize(15, 5)
 """Letters and lines that are always in sight."""
 
 
-class PseudocodeView(QWidget):
+class PseudocodeView(Guarded, QWidget):
     """Follows the player; its folds are the player's beat.
 
     Signals:
@@ -68,9 +69,10 @@ class PseudocodeView(QWidget):
         self._lines.fold_wanted.connect(self._fold)
         self._lines.breakpoint_wanted.connect(self._toggle_breakpoint)
         self._lines.run_wanted.connect(self._run_to)
-        Pace(player, self).due.connect(self.refresh)
+        pace = Pace(player, self)
+        pace.problem_changed.connect(self._forget)
+        pace.due.connect(self.refresh)
         player.state_changed.connect(self._on_state_changed)
-        player.began.connect(self.refresh)
         self.refresh()
 
     # --- deeds ------------------------------------------------------------------------------------
@@ -91,6 +93,10 @@ class PseudocodeView(QWidget):
             held = variables.at(search, snapshot)
             self._strip.show_values(search.problem, values_of(search.problem, held, listing(search).name))
         self._lines.follow()
+
+    def _forget(self) -> None:
+        """Another problem has other numbers, though its lines may be the same."""
+        self._strip.show_values(None, ())
 
     def show_breakpoints(self, lines: Iterable[str]) -> None:
         """Show a dot at the lines with these ids, and at no others."""

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QListView, QWidget
 
 from solver_core.cover import Problem
 from solver_core.sudoku.cells import CELLS
+from sudoku_gui.guard import Guarded
 from sudoku_gui.wording import breakpoints as words
 from sudoku_gui.wording import names, questions
 
@@ -47,7 +48,7 @@ class Names:
         return list(map(names.cell_name, CELLS)) if names.is_sudoku(problem) else []
 
 
-class Chooser(QComboBox):
+class Chooser(Guarded, QComboBox):
     """An editable list of names.
 
     Args:

@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.session.questions import NEEDS, Claim, Kind
 from sudoku_gui.views.breakpoint_line import button
 from sudoku_gui.views.question_chooser import Chooser, Names
@@ -18,7 +19,7 @@ _WIDE: Final = 46
 """Letters: with so much room the fields stand beside the kind."""
 
 
-class ClaimRow(QWidget):
+class ClaimRow(Guarded, QWidget):
     """A line of the editor.
 
     Signals:

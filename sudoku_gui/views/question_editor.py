@@ -5,10 +5,11 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from solver_core.cover import Problem
 from solver_core.sudoku import encoding
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.pointing import Spot
 from sudoku_gui.session.questions import Claim, Kind, Question, asking
@@ -16,8 +17,10 @@ from sudoku_gui.views.breakpoint_line import button
 from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.views.question_chooser import Names
 from sudoku_gui.views.question_claim import ClaimRow
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import breakpoints as words
 from sudoku_gui.wording import questions
+from sudoku_gui.wording.foreign import as_tip
 
 _MOST: Final = 6
 """Claims that are composed by hand."""
@@ -32,7 +35,7 @@ _PLAIN: Final = {
 }
 
 
-class QuestionEditor(QFrame):
+class QuestionEditor(Guarded, QFrame):
     """Enter keeps the question, Esc gives it up; what is wrong is said below it.
 
     Signals:
@@ -87,18 +90,17 @@ class QuestionEditor(QFrame):
         column.addWidget(self._flaw)
         column.addLayout(buttons)
 
-    def _label(self, name: str) -> QLabel:
-        label = QLabel()
+    def _label(self, name: str) -> Label:
+        label = Label()
         label.setObjectName(name)
         label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
         label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         return label
 
     def _button(self, part: str, deed: object) -> QPushButton:
         made = QPushButton(words.button(part))
         made.setObjectName(f"question_{part}")
-        made.setToolTip(words.button_help(part))
+        made.setToolTip(as_tip(words.button_help(part)))
         made.setAutoDefault(False)
         made.setMinimumWidth(made.fontMetrics().horizontalAdvance(made.text()) + _PADDING)
         made.clicked.connect(deed)

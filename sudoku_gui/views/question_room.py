@@ -3,10 +3,11 @@
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.views.question_editor import QuestionEditor
 
 
-class QuestionRoom(QScrollArea):
+class QuestionRoom(Guarded, QScrollArea):
     """Grows and shrinks with what is composed."""
 
     def __init__(self, editor: QuestionEditor, parent: QWidget | None = None) -> None:

@@ -2,12 +2,14 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_gui.render.fonts import scaled
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.wording.foreign import as_tip
 
 
-class ReadingLabel(QLabel):
+class ReadingLabel(Label):
     """Wraps words; what does not fit its lines can be hovered.
 
     Args:
@@ -19,10 +21,9 @@ class ReadingLabel(QLabel):
     def __init__(
         self, lines: int, scale: float, upright: Qt.AlignmentFlag, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._lines = lines
         self._scale = scale
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | upright)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -33,7 +34,7 @@ class ReadingLabel(QLabel):
         if text != self.text():
             self.setText(text)
         if (tip := f"{text}\n{more}" if more else text) != self.toolTip():
-            self.setToolTip(tip)
+            self.setToolTip(as_tip(tip))
 
     def reserve(self, lines: int) -> None:
         """Take the room of so many lines from now on."""

@@ -44,12 +44,10 @@ class RowHand:
 
     def go(self, index: QModelIndex) -> None:
         """Go where the thing changed last."""
-        if (spot := self.spot(index)) is not None:
-            self._pointing.doing_wanted.emit(spot)
+        self._pointing.request_doing(self.spot(index))
 
     def ask(self, event: QContextMenuEvent) -> None:
         """Ask what can be done with the row under the mouse, or with the one the keyboard is at."""
         by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
-        spot = self.spot(self._rows.indexAt(event.pos()) if by_mouse else self._rows.currentIndex())
-        if spot is not None:
-            self._pointing.menu_wanted.emit(spot, event.globalPos())
+        index = self._rows.indexAt(event.pos()) if by_mouse else self._rows.currentIndex()
+        self._pointing.request_menu(self.spot(index), event.globalPos())

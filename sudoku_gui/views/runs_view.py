@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QStackedLayout,
     QTableView,
@@ -14,12 +13,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models.runs import NAME, NUMBER_ROLE, RunModel
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.runs import Runs
 from sudoku_gui.views.own_keys import claimed
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import runs as words
+from sudoku_gui.wording.foreign import as_tip
 
 _TOUCHABLE = 26
 _BUTTONS = ("watch", "compare", "rename", "remove", "restore")
@@ -27,7 +29,7 @@ _NEWS = 250
 """Milliseconds between two looks at numbers that grow."""
 
 
-class RunsView(QWidget):
+class RunsView(Guarded, QWidget):
     """A table of runs and what can be done with the one that is selected.
 
     Args:
@@ -69,14 +71,14 @@ class RunsView(QWidget):
     def _button(self, name: str) -> QPushButton:
         button = QPushButton(words.button(name))
         button.setObjectName(f"runs_{name}")
-        button.setToolTip(words.button_help(name))
+        button.setToolTip(as_tip(words.button_help(name)))
         button.setAutoDefault(False)
         button.setMinimumHeight(_TOUCHABLE)
         button.clicked.connect(getattr(self, f"_do_{name}"))
         return button
 
     def _arrange(self) -> None:
-        self._nothing = QLabel(words.nothing())
+        self._nothing = Label(words.nothing())
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
         row = QHBoxLayout()
@@ -97,8 +99,12 @@ class RunsView(QWidget):
     # --- showing ----------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Show the runs as they are, if anybody looks."""
-        if not self.isVisible() or self.table.state() is QAbstractItemView.State.EditingState:
+        """Show the runs as they are, if anybody looks; numbers stand still while a name is typed.
+
+        Other runs close the editor: the row that it stands in means another one, or none.
+        """
+        is_typing = self.table.state() is QAbstractItemView.State.EditingState
+        if not self.isVisible() or (is_typing and self.model.lists_all):
             return
         search = self._player.search
         self.model.refresh(search.problem if search else None)
@@ -151,7 +157,7 @@ class RunsView(QWidget):
 
     def _do_rename(self) -> None:
         index = self.table.currentIndex()
-        if index.isValid():
+        if index.isValid() and self.table.state() is not QAbstractItemView.State.EditingState:
             self.table.edit(index.siblingAtColumn(NAME))
 
     def _do_remove(self) -> None:

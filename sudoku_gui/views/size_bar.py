@@ -10,17 +10,18 @@ covered    outline                  ring
 no option  hatching, full width     cross
 =========  =======================  =========
 
-What need not be covered has a small diamond before its name. A row that is pointed at, here or elsewhere, stands in
+What need not be covered has a small diamond before its name, and stands below a line in header order. A row that is pointed at, here or elsewhere, stands in
 a frame with a tab at its left end.
 """
 
 from collections.abc import Hashable
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models.column import Column, State
 from sudoku_gui.models.columns import NAME, SIZE, STATE, ColumnModel
 from sudoku_gui.render.theme import Theme
@@ -33,7 +34,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MARKED = (State.CHOSEN, State.EMPTY)
 
 
-class SizeBar(QStyledItemDelegate):
+class SizeBar(Guarded, QStyledItemDelegate):
     """The delegate for all three columns of the table.
 
     Rows move more often than they change, so each cell once painted is kept as a picture.
@@ -200,3 +201,7 @@ class SizeBar(QStyledItemDelegate):
         here = has_keyboard(option)
         light = (3 if here else 2) if column.item in self.lit else 0
         painter.drawPixmap(option.rect.topLeft(), self._picture(column, index.column(), option, light))
+        if column.item == self._columns.first_apart:
+            painter.fillRect(
+                QRect(option.rect.topLeft(), QSize(option.rect.width(), 2)), self.theme.thick_line
+            )

@@ -6,11 +6,13 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
 
+from sudoku_gui.guard import Guarded
+
 _RADIUS: Final = 8.0
 _GROOVE: Final = 4.0
 
 
-class Slider(QSlider):
+class Slider(Guarded, QSlider):
     """Horizontal, in the colours of the palette, which every theme keeps apart from one another."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.views.slider import Slider
 from sudoku_gui.wording import transport as words
+from sudoku_gui.wording.foreign import as_tip
 
 RATES: Final = (
     *(1.0, 2.0, 3.0, 4.0, 6.0, 8.0),
@@ -47,7 +48,7 @@ class SpeedDial(Slider):
         self.setValue(_notch(rate))
         self._is_told = False
         self.setAccessibleDescription(words.rate_name(rate))
-        self.setToolTip(words.rate_name(rate))
+        self.setToolTip(as_tip(words.rate_name(rate)))
 
     def _on_value(self, notch: int) -> None:
         if not self._is_told:

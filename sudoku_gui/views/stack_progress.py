@@ -6,14 +6,16 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from solver_core.cover import progress
 from solver_core.cover.progress import Progress
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render import stack
 from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.stack import ProgressLook
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording import stack as words
+from sudoku_gui.wording.foreign import as_tip
 
 
-class ProgressStrip(QWidget):
+class ProgressStrip(Guarded, QWidget):
     """Shows a `Progress`; the tooltip explains the signs."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -36,7 +38,7 @@ class ProgressStrip(QWidget):
             self.look = look
             self.setAccessibleDescription(look.words)
             self.setToolTip(
-                "\n".join(filter(None, [look.words, look.turns and words.turns_help(look.turns)]))
+                as_tip("\n".join(filter(None, [look.words, look.turns and words.turns_help(look.turns)])))
             )
             self.update()
 

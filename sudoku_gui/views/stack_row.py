@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models.stack import (
     DEPTH,
     FRAME_ROLE,
@@ -24,7 +25,7 @@ _NUMBERS: Final = (DEPTH, SIZE)
 _CENTRE = Qt.AlignmentFlag.AlignVCenter
 
 
-class StackRow(QStyledItemDelegate):
+class StackRow(Guarded, QStyledItemDelegate):
     """The delegate of the stack.
 
     Attributes:

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from solver_core.cover import Problem
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models.stack import DEPTH, ITEM, KIND, OPTION, SIZE, SPOT_ROLE, TURN, Kind, StackModel
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.pointing import Pointing, Spot
@@ -34,7 +35,7 @@ _LOOK: Final = 50
 """Options at whose names one looks to know how long they are."""
 
 
-class StackTable(QTableView):
+class StackTable(Guarded, QTableView):
     """Shows a `StackModel`.
 
     Signals:

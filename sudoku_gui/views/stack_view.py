@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from solver_core.cover import decisions, progress
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models.stack import StackModel
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
@@ -18,7 +19,7 @@ _TABLE_FIRST = 7
 """Lines of text below which there is no progress."""
 
 
-class StackView(QWidget):
+class StackView(Guarded, QWidget):
     """Follows the player; a click or Enter on a level goes to where it was decided.
 
     Args:
@@ -47,8 +48,9 @@ class StackView(QWidget):
         column.addWidget(self._table, 1)
         self._table.fit()
         self._table.decision_wanted.connect(self._go_to_decision)
-        Pace(player, self).due.connect(self.refresh)
-        player.began.connect(self.refresh)
+        pace = Pace(player, self)
+        pace.problem_changed.connect(self._forget)
+        pace.due.connect(self.refresh)
         player.length_changed.connect(self._on_length_changed)
         self.refresh()
 
@@ -67,6 +69,12 @@ class StackView(QWidget):
         else:
             self._progress.show_progress(progress.of(search, snapshot.levels), self._share())
         self._table.follow(None if snapshot is None else snapshot.problem)
+
+    def _forget(self) -> None:
+        """Another problem has other numbers; a long move may keep this view from showing them."""
+        self.model.refresh(None)
+        self._progress.show_progress(None)
+        self._table.follow(None)
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""

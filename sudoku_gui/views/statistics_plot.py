@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, 
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from solver_core.cover.statistics import Statistics
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render import statistics_plot
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.statistics_plot import Bar, PlotLook
@@ -19,7 +20,7 @@ _SMALL: Final = 0.9
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
-class DepthPlot(QWidget):
+class DepthPlot(Guarded, QWidget):
     """Shows the depths of a `Statistics`.
 
     Attributes:

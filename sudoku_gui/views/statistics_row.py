@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models.statistics import BALANCE, COUNT_ROLE, NAME, VALUE, Count
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.views.rows_painting import has_keyboard, paint_edges
@@ -18,7 +19,7 @@ _USUAL: Final = 9_999
 """A number of nodes for which there is always room."""
 
 
-class StatisticsRow(QStyledItemDelegate):
+class StatisticsRow(Guarded, QStyledItemDelegate):
     """The delegate of the statistics.
 
     Attributes:

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QHeaderView, QTableView, QWidget
 
 from solver_core.cover import RepeatSearch
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models import statistics
 from sudoku_gui.models.statistics import BALANCE, NAME, VALUE, StatisticsModel
 from sudoku_gui.render.theme import Theme
@@ -36,7 +37,7 @@ _BALANCE: Final = 14
 """Letters of room for what is out; the bar takes what is left."""
 
 
-class StatisticsView(QWidget):
+class StatisticsView(Guarded, QWidget):
     """Follows the player; Ctrl+C copies everything as text.
 
     Args:
@@ -64,8 +65,9 @@ class StatisticsView(QWidget):
         self._box.addWidget(self._plot, 2)
         self._table.fit()
         self.model.modelReset.connect(self._arrange)
-        Pace(player, self).due.connect(self.refresh)
-        player.began.connect(self.refresh)
+        pace = Pace(player, self)
+        pace.problem_changed.connect(self._forget)
+        pace.due.connect(self.refresh)
         self.refresh()
 
     # --- deeds ------------------------------------------------------------------------------------
@@ -78,12 +80,16 @@ class StatisticsView(QWidget):
         self._is_stale = False
         search = self._player.search
         if search is None:
-            self.model.show_counts([])
-            self._plot.show_depths(None, 0)
+            self._forget()
             return
         told = search.statistics
         self.model.show_counts(statistics.counts(search, told))
         self._plot.show_depths(told, search.depth, prunes=isinstance(search, RepeatSearch))
+
+    def _forget(self) -> None:
+        """Another problem has other numbers; a long move may keep this view from showing them."""
+        self.model.show_counts([])
+        self._plot.show_depths(None, 0)
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
@@ -160,7 +166,7 @@ class StatisticsView(QWidget):
             self._arrange()
 
 
-class StatisticsTable(QTableView):
+class StatisticsTable(Guarded, QTableView):
     """The counts; keys that it does not need are its parent's."""
 
     def __init__(self, model: StatisticsModel, theme: Theme, parent: QWidget) -> None:

@@ -18,23 +18,24 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QToolButton, QVBoxLayout, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.terms import shipped
 from sudoku_gui.views.term_picture import TermPicture
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.rich_text import RichText
 from sudoku_gui.wording import terms as words
+from sudoku_gui.wording.foreign import as_html, as_tip
 
 _TOUCHABLE: Final = 26
 _APART: Final = 4
 _TITLE: Final = 1.15
-_LINKS: Final = (
-    Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-)
 
 
-class TermCard(QFrame):
+class TermCard(Guarded, QFrame):
     """One card.
 
     Args:
@@ -68,20 +69,12 @@ class TermCard(QFrame):
         self.use_theme(theme)
 
     def _build(self, theme: Theme) -> None:
-        self._title, self._text, self._links = QLabel(), QLabel(), QLabel()
-        for label, name in (
-            (self._title, "term_title"),
-            (self._text, "term_text"),
-            (self._links, "term_links"),
-        ):
+        self._title, self._text, self._links = Label(), Label(), RichText("term_links")
+        for label, name in ((self._title, "term_title"), (self._text, "term_text")):
             label.setObjectName(name)
             label.setWordWrap(True)
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._links.setTextFormat(Qt.TextFormat.RichText)
-        self._links.setTextInteractionFlags(_LINKS)
-        self._links.linkActivated.connect(self._follow)
+        self._links.link_followed.connect(self._follow)
         self._picture = TermPicture(theme)
         self._back, self._more = QToolButton(), QToolButton()
         self._back.setObjectName("term_back")
@@ -148,16 +141,18 @@ class TermCard(QFrame):
         self._title.setFont(_larger(self.font()))
         self._title.setText(words.title(term.id))
         self._picture.show_picture(term.picture)
-        for label in (self._text, self._links):
-            label.setFixedWidth(self._picture.width())
+        for part in (self._text, self._links):
+            part.setFixedWidth(self._picture.width())
         self._text.setText(words.text(term.id))
-        near = " · ".join(f'<a href="{words.SCHEME}{it}">{words.title(it)}</a>' for it in term.see_also)
-        self._links.setText(f"{words.see_also()} {near}")
+        near = " · ".join(
+            f'<a href="{words.SCHEME}{it}">{as_html(words.title(it))}</a>' for it in term.see_also
+        )
+        self._links.show_html(f"{as_html(words.see_also())} {near}")
         self._back.setVisible(len(self._way) > 1)
         self._back.setToolTip(words.back())
         self._back.setAccessibleName(words.back())
         self._more.setText(words.more())
-        self._more.setToolTip(words.manual_of(term.id))
+        self._more.setToolTip(as_tip(words.manual_of(term.id)))
         self.setAccessibleName(words.card_name(term.id))
         self._column.activate()
         self.adjustSize()

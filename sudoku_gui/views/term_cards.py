@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Si
 from PySide6.QtGui import QCursor, QFont, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.views import overhearing
 from sudoku_gui.views.term_card import TermCard
@@ -19,7 +20,7 @@ GRACE: Final = 300
 """Milliseconds to move from the word to the card."""
 
 
-class TermCards(QWidget):
+class TermCards(Guarded, QWidget):
     """Shows one card at a time, for whatever says terms in one window.
 
     Args:

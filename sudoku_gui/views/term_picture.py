@@ -4,11 +4,12 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render import term_pictures
 from sudoku_gui.render.theme import Theme
 
 
-class TermPicture(QWidget):
+class TermPicture(Guarded, QWidget):
     """The picture of a term, painted in the theme's colours."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

@@ -5,10 +5,11 @@ A source watches the mouse over a view of somebody else, and tells as a `TermLab
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Signal
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models.pseudocode import ROW_ROLE, Row
 from sudoku_gui.views.pseudocode_list import CodeList
 from sudoku_gui.wording import terms as words
@@ -17,7 +18,7 @@ _CODE = "en"
 """Code is written in one language only."""
 
 
-class TermSource(QObject):
+class TermSource(Guarded, QObject):
     """Tells of the terms in a view; lives as long as it.
 
     Signals:
@@ -101,5 +102,6 @@ class CodeTerms(TermSource):
             start = left + metrics.horizontalAdvance(row.line.text[: found.start])
             end = left + metrics.horizontalAdvance(row.line.text[: found.end])
             if start <= point.x() < end:
-                return found.term, QRect(round(start), rect.top(), round(end - start), rect.height())
+                place = QRectF(start, rect.top(), end - start, rect.height())
+                return found.term, place.toAlignedRect()  # with every pixel for which it was found
         return "", QRect()

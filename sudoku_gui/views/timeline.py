@@ -20,6 +20,7 @@ from sudoku_gui.views.pace import Pace
 from sudoku_gui.views.timeline_hand import Hand, Part, on_bracket, on_head, part_at
 from sudoku_gui.views.timeline_strips import Strips
 from sudoku_gui.wording import timeline as words
+from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.transport import position as position_words
 
 _NOTCH: Final = 120
@@ -180,7 +181,7 @@ class Timeline(Strips):
         if self._hand is None:
             self._hovered = self._pointed(point)[0]
             if QToolTip.isVisible():
-                QToolTip.showText(event.globalPosition().toPoint(), self._told(point), self)
+                QToolTip.showText(event.globalPosition().toPoint(), as_tip(self._told(point)), self)
             self.update()
         elif not self._hand.still_clicks(point):
             self._hand = replace(self._hand, is_click=False)
@@ -230,7 +231,7 @@ class Timeline(Strips):
         if claimed(event, keys.is_ours):
             return True
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.player.is_watching:
-            QToolTip.showText(event.globalPos(), self._told(QPointF(event.pos())), self)
+            QToolTip.showText(event.globalPos(), as_tip(self._told(QPointF(event.pos()))), self)
             return True
         return super().event(event)
 

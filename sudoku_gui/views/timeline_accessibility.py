@@ -9,10 +9,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.wording import timeline as words
 
 
-class SpokenTimeline(QWidget):
+class SpokenTimeline(Guarded, QWidget):
     """A widget that tells where it stands; the base of `Timeline`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -34,7 +35,7 @@ class SpokenTimeline(QWidget):
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
 
 
-class TimelineInterface(QAccessibleWidget):
+class TimelineInterface(Guarded, QAccessibleWidget):
     """A slider."""
 
     def __init__(self, timeline: SpokenTimeline) -> None:

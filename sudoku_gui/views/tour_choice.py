@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render import tour_marks
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording import tours as words
@@ -15,7 +16,7 @@ _TOUCHABLE: Final = 28
 _AIR: Final = 8
 
 
-class ChoiceButton(QPushButton):
+class ChoiceButton(Guarded, QPushButton):
     """As high as its words need; the room for the verdict is always there, so nothing moves.
 
     Args:

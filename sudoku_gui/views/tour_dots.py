@@ -6,10 +6,12 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render import tour_marks
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.wording import tours as words
+from sudoku_gui.wording.foreign import as_tip
 
 _KEYS: Final = frozenset(
     {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End}
@@ -17,7 +19,7 @@ _KEYS: Final = frozenset(
 _AIR: Final = 3
 
 
-class StopDots(QAbstractSlider):
+class StopDots(Guarded, QAbstractSlider):
     """A slider whose values are stops, counted from 0."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -37,7 +39,7 @@ class StopDots(QAbstractSlider):
         self.setPageStep(1)
         self.setValue(stop)
         self.blockSignals(blocked)
-        self.setToolTip(words.stop_of(stop + 1, stops))
+        self.setToolTip(as_tip(words.stop_of(stop + 1, stops)))
         self.setAccessibleDescription(self.toolTip())
         self.update()
 

@@ -10,24 +10,25 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.touring import Touring
 from sudoku_gui.views.tour_question import TourQuestion
 from sudoku_gui.views.tour_text import TourText
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import tour_texts
 from sudoku_gui.wording import tours as words
 
 _GAP: Final = 8
 
 
-class SignedLine(QWidget):
+class SignedLine(Guarded, QWidget):
     """A sign and a text on a ground of its own.
 
     Args:
@@ -42,7 +43,7 @@ class SignedLine(QWidget):
         super().__init__(parent)
         self._name, self._ground, self._theme = sign, ground, theme
         self._speak: Callable[[str], str] = str
-        self._sign = QLabel()
+        self._sign = Label()
         self.label = TourText(name)
         row = QHBoxLayout(self)
         row.setContentsMargins(_GAP, _GAP // 2, _GAP, _GAP // 2)
@@ -57,7 +58,7 @@ class SignedLine(QWidget):
 
     def say(self, text: str) -> None:
         """Say something else; "": nothing to say."""
-        self.label.show_markdown(text, self._speak)
+        self.label.say(text, self._speak)
         self.setVisible(bool(text))
 
     def use_theme(self, theme: Theme) -> None:
@@ -85,7 +86,7 @@ class SignedLine(QWidget):
         painter.end()
 
 
-class TourPage(QScrollArea):
+class TourPage(Guarded, QScrollArea):
     """In one column, or in two where it is wide.
 
     Signals:
@@ -146,11 +147,11 @@ class TourPage(QScrollArea):
         """Say what the stop says."""
         stop = self._touring.stop
         if stop is None:
-            self._text.show_markdown(words.nothing())
+            self._text.say(words.nothing())
             self._look.say("")
         else:
             search, facts = self._touring.search, self._touring.facts
-            self._text.show_markdown(tour_texts.markdown(stop.text, search, facts, stop.beat))
+            self._text.say(tour_texts.markdown(stop.text, search, facts, stop.beat))
             self._look.say(
                 "" if stop.look is None else tour_texts.markdown(stop.look, search, facts, stop.beat)
             )
@@ -162,7 +163,7 @@ class TourPage(QScrollArea):
 
     def tell_failure(self, text: str) -> None:
         """Say that the stop cannot be shown; "": it can."""
-        self._failure.say(text.replace("*", r"\*").replace("_", r"\_"))
+        self._failure.say(tour_texts.escaped(text))
 
     def to_top(self) -> None:
         """Show the beginning."""

@@ -28,6 +28,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.touring import Touring
@@ -40,7 +41,7 @@ _FLAT: Final = 1.4
 """How much wider than high it is before it is laid out in two columns."""
 
 
-class TourPanel(QWidget):
+class TourPanel(Guarded, QWidget):
     """Shows the stop of a tour.
 
     Signals:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.tour import Question
 from sudoku_gui.session.touring import Touring
@@ -19,7 +20,7 @@ _TOUCHABLE: Final = 26
 _BAR: Final = 3
 
 
-class TourQuestion(QWidget):
+class TourQuestion(Guarded, QWidget):
     """Asks, and answers.
 
     Signals:
@@ -85,12 +86,12 @@ class TourQuestion(QWidget):
             return
         search, facts = self._touring.search, self._touring.facts
         asked = tour_texts.markdown(question.asked, search, facts, stop.beat)
-        self._asked.show_markdown(asked)
+        self._asked.say(asked)
         said = tuple(tour_texts.plain(text, search, facts, stop.beat) for text in question.choices)
         if question is not self._question or said != self._said:
             self._question, self._said = question, said
             self._replace_choices()
-        self.answer_label.show_markdown(tour_texts.markdown(question.answer, search, facts, stop.beat))
+        self.answer_label.say(tour_texts.markdown(question.answer, search, facts, stop.beat))
         self._show_answers()
 
     def use_theme(self, theme: Theme) -> None:

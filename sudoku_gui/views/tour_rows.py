@@ -5,22 +5,25 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QToolButton, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.touring import Touring
 from sudoku_gui.views.breakpoint_line import ShortLabel
 from sudoku_gui.views.tour_dots import StopDots
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import tour_texts
 from sudoku_gui.wording import tours as words
+from sudoku_gui.wording.foreign import as_tip, shown
 
 _TOUCHABLE: Final = 28
 _GAP: Final = 6
 _PADDING: Final = 8
 
 
-class TourHead(QWidget):
+class TourHead(Guarded, QWidget):
     """Title, number of the stop, and a dot for each."""
 
     def __init__(self, touring: Touring, theme: Theme, parent: QWidget | None = None) -> None:
@@ -28,7 +31,7 @@ class TourHead(QWidget):
         self._touring = touring
         self._title = ShortLabel()
         self._title.setObjectName("tour_title")
-        self._where = QLabel()
+        self._where = Label()
         self._where.setObjectName("tour_where")
         self._dots = StopDots(theme)
         self._dots.valueChanged.connect(touring.go)
@@ -51,7 +54,7 @@ class TourHead(QWidget):
         if tour is None or stop is None:
             self._title.show_text(words.panel_name())
             return
-        self._title.show_text(tour_texts.said(tour.title))
+        self._title.show_text(shown(tour_texts.said(tour.title)))
         self._where.setText(words.stop_of(stop.number, len(tour.stops)))
         self._dots.show_stop(self._touring.index, len(tour.stops))
 
@@ -84,7 +87,7 @@ class TourHead(QWidget):
             self._be_bold()
 
 
-class TourKeys(QWidget):
+class TourKeys(Guarded, QWidget):
     """Buttons that lead on, back, out, and to the stop again for who has gone elsewhere."""
 
     def __init__(self, touring: Touring, theme: Theme, parent: QWidget | None = None) -> None:
@@ -119,7 +122,7 @@ class TourKeys(QWidget):
         self._leave.setEnabled(touring.tour is not None)
         part = "finish" if is_last else "next"
         self._next.setText(words.button(part))
-        self._next.setToolTip(words.button_help(part))
+        self._next.setToolTip(as_tip(words.button_help(part)))
         self._next.setAccessibleName(words.button(part))
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
@@ -167,7 +170,7 @@ class TourKeys(QWidget):
         made = QToolButton(self)
         made.setObjectName(f"tour_{part}")
         made.setText(words.button(part))
-        made.setToolTip(words.button_help(part))
+        made.setToolTip(as_tip(words.button_help(part)))
         made.setAccessibleName(words.button(part))
         made.setAccessibleDescription(words.button_help(part))
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

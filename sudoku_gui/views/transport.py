@@ -21,13 +21,12 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QAction,
     QKeyEvent,
-    QKeySequence,
     QResizeEvent,
-    QShortcut,
 )
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from solver_core.sudoku.backtracking import BacktrackSearch
+from sudoku_gui.guard import Guarded
 from sudoku_gui.models import telling
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
@@ -62,7 +61,7 @@ _TRIGGERS: Final = {
 _COARSER: Final = {Qt.KeyboardModifier.ShiftModifier: -1, Qt.KeyboardModifier.ControlModifier: 1}
 
 
-class Transport(QWidget):
+class Transport(Guarded, QWidget):
     """Shows where the player is, and asks it to be elsewhere.
 
     Args:
@@ -154,8 +153,6 @@ class Transport(QWidget):
         self._length_soon.timeout.connect(self._show_place)
         player.length_changed.connect(self._note_length)
         Pace(player, self, is_first=True).due.connect(self.refresh)
-        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, player.cancel)
-        self._escape.activatedAmbiguously.connect(player.cancel)
 
     # --- deeds ------------------------------------------------------------------------------------
 
@@ -224,7 +221,6 @@ class Transport(QWidget):
         player = self._player
         self.timeline.setEnabled(player.is_watching)
         self._position.setEnabled(player.is_watching)
-        self._escape.setEnabled(player.is_busy)
 
     def _go_to(self, position: int) -> None:
         self._player.scrub(position)

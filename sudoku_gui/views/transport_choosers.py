@@ -1,16 +1,19 @@
 """How far a step goes and how fast it plays: ``Step: [Column v]   Speed: ---o----  4 steps a second``."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from solver_core.cover.beats import BEATS
+from sudoku_gui.guard import Guarded
 from sudoku_gui.session.player import Player
 from sudoku_gui.views.speed import RATES, SpeedDial
 from sudoku_gui.views.transport_keys import OwnKeys
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import transport as words
+from sudoku_gui.wording.foreign import as_tip
 
 
-class Choosers(QWidget):
+class Choosers(Guarded, QWidget):
     """Shows beat and rate of the player, and chooses others.
 
     Args:
@@ -26,9 +29,11 @@ class Choosers(QWidget):
         self._beat.setAccessibleName(words.name("beat"))
         for beat in BEATS:
             self._beat.addItem(words.beat_name(beat), beat)
-            self._beat.setItemData(self._beat.count() - 1, words.beat_help(beat), Qt.ItemDataRole.ToolTipRole)
+            self._beat.setItemData(
+                self._beat.count() - 1, as_tip(words.beat_help(beat)), Qt.ItemDataRole.ToolTipRole
+            )
         self._speed = SpeedDial()
-        self._rate = QLabel()
+        self._rate = Label()
         self._rate.setObjectName("rate")
         key = Qt.Key
         own_keys.keep(self._beat, key.Key_Space)
@@ -44,7 +49,7 @@ class Choosers(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         for part, control in (("beat", self._beat), ("speed", self._speed)):
-            label = QLabel(words.label(part))
+            label = Label(words.label(part))
             label.setBuddy(control)
             row.addWidget(label)
             row.addWidget(control)
@@ -64,7 +69,7 @@ class Choosers(QWidget):
         self._beat.blockSignals(True)
         self._beat.setCurrentIndex(BEATS.index(player.beat))
         self._beat.blockSignals(False)
-        self._beat.setToolTip(words.beat_help(player.beat))
+        self._beat.setToolTip(as_tip(words.beat_help(player.beat)))
         self._speed.show_rate(player.rate)
         self._rate.setText(words.rate_name(player.rate))
 

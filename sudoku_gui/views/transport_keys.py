@@ -4,8 +4,10 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from sudoku_gui.guard import Guarded
 
-class OwnKeys(QObject):
+
+class OwnKeys(Guarded, QObject):
     """Keeps keys from the window's shortcuts while the control that needs them has the keyboard."""
 
     def __init__(self, parent: QObject) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from solver_core.cover.tree import Tree
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render import tree
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.render.tree_excerpt import Twig
@@ -35,7 +36,7 @@ _FAST: Final = 8
 """Beats a second at which nothing glides."""
 
 
-class TreeCanvas(QWidget):
+class TreeCanvas(Guarded, QWidget):
     """The drawing, what is selected in it, and when it is read; what hands do to it is the subclass's business.
 
     Signals:

@@ -287,4 +287,5 @@ class Drawing:
         if texts is None or search is None:
             return ""
         twig = self.twig(number)
-        return texts.facts(twig, self.state.count(search, twig), self.among(number))
+        begin, nodes = self.state.begin(search, twig), self.state.count(search, twig)
+        return texts.facts(twig, nodes, self.among(number), begin)

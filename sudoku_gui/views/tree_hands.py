@@ -24,6 +24,7 @@ from sudoku_gui.views.tree_menu import Fill, TreeMenu
 from sudoku_gui.views.tree_walking import neighbour
 from sudoku_gui.wording import contrasting
 from sudoku_gui.wording import tree as words
+from sudoku_gui.wording.foreign import as_tip
 
 _MARGIN = 0.08
 
@@ -88,7 +89,7 @@ class TreeHands(TreeCanvas):
         made.going_wanted.connect(lambda: self._go_to(first))
         made.present_wanted.connect(lambda: self.contrast_wanted.emit(first, -1))
         made.selected_wanted.connect(lambda: self.contrast_wanted.emit(other, first))
-        made.add_rest(spot, place, self.fill_menu, self._pointing.menu_wanted.emit)
+        made.add_rest(spot, place, self.fill_menu, self._pointing.request_menu)
         return made
 
     def _go_to(self, first: int) -> None:
@@ -115,7 +116,10 @@ class TreeHands(TreeCanvas):
 
     def _on_began(self) -> None:
         super()._on_began()
-        self._latest = self._earlier = None
+        self._latest = self._earlier = self._pressed_at = self._pressed = None
+        self.is_held = False
+        for menu in self.findChildren(TreeMenu):
+            menu.close()
 
     def do(self, wish: Deed) -> None:
         """What a key means."""
@@ -175,7 +179,9 @@ class TreeHands(TreeCanvas):
             return True
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             number = self.drawing.at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), "" if number is None else self.drawing.facts(number), self)
+            QToolTip.showText(
+                event.globalPos(), as_tip("" if number is None else self.drawing.facts(number)), self
+            )
             return True
         return super().event(event)
 

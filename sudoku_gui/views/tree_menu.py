@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.session.pointing import Spot
 from sudoku_gui.wording import contrasting as words
 
@@ -12,7 +13,7 @@ Fill = Callable[[QMenu, Spot], object]
 """Adds what can be done with a spot, wherever it is."""
 
 
-class TreeMenu(QMenu):
+class TreeMenu(Guarded, QMenu):
     """The menu of a node; goes when it is closed.
 
     Args:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEv
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from solver_core.cover.timeline import Bucket
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render import tree_strip
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.render.tree_strip import Slice, StripLook
@@ -21,7 +22,7 @@ _CALM: Final = 0.2
 _LEAST, _MOST = 24, 40
 
 
-class TreeOverview(QWidget):
+class TreeOverview(Guarded, QWidget):
     """Shows the run by position; a click or drag goes there.
 
     Args:
@@ -44,7 +45,7 @@ class TreeOverview(QWidget):
         self.setToolTip(words.overview_help())
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        player.began.connect(self._soon)
+        player.began.connect(self._begin)
         player.length_changed.connect(self._soon)
         Pace(player, self, SWIFT).due.connect(self.update)
 
@@ -63,6 +64,12 @@ class TreeOverview(QWidget):
         """Paint in other colours from now on."""
         self._theme = theme
         self._picture = QPixmap()
+        self.update()
+
+    def _begin(self) -> None:
+        """What is drawn is of the search before."""
+        self._look, self._picture = StripLook(), QPixmap()
+        self._soon()
         self.update()
 
     def _soon(self) -> None:

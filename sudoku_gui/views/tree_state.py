@@ -4,11 +4,12 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Final
 
-from solver_core.cover import Walk
+from solver_core.cover import Walk, entering
 from solver_core.cover.subtree import Memory, Subtrees, nodes_between
 from solver_core.cover.tree import Tree
 from sudoku_gui.render.tree_excerpt import Excerpt, Shape, Twig
-from sudoku_gui.render.tree_folding import Folding, Wishes
+from sudoku_gui.render.tree_folding import Folding
+from sudoku_gui.render.tree_wishes import Wishes
 
 _AGAIN_NODES: Final = 3_000_000
 """Nodes of subtrees walked again that are kept, those asked for last."""
@@ -36,6 +37,7 @@ class TreeState:
     _memory: Memory = field(default_factory=Memory)
     _again: OrderedDict[int, Subtrees] = field(default_factory=OrderedDict)
     _counts: dict[int, int] = field(default_factory=dict)
+    _begins: dict[int, int] = field(default_factory=dict)
 
     def read(self, search: Walk, position: int) -> None:
         """Lay out what is known of the search by now."""
@@ -122,6 +124,15 @@ class TreeState:
         return first in self._again
 
     # --- facts ------------------------------------------------------------------------------------
+
+    def begin(self, search: Walk, twig: Twig) -> int | None:
+        """Where the option that leads to a twig is tried; None where that takes too long to find out."""
+        if twig.first not in self._begins:
+            found = entering.position(search, twig.first, twig.depth)
+            if found is None:
+                return None
+            self._begins[twig.first] = found
+        return self._begins[twig.first]
 
     def count(self, search: Walk, twig: Twig) -> int:
         """How many nodes a twig stands for, as exactly as can be told without walking it again."""

@@ -49,10 +49,8 @@ class Texts:
         """What led to a twig, in full: ``r4c7: 2 (option 1 of 3)``; out of so many, if that is known elsewhere."""
         if twig.shape is Shape.MORE:
             return words.more_label(twig.nodes)
-        if twig.parent < 0 and twig.shape is not Shape.RUN:
+        if twig.parent < 0:
             return words.root()
-        if not twig.options:
-            return words.run_label(twig.length)
         choice = self.choice(twig.above, twig.options[0])
         if twig.is_given:
             return words.given_label(choice)
@@ -78,10 +76,10 @@ class Texts:
         done = made(twig, len(levels))
         return words.run_place(choice, done, twig.length), words.run_place_short(done, twig.length)
 
-    def facts(self, twig: Twig, nodes: int, among: int = 0) -> str:
-        """The whole line."""
+    def facts(self, twig: Twig, nodes: int, among: int = 0, begin: int | None = None) -> str:
+        """The whole line; ``begin`` is where its option was tried, if that is known."""
         size = words.size(words.nodes(nodes, exact=twig.is_exact), words.solutions(twig.solutions))
-        when = words.events(twig.first, twig.last)
+        when = words.events(begin, twig.last)
         return words.facts(self.name(twig, among), self._what(twig, among), twig.depth, size, when)
 
     def _what(self, twig: Twig, among: int) -> str:

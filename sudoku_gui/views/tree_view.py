@@ -4,15 +4,18 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render import tree_icons
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing
 from sudoku_gui.views.tree_hands import TreeHands
 from sudoku_gui.views.tree_overview import TreeOverview
+from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import tree as words
+from sudoku_gui.wording.foreign import as_tip
 
 BIG: Final = 60
 """Nodes of a tree that has a strip beside it."""
@@ -20,7 +23,7 @@ BIG: Final = 60
 _TOUCHABLE: Final = 26
 
 
-class TreeView(QWidget):
+class TreeView(Guarded, QWidget):
     """The search tree as the run ahead knows it; follows the player.
 
     Args:
@@ -51,9 +54,8 @@ class TreeView(QWidget):
         self._line = ""
         self.canvas = TreeHands(player, pointing, theme)
         self.overview = TreeOverview(player, theme)
-        self._facts = QLabel()
+        self._facts = Label()
         self._facts.setObjectName("tree_facts")
-        self._facts.setTextFormat(Qt.TextFormat.PlainText)
         self._facts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._follow = self._button("follow", words.follow())
         self._failed = self._button("failed", words.fold_failed())
@@ -66,7 +68,7 @@ class TreeView(QWidget):
     def _button(self, name: str, help_text: str) -> QToolButton:
         button = QToolButton()
         button.setObjectName(f"tree_{name}")
-        button.setToolTip(help_text)
+        button.setToolTip(as_tip(help_text))
         button.setAccessibleName(help_text)
         button.setAutoRaise(True)
         button.setMinimumSize(_TOUCHABLE, _TOUCHABLE)
@@ -123,7 +125,7 @@ class TreeView(QWidget):
 
     def _tell(self, line: str) -> None:
         self._line = line
-        self._facts.setToolTip(line)
+        self._facts.setToolTip(as_tip(line))
         self._elide()
 
     def _elide(self) -> None:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.session.terms import shipped
 from sudoku_gui.views import overhearing
 from sudoku_gui.views.term_cards import TermCards
@@ -14,7 +15,7 @@ from sudoku_gui.wording import terms as words
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-class WhatIsThis(QObject):
+class WhatIsThis(Guarded, QObject):
     """A question that is answered by one click; Esc, or asking once more, takes it back.
 
     Args:

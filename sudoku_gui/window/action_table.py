@@ -27,6 +27,7 @@ class Row:
         tip: one sentence on what it does; "" where the text says it all.
         group: the exclusive group that it belongs to; "" for none.
         toolbar: whether it stands in the toolbar.
+        labelled: whether the toolbar shows its text beside the icon, and only while it can be used.
         when_watching: its shortcuts hold only while a search is watched.
         rule_above: whether the menu draws a line above it.
     """
@@ -40,6 +41,7 @@ class Row:
     tip: str = ""
     group: str = ""
     toolbar: bool = False
+    labelled: bool = False
     when_watching: bool = False
     rule_above: bool = False
 
@@ -88,7 +90,7 @@ ROWS = (
     Row("mode_colours", EDIT, QT_TRANSLATE_NOOP("actions", "Colour Cell&s"), short=QT_TRANSLATE_NOOP("actions", "Colours"), tip=QT_TRANSLATE_NOOP("actions", "Typing gives cells colours, 1 to 9; C on the board begins and ends that"), group="mode"),
     Row("solve", SEARCH, QT_TRANSLATE_NOOP("actions", "&Solve"), keys=("F9",), icon="solve", tip=QT_TRANSLATE_NOOP("actions", "Fill in the solution and say whether it is the only one"), toolbar=True),
     Row("watch", SEARCH, QT_TRANSLATE_NOOP("actions", "&Watch from the Start"), keys=("F5",), short=QT_TRANSLATE_NOOP("actions", "Watch"), icon="watch", tip=QT_TRANSLATE_NOOP("actions", "Stand at the start of the search for this puzzle"), toolbar=True),
-    Row("leave", SEARCH, QT_TRANSLATE_NOOP("actions", "&End Watching"), keys=("Shift+F5",), icon="close", tip=QT_TRANSLATE_NOOP("actions", "Go back to the puzzle")),
+    Row("leave", SEARCH, QT_TRANSLATE_NOOP("actions", "Bac&k to Playing"), keys=("Shift+F5",), icon="leave", tip=QT_TRANSLATE_NOOP("actions", "Leave the search, or the tour, and go back to the puzzle; Esc does the same"), toolbar=True, labelled=True),
     Row("to_start", SEARCH, QT_TRANSLATE_NOOP("actions", "To the S&tart"), keys=("Home",), icon="to_start", tip=QT_TRANSLATE_NOOP("actions", "Go to the start of the search"), when_watching=True, rule_above=True),
     Row("step_back", SEARCH, QT_TRANSLATE_NOOP("actions", "Step &Back"), keys=("Left",), icon="step_back", tip=QT_TRANSLATE_NOOP("actions", "Undo one beat: back to the row of the log that has this sign"), when_watching=True),
     Row("play_pause", SEARCH, QT_TRANSLATE_NOOP("actions", "&Play or Pause"), keys=("Space",), icon="play", tip=QT_TRANSLATE_NOOP("actions", "Step by itself, or stand still"), when_watching=True),

@@ -3,15 +3,16 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar, QToolButton
 
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.window.action_table import MENUS, ROWS, Row
 from sudoku_gui.wording import labels, presentation
 from sudoku_gui.wording import window as words
+from sudoku_gui.wording.foreign import as_tip
 
 HandlerTable = Mapping[str, Callable[[], object]]
 
@@ -33,6 +34,9 @@ class Actions(NamedTuple):
         for row in ROWS:
             if row.when_watching:
                 self.by_id[row.id].setShortcuts(_keys(row) if watching else [])
+            if row.labelled:
+                self.by_id[row.id].setEnabled(watching)
+                self.by_id[row.id].setVisible(watching)
 
     def show_playing(self, playing: bool, theme: Theme) -> None:  # noqa: FBT001 - a state, not an option
         """Play while standing, pause while playing."""
@@ -79,7 +83,11 @@ def toolbar(window: QMainWindow, actions: Actions) -> QToolBar:
             if menu not in {"", row.menu}:
                 bar.addSeparator()
             menu = row.menu
-            bar.addAction(actions.by_id[row.id])
+            action = actions.by_id[row.id]
+            bar.addAction(action)
+            button = bar.widgetForAction(action)
+            if row.labelled and isinstance(button, QToolButton):
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
     return bar
 
 
@@ -105,7 +113,7 @@ def _action(window: QMainWindow, row: Row) -> QAction:
     if row.tip:
         tip = translate("actions", row.tip)
         keys = _native(row)
-        action.setToolTip(f"{tip} ({keys})" if keys else tip)
+        action.setToolTip(as_tip(f"{tip} ({keys})" if keys else tip))
         action.setStatusTip(tip)
     action.setMenuRole(_ROLES.get(row.id, QAction.MenuRole.NoRole))
     return action
@@ -123,9 +131,11 @@ def _native(row: Row) -> str:
 
 
 def _menus(window: QMainWindow, by_id: Mapping[str, QAction]) -> dict[str, QMenu]:
+    bar = QMenuBar(window)  # one made by Qt would leave its Python objects to the window
+    window.setMenuBar(bar)
     menus: dict[str, QMenu] = {}
     for name, text in MENUS.items():
-        menu = menus[name] = window.menuBar().addMenu(QCoreApplication.translate("actions", text))
+        menu = menus[name] = bar.addMenu(QCoreApplication.translate("actions", text))
         menu.setObjectName(f"menu_{name}")
         for row in ROWS:
             if row.menu == name:

@@ -1,7 +1,8 @@
 """Which arrangement is shown, and what the user has made of each: remembered from start to start."""
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QByteArray, QObject, QTimer, Signal
 
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.preferences import Preferences
@@ -12,11 +13,30 @@ STAGE = "present"
 """The arrangement in which a search is presented."""
 
 
+@dataclass(slots=True)
+class Standing:
+    """Where the arrangements stand; it outlives the widgets, which are built anew for another language.
+
+    Attributes:
+        name: of the arrangement that is shown.
+        before: the one in which the search that is watched was begun; None while nothing is watched.
+        off_stage: the one that comes back when the presentation ends; None while there is none.
+        loan: while a tour has the panes, what stood here before it; None at other times.
+        layouts: while a tour has the panes, what it has made of each arrangement: the user's own stay as they are.
+    """
+
+    name: str = "play"
+    before: str | None = None
+    off_stage: str | None = None
+    loan: "Standing | None" = None
+    layouts: dict[str, QByteArray] = field(default_factory=dict)
+
+
 class Arrangements(QObject):
     """Changes between Play, Watch and Study, each as the user left it.
 
-    A search that begins while playing brings up the arrangement in which one was watched last, and Play comes back
-    when it ends.
+    A search that begins while playing brings up the arrangement in which one was watched last. Whatever is chosen
+    meanwhile, the arrangement in which it began comes back when it ends.
 
     Signals:
         changed: another arrangement is shown.
@@ -30,23 +50,31 @@ class Arrangements(QObject):
         self._workbench = workbench
         self._player = player
         self._preferences = preferences
-        self._came_from_play = False
-        self.name = "play"
+        self.standing = Standing()
         self._has_begun = False
         player.began.connect(self._await)
         player.moved.connect(self._follow)
 
-    def begin(self) -> None:
-        """Show what was shown last; call when the window has its size."""
-        self.name = self._preferences["arrangement"]
-        if self.name != "play" and not self._player.is_watching:
-            self._came_from_play = False
+    @property
+    def name(self) -> str:
+        """The arrangement that is shown."""
+        return self.standing.name
+
+    def begin(self, standing: Standing | None = None) -> None:
+        """Show what was shown last; call when the window has its size.
+
+        Args:
+            standing: of the widgets before these; None: at the start of the program.
+        """
+        self.standing = standing or Standing(self._preferences["arrangement"])
         self._show()
 
     def choose(self, name: str) -> None:
-        """Change to an arrangement, because the user wants to."""
-        self._came_from_play = False
-        self._change(name)
+        """Change to an arrangement."""
+        if name == self.name:
+            self._workbench.show_always()
+        elif self.name != STAGE:
+            self._change(name)
 
     def reset(self) -> None:
         """Put the panes of this arrangement back where they belong."""
@@ -54,27 +82,77 @@ class Arrangements(QObject):
 
     def keep(self) -> None:
         """Remember what is where."""
-        self._preferences.keep_layout(f"panes_{self.name}", self._workbench.state())
-        if self.name != STAGE:  # nobody starts on a stage
-            self._preferences["arrangement"] = "play" if self._came_from_play else self.name
+        standing = self.standing
+        layout = self._workbench.state()
+        if standing.loan is not None:
+            standing.layouts[self.name] = layout
+        else:
+            self._preferences.keep_layout(f"panes_{self.name}", layout)
+        settled = standing.loan or standing
+        self._preferences["arrangement"] = settled.before or settled.off_stage or settled.name
+
+    # --- for a while --------------------------------------------------------------------------------
+
+    def enter_stage(self) -> None:
+        """Make room for a presentation; inverse of `leave_stage`."""
+        if self.standing.off_stage is None:
+            before = self.name
+            self._change(STAGE)
+            self.standing.off_stage = before
+
+    def leave_stage(self) -> None:
+        """Show again what was shown before the presentation."""
+        before = self.standing.off_stage
+        if before is not None:
+            self._change(before)
+            self.standing.off_stage = None
+
+    def lend(self) -> None:
+        """Let a tour have the panes; inverse of `take_back`."""
+        if self.standing.loan is None:
+            self.keep()
+            mine = self.standing
+            self.standing = Standing(mine.name, mine.before, mine.off_stage, loan=mine)
+
+    def take_back_soon(self) -> None:
+        """As `take_back`, once the tour's panel has left its room."""
+        QTimer.singleShot(0, self, self.take_back)
+
+    def take_back(self) -> None:
+        """Show everything as it was before the tour; a stage that was left or entered since stays so."""
+        mine, tour = self.standing.loan, self.standing
+        if mine is None:
+            return
+        self.standing = mine
+        if tour.off_stage is None and mine.off_stage is not None:
+            mine.name, mine.off_stage = mine.off_stage, None
+        elif tour.off_stage is not None and mine.off_stage is None:
+            mine.name, mine.off_stage = STAGE, mine.name
+        self._show()
+
+    # --- inside -------------------------------------------------------------------------------------
 
     def _change(self, name: str) -> None:
         if name == self.name:
             return
         self.keep()
-        self.name = name
-        if name not in {"play", STAGE}:
+        self.standing.name = name
+        if name not in {"play", STAGE} and self.standing.loan is None:
             self._preferences["arrangement_watching"] = name
         self._show()
 
     def _show(self) -> None:
-        keyboard = QApplication.focusWidget()
         self._workbench.hold_size()
-        if not self._workbench.restore(self._preferences.layout(f"panes_{self.name}")):
+        self._workbench.hold_keyboard()
+        if not self._workbench.restore(self._layout()):
             self.reset()
-        if keyboard is not None and self._workbench.isAncestorOf(keyboard):
-            self._workbench.give_keyboard(keyboard)
+        self._workbench.show_always()
+        self._workbench.return_keyboard()
         self.changed.emit(self.name)
+
+    def _layout(self) -> QByteArray:
+        mine = self._preferences.layout(f"panes_{self.name}")
+        return self.standing.layouts.get(self.name, mine)
 
     def _await(self) -> None:
         """Another search: panes come and go only when every view has heard of it, or they would show the one before."""
@@ -84,9 +162,20 @@ class Arrangements(QObject):
         if not self._has_begun:
             return
         self._has_begun = False
-        if self._player.is_watching and self.name == "play":
-            self._change(self._preferences["arrangement_watching"])
-            self._came_from_play = True
-        elif not self._player.is_watching and self._came_from_play:
-            self._came_from_play = False
-            self._change("play")
+        standing, is_watching = self.standing, self._player.is_watching
+        settled = standing.off_stage or standing.name
+        if is_watching:
+            standing.before = standing.before or settled
+            if settled == "play":
+                self._settle(self._preferences["arrangement_watching"])
+        elif standing.before is not None:
+            before, standing.before = standing.before, None
+            if settled != "play":
+                self._settle(before)
+
+    def _settle(self, name: str) -> None:
+        """Change to an arrangement; on a stage, once that is left."""
+        if self.standing.off_stage is None:
+            self._change(name)
+        else:
+            self.standing.off_stage = name

@@ -33,7 +33,7 @@ def of_puzzle(puzzle: Puzzle) -> BoardLook:
 
 
 def of_search(snapshot: Snapshot, task: Grid, difference: Difference | None = None) -> BoardLook:
-    """The digits chosen so far and the candidates still live; givens not yet chosen stand there already.
+    """The digits chosen so far and the candidates that can still be chosen; givens not yet chosen stand there small.
 
     Args:
         snapshot: where the search stands.
@@ -54,7 +54,7 @@ def of_search(snapshot: Snapshot, task: Grid, difference: Difference | None = No
         looks[cell] = replace(looks[cell], dead=True)
     for cell in CELLS:
         if not looks[cell].digit and not snapshot.is_live(cell):
-            looks[cell] = CellLook(covered=True)
+            looks[cell] = replace(looks[cell], covered=True)
     _add_chosen(looks, snapshot)
     if difference is not None and difference.after == snapshot.position:
         _add_traces(looks, difference)
@@ -70,10 +70,8 @@ def _add_chosen(looks: list[CellLook], snapshot: Snapshot) -> None:
     is_cell = item < len(CELLS)
     for cell in encoding.item_cells(item):
         looks[cell] = replace(looks[cell], chosen=is_cell, banded=not is_cell)
-    for option in snapshot.problem.columns[item]:
-        if not snapshot.is_hidden(option, item):
-            cell, digit = encoding.placement(option)
-            looks[cell] = replace(looks[cell], options=looks[cell].options | 1 << digit - 1)
+    for cell, digits in _masks(snapshot.turns.coming).items():
+        looks[cell] = replace(looks[cell], options=digits)
 
 
 def _add_traces(looks: list[CellLook], difference: Difference) -> None:
@@ -99,22 +97,21 @@ def _masks(options: Iterable[int]) -> dict[int, int]:
 
 
 def _candidates(snapshot: Snapshot) -> Iterator[int]:
-    """For each cell its open digits as a mask; none where the cell's column is covered."""
-    out_of_cell = snapshot.hidden[::4]  # the cell is the first of an option's four items
-    for cell, depth in enumerate(snapshot.item_depths[:81]):
-        yield 0 if depth else _MASKS[out_of_cell[9 * cell : 9 * cell + 9]]
+    """For each cell the digits that can still be chosen, as a mask."""
+    for cell in CELLS:
+        yield _MASKS[snapshot.open_options[9 * cell : 9 * cell + 9]]
 
 
-def _mask(hidden: Sequence[int]) -> int:
-    return sum(1 << digit for digit, is_hidden in enumerate(hidden) if not is_hidden)
+def _mask(is_open: Sequence[int]) -> int:
+    return sum(1 << digit for digit, one in enumerate(is_open) if one)
 
 
-_MASKS = {bytes(hidden): _mask(hidden) for hidden in product((0, 1), repeat=9)}
+_MASKS = {bytes(one): _mask(one) for one in product((0, 1), repeat=9)}
 
 
 def _waiting(given: int, candidates: int) -> CellLook:
     """A cell for which nothing is chosen yet."""
-    return CellLook(given, Ink.GIVEN) if given else CellLook(candidates=candidates)
+    return CellLook(given, Ink.PRINTED) if given else CellLook(candidates=candidates)
 
 
 def _dead_cells(event: Event | None) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.contrast import Contrast
 from sudoku_gui.session.document import Document
@@ -14,7 +15,7 @@ from sudoku_gui.views.plan_view import PlanView
 from sudoku_gui.window import board_looks
 
 
-class Boards(QStackedWidget):
+class Boards(Guarded, QStackedWidget):
     """Shows what the document holds or, while its search is watched, where that stands.
 
     Attributes:

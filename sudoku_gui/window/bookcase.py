@@ -1,6 +1,7 @@
 """From puzzle to puzzle: the pane comes up when several are open, and how far each was played is kept."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject
 
@@ -8,6 +9,7 @@ from solver_core.formats import FormatError
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session.document import Source
+from sudoku_gui.session.work import answered
 from sudoku_gui.session.workspace import Workspace
 from sudoku_gui.window.plays import Plays
 
@@ -53,7 +55,7 @@ class Bookcase(QObject):
         if source.path is None or source.number is None:
             return
         try:
-            listing = Listing.begin(source.path)
+            listing = answered(partial(Listing.begin, source.path))
         except (OSError, FormatError):
             return  # the puzzle is here, and nobody has asked for the others
         if listing is not None:

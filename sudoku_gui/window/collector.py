@@ -9,6 +9,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
+from sudoku_gui.window.main_window import MainWindow
+
 _INTERVAL: Final = 1000
 """Milliseconds between two looks at how much there is to collect."""
 
@@ -29,6 +31,11 @@ class Collector(QObject):
         self._timer.start()
         self.destroyed.connect(gc.enable)
 
+    def follow(self, window: MainWindow) -> None:
+        """Settle when a window is furnished, and clear out when it speaks another language."""
+        window.furnished.connect(self.settle)
+        window.spoke_anew.connect(self.clear_out)
+
     def collect(self) -> None:
         """Look through what is new, and now and then through what is older, if it has become enough."""
         for generation, most in enumerate(gc.get_threshold()):
@@ -36,10 +43,14 @@ class Collector(QObject):
                 gc.collect(generation)
 
     def settle(self) -> None:
-        """The window is furnished: leave alone what stays to the end, for looking through it would be seen as a jerk.
-
-        What the furniture before has left is not looked for either. That is a megabyte or two when somebody changes
-        the language; to find it would take as long as three pictures.
-        """
+        """The window is furnished: leave alone what stays to the end, for looking through it would be seen as a jerk."""
         gc.collect()
         gc.freeze()
+
+    def clear_out(self) -> None:
+        """Look through everything: the furniture of another language, and all that it held, has become garbage.
+
+        That takes as long as five pictures, at a moment when the whole window is built anew.
+        """
+        gc.unfreeze()
+        self.settle()

@@ -1,5 +1,6 @@
 """The command line of the window: ``sudoku-gui [FILE...]``, and what it answers without one."""
 
+import os
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
@@ -8,6 +9,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
+from solver_core.formats.disk import displayable
 from sudoku_gui.session import desktop_entry
 
 STANDARD_INPUT: Final = "-"
@@ -54,6 +56,8 @@ def parse(arguments: Sequence[str]) -> Wishes:
     told = parser.parse_args(arguments)
     if told.remove and not told.integrate:
         parser.error("--remove is said together with --integrate")
+    if told.integrate and not desktop_entry.is_for(sys.platform):
+        parser.error("--integrate is for Linux desktops; here start sudoku-gui, or make a shortcut to it")
     if told.integrate and told.files:
         parser.error("--integrate opens no files")
     # A file that is called "-" is told from the standard input by its folder: "./-".
@@ -69,13 +73,14 @@ def integrate(*, remove: bool) -> int:
     try:
         done = desktop_entry.remove(folder) if remove else desktop_entry.install(folder, _command())
     except OSError as error:
-        sys.stderr.write(f"sudoku-gui: {error.filename}: {error.strerror}\n")
+        name = displayable(os.fsdecode(error.filename or folder))
+        sys.stderr.write(f"sudoku-gui: {name}: {error.strerror}\n")
         return _CANNOT
     if remove:
-        lines = ["Taken away:" if done else f"There was nothing to take away in {folder}."]
-        lines += [f"  {path}" for path in done]
+        lines = ["Taken away:" if done else f"There was nothing to take away in {displayable(str(folder))}."]
+        lines += [f"  {displayable(str(path))}" for path in done]
     else:
-        lines = ["Written:", *(f"  {path}" for path in done)]
+        lines = ["Written:", *(f"  {displayable(str(path))}" for path in done)]
         lines.append("Dancing Sudoku is in the menu, and opens puzzles from the file manager.")
         lines.append("To undo this: sudoku-gui --integrate --remove")
     sys.stdout.write("\n".join(lines) + "\n")

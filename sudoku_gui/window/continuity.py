@@ -1,5 +1,6 @@
 """Where you were: what was open comes back at the next start, and unsaved work is kept at every moment."""
 
+import contextlib
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
@@ -9,13 +10,17 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from solver_core import formats
+from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session import sheet
+from sudoku_gui.session import paths, sheet
 from sudoku_gui.session.autosave import Autosave
 from sudoku_gui.session.document import Source
 from sudoku_gui.session.keeper import Found, Keeper, State
 from sudoku_gui.session.kept import Kept
+from sudoku_gui.session.save_intent import SaveIntent
+from sudoku_gui.session.work import answered
+from sudoku_gui.window.closing import Closing
 from sudoku_gui.window.main_window import MainWindow
 from sudoku_gui.window.outside_changes import OutsideChanges
 from sudoku_gui.window.versions import Versions
@@ -27,6 +32,13 @@ __all__ = ["FIRST_PUZZLE", "Continuity"]
 
 _CLOCK: Final = 30_000
 """Milliseconds on the puzzle's clock between two storings, when nothing else happens."""
+
+_INTENT: Final = 0.3
+"""Seconds that saving a file waits for the session to be stored first."""
+
+
+_LAST: Final = 0.3
+"""Seconds for which a disk is waited for that is to take away a lock; the lock ends with the program in any case."""
 
 
 class Continuity(QObject):
@@ -45,25 +57,35 @@ class Continuity(QObject):
         super().__init__(window)
         self._window = window
         self._keeper = keeper
-        self._is_over = self._has_ended = False
+        self._has_ended = False
         self._welcome = Welcome(window)
         self.outside = OutsideChanges(window, self.put_aside)
         self.versions = Versions(window, keeper, self._bring, self.keep)
         self._autosave = Autosave(self._kept, keeper.keep, self)
         self._autosave.failed.connect(self._complain)
         self._autosave.recovered.connect(self._rejoice)
+        self._closing = Closing(window, self._autosave, self._kept, str(keeper.folder))
         self._connect()
 
     def _connect(self) -> None:
         window, workspace = self._window, self._window.workspace
-        document, touring = window.document, workspace.touring
+        document, touring, plays = window.document, workspace.touring, workspace.library.plays
         signals = [document.changed, document.named, document.mode_changed, window.player.moved]
         signals += [held.changed for held in (workspace.breakpoints, workspace.marks, workspace.runs)]
-        signals += [touring.moved, touring.answered, touring.left, document.undo_stack.indexChanged]
+        signals += [
+            workspace.library.plays.changed,
+            touring.moved,
+            touring.answered,
+            touring.left,
+            document.undo_stack.indexChanged,
+        ]
         for signal in (*signals, document.clock.running_changed):
             signal.connect(self._autosave.note_change)
         document.clock.ticked.connect(self._note_time)
+        plays.changed.connect(self._let_go_of_plays)
         window.may_close = self._close
+        window.will_save = self._note_saving
+        window.can_store = lambda: not self._autosave.is_failing
         window.put_aside = self.put_aside
         window.may_overwrite = self.outside.may_overwrite
         window.show_versions = self.versions.show
@@ -72,7 +94,7 @@ class Continuity(QObject):
 
     def restore(self, *, tour: bool = True) -> None:
         """Show what was open last, with the tour if one was under way; at the first start, a puzzle to begin with."""
-        found = self._keeper.begin()
+        found = self._find()
         told = ""
         if found.state is not None:
             told = self._show(found.state.kept)
@@ -82,12 +104,12 @@ class Continuity(QObject):
             self._welcome.greet()
         self.versions.tell(found, told)
 
-    def restore_with(self, paths: Sequence[Path]) -> None:
+    def restore_with(self, files: Sequence[Path]) -> None:
         """Open files instead of what was open last, whose unsaved work is put into a file of its own.
 
         Where that is not possible, what was open last is shown, with the reason.
         """
-        found = self._keeper.begin()
+        found = self._find()
         told = []
         if found.state is not None:
             told.append(self._show(found.state.kept))
@@ -98,11 +120,17 @@ class Continuity(QObject):
                 self._note_aside(self._keeper.put_aside(found.state.kept.sheet))
                 told.append(words.kept_in_recent())
         except OSError as error:
-            message = words.not_opened(paths[0].name, errors.told(error))
+            message = words.not_opened(paths.shown(files[0]), errors.told(error))
             self._window.info_bar.show_message(message, "error")
             return
         self.versions.tell_later(found, joining.sentences(told))
-        self._window.files.open_without_asking(*paths)
+        self._window.files.open_without_asking(*files, may_be_pipes=True)
+
+    def _find(self) -> Found:
+        """What the last time has left; how far puzzles were played goes to the library at last."""
+        found = self._keeper.begin()
+        self._window.workspace.library.plays.adopt(found.plays)
+        return found
 
     def _show(self, kept: Kept) -> str:
         """Everything as it was; answers what is to be said of what could not be shown."""
@@ -166,6 +194,16 @@ class Continuity(QObject):
         """
         self._autosave.keep_now(self._kept())
 
+    def _note_saving(self, path: Path, format_id: str, text: str, whole: bool) -> None:  # noqa: FBT001 - see `Whole`
+        """A file is about to be written; whether it was is known after a kill, too."""
+        intent = SaveIntent.of(path, format_id, text, whole=whole)
+        with contextlib.suppress(OSError, FormatError):  # which is no reason not to save
+            self._autosave.keep_now(replace(self._kept(), saving=intent.to_json()), _INTENT, is_told=False)
+
+    def _let_go_of_plays(self) -> None:
+        if not self._window.workspace.library.plays.pending:
+            self._keeper.let_go_of_plays()
+
     def _note_aside(self, file: Path) -> None:
         self._window.preferences.note_recent(str(file))
 
@@ -189,9 +227,10 @@ class Continuity(QObject):
             runs=workspace.runs.to_json(),
             touring=workspace.touring.to_json(),
             stamp=self.outside.stamp,
+            plays=workspace.library.plays.to_json(),
         )
 
-    def _complain(self, error: OSError) -> None:
+    def _complain(self, error: Exception) -> None:
         self._window.info_bar.show_message(words.not_kept(errors.told(error)), "error")
 
     def _rejoice(self) -> None:
@@ -200,37 +239,13 @@ class Continuity(QObject):
     # --- closing ----------------------------------------------------------------------------------
 
     def _close(self) -> bool:
-        """Store a last time; where that fails, unsaved work is not given up without a question."""
-        if self._has_ended:
-            return True
-        if not self._is_over:
-            self._is_over = self._keep_to_the_end() or not self._window.document.is_modified
-        if not self._is_over:
-            self._ask_to_close()
-            return False
-        self._has_ended = True
-        self._autosave.stop()
-        self.outside.stop()
-        self._keeper.end()
-        return True
-
-    def _keep_to_the_end(self) -> bool:
-        try:
-            self._autosave.keep_now(replace(self._kept(), ended=True))
-        except OSError:
-            return False
-        return True
-
-    def _ask_to_close(self) -> None:
-        actions = [
-            (words.save_as(), self._window.files.save_as),
-            (words.close_anyway(), self._give_up),
-        ]
-        self._window.info_bar.show_message(words.would_be_lost(), "question", actions)
-
-    def _give_up(self) -> None:
-        self._is_over = True
-        self._window.close()
+        if not self._has_ended and self._closing.may_close():
+            self._has_ended = True
+            self._autosave.stop()
+            self.outside.stop()
+            with contextlib.suppress(TimeoutError):
+                answered(self._keeper.end, _LAST)
+        return self._has_ended
 
 
 def _is_first(found: Found) -> bool:

@@ -17,6 +17,7 @@ from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.window import board_looks
 from sudoku_gui.wording import errors, file_formats
 from sudoku_gui.wording import saving as words
+from sudoku_gui.wording.foreign import as_tip
 
 _SIDE: Final = 480
 """Of a picture, in logical pixels: legible in a letter, and no larger than a phone is wide."""
@@ -85,7 +86,7 @@ class Copying(QObject):
     def _add(self, name: str, text: str, tip: str) -> None:
         action = self._menu.addAction(text)
         action.setObjectName(name)
-        action.setToolTip(tip)
+        action.setToolTip(as_tip(tip))
         action.setStatusTip(tip)
 
     def _copy_as(self, format_id: str, _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - as Qt calls it

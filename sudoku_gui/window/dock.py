@@ -6,8 +6,10 @@ from typing import cast
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
 
+from sudoku_gui.guard import Guarded
 
-class Dock(QDockWidget):
+
+class Dock(Guarded, QDockWidget):
     """A dock as small as its view lets it be; the view is hidden while another tab is in front.
 
     Qt only moves such a dock out of sight; hidden, its view does no work and takes no keys. It is held by another
@@ -33,7 +35,8 @@ class Dock(QDockWidget):
         holder = QWidget()
         holder.setLayout(self._room)
         self.setWidget(holder)
-        self.setTitleBarWidget(NoTitle(self))  # most have a tab instead; done later it takes longer
+        self._no_title = NoTitle(self)  # one, for Qt keeps what it has let go of
+        self.setTitleBarWidget(self._no_title)  # most have a tab instead; done later it takes longer
         self.visibilityChanged.connect(self._on_visibility)
 
     @property
@@ -92,7 +95,7 @@ class Dock(QDockWidget):
         if visible and not is_visible:
             self.setTitleBarWidget(None)  # type: ignore[arg-type]  # Qt's own comes back
         elif is_visible and not visible:
-            self.setTitleBarWidget(NoTitle(self))
+            self.setTitleBarWidget(self._no_title)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -104,7 +107,7 @@ class Dock(QDockWidget):
         return size
 
 
-class NoTitle(QWidget):
+class NoTitle(Guarded, QWidget):
     """Stands where a title bar would, and takes no room."""
 
     def sizeHint(self) -> QSize:

@@ -1,10 +1,13 @@
 """What lies in the clipboard or is dropped on the window: files, text or something that cannot be read."""
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QUrl
 
+from sudoku_gui.session import paths
 from sudoku_gui.session.arrivals import Origin
+from sudoku_gui.session.work import answered
 from sudoku_gui.wording import imports
 
 MOST_FILES = 1000
@@ -26,15 +29,15 @@ def origins(mime: QMimeData, name: str) -> list[Origin]:
         name: what a text is called in messages.
     """
     urls = mime.urls() if mime.hasUrls() else []
-    files = [Path(url.toLocalFile()) for url in urls[:MOST_FILES] if url.isLocalFile()]
+    files = [paths.of_url(url) for url in urls[:MOST_FILES] if url.isLocalFile()]
     if files:
-        return [Origin(path.name, path) for path in files]
+        return [Origin(paths.shown(path), path) for path in files]
     text = mime.text() if mime.hasText() else ""
     if not text.strip() and urls:
         text = urls[0].toString(QUrl.ComponentFormattingOption.FullyEncoded)
     path = _path(text)
     if path is not None:
-        return [Origin(path.name, path)]
+        return [Origin(paths.shown(path), path)]
     return [Origin(name, text=text)] if text.strip() else []
 
 
@@ -44,14 +47,18 @@ def refusal(mime: QMimeData, name: str) -> str:
 
 
 def _path(text: str) -> Path | None:
-    """The file that a line of text names, if there is one."""
+    """What a line of text names, if there is such a thing; opening it says whether it is a file."""
     line = text.strip()
     if "\n" in line or len(line) > _LONGEST_PATH:
         return None
     if line.startswith("file://"):
-        return Path(QUrl(line).toLocalFile())
-    path = Path(line)
+        return paths.of_url(QUrl(line))
+    if not Path(line).is_absolute():
+        return None
     try:
-        return path if path.is_absolute() and path.is_file() else None
+        path = answered(partial(paths.of_qt, line))
+        return path if answered(path.exists) else None
+    except TimeoutError:
+        return Path(line)  # reading it will say that its drive does not answer
     except (OSError, ValueError):
         return None

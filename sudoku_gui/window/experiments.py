@@ -81,8 +81,7 @@ class Experiments(QObject):
 
     @property
     def _problem(self) -> Problem:
-        search = self._workspace.player.search
-        return search.problem if search else self._workspace.breakpoints.problem
+        return self._workspace.player.problem
 
     def _tell_branch(self) -> None:
         present, before = self._workspace.runs.present, self._parent_run

@@ -7,6 +7,7 @@ from typing import Protocol
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from sudoku_gui.session import paths
 from sudoku_gui.wording import exporting as words
 
 
@@ -32,17 +33,18 @@ def choose(
         ending: such as ``.png``.
         chosen: gets the file.
     """
-    dialog = QFileDialog(parent, words.save_as(), folder(wishes))
+    dialog = QFileDialog(parent, words.save_as(), paths.folder_for_qt(folder(wishes)))
     dialog.setObjectName("export_file")
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     dialog.setNameFilters([words.file_kind(ending)])
     dialog.setDefaultSuffix(ending.removeprefix("."))
-    dialog.selectFile(name + ending)
+    dialog.selectFile(paths.suggested(Path(name + ending)))
 
     def select(file: str) -> None:
-        wishes["last_folder"] = str(Path(file).parent)
-        chosen(Path(file))
+        path = paths.of_qt(file)
+        wishes["last_folder"] = str(path.parent)
+        chosen(path)
 
     dialog.fileSelected.connect(select)
     dialog.finished.connect(dialog.deleteLater)

@@ -21,6 +21,7 @@ from sudoku_gui.render import export
 from sudoku_gui.render.caption import Caption
 from sudoku_gui.render.export import Form, Kind
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.session import paths
 from sudoku_gui.session.choices import Choices
 from sudoku_gui.session.document import Document
 from sudoku_gui.session.film_order import FilmOrder
@@ -153,7 +154,7 @@ class Exporting(QObject):
     def _order_picture(self, order: PictureOrder) -> None:
         self._choose(
             f".{order.kind.value}",
-            lambda path: self.progress.write(path.name, self._painting(path, order)),
+            lambda path: self.progress.write(paths.shown(path), self._painting(path, order)),
         )
 
     def _painting(self, path: Path, order: PictureOrder) -> Steps[int]:
@@ -237,7 +238,7 @@ class Exporting(QObject):
         assert search is not None  # noqa: S101 - a search is watched
 
         def write(path: Path, order: object) -> None:
-            self.progress.write(path.name, work(path, search, order), slice_seconds=slice_seconds)
+            self.progress.write(paths.shown(path), work(path, search, order), slice_seconds=slice_seconds)
 
         def choose(order: object) -> None:
             self._choose(ending(order), lambda path: write(path, order))

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from solver_core.formats import FORMATS, PARTS, Format
+from sudoku_gui.session import paths
 from sudoku_gui.session.run_file import ENDING
 from sudoku_gui.wording import file_formats
 
@@ -22,7 +23,9 @@ def saved() -> list[Format]:
 
 def choose_to_open(parent: QWidget, folder: str, chosen: Callable[[list[Path]], None]) -> QFileDialog:
     """Show the dialog; ``chosen`` gets the files."""
-    dialog = QFileDialog(parent, QCoreApplication.translate("files", "Open puzzles"), folder)
+    dialog = QFileDialog(
+        parent, QCoreApplication.translate("files", "Open puzzles"), paths.folder_for_qt(folder)
+    )
     dialog.setObjectName("open_dialog")
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
     endings = sorted({ending for row in FORMATS for ending in row.extensions})
@@ -32,7 +35,7 @@ def choose_to_open(parent: QWidget, folder: str, chosen: Callable[[list[Path]], 
     listed = " ".join(f"*{ending}" for ending in endings)
     dialog.setNameFilters([puzzles.format(endings=listed), runs, everything])
     _say_the_rest(dialog)
-    dialog.filesSelected.connect(lambda names: chosen(list(map(Path, names))))
+    dialog.filesSelected.connect(lambda names: chosen(list(map(paths.of_qt, names))))
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
     return dialog
@@ -40,13 +43,15 @@ def choose_to_open(parent: QWidget, folder: str, chosen: Callable[[list[Path]], 
 
 def choose_tour(parent: QWidget, folder: str, chosen: Callable[[Path], None]) -> QFileDialog:
     """Show the dialog; ``chosen`` gets the file of a guided tour."""
-    dialog = QFileDialog(parent, QCoreApplication.translate("files", "Open a tour"), folder)
+    dialog = QFileDialog(
+        parent, QCoreApplication.translate("files", "Open a tour"), paths.folder_for_qt(folder)
+    )
     dialog.setObjectName("tour_dialog")
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     tours = QCoreApplication.translate("files", "Guided tours ({endings})").format(endings="*.toml")
     dialog.setNameFilters([tours, QCoreApplication.translate("files", "All files (*)")])
     _say_the_rest(dialog)
-    dialog.fileSelected.connect(lambda name: chosen(Path(name)))
+    dialog.fileSelected.connect(lambda name: chosen(paths.of_qt(name)))
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
     return dialog
@@ -55,13 +60,15 @@ def choose_tour(parent: QWidget, folder: str, chosen: Callable[[Path], None]) ->
 def choose_to_save(parent: QWidget, path: Path, chosen: Callable[[Path, str], None]) -> QFileDialog:
     """Show the dialog; ``chosen`` gets the file and the id of the format to write."""
     formats = {_filter(row): row for row in saved()}
-    dialog = QFileDialog(parent, QCoreApplication.translate("files", "Save the puzzle"), str(path.parent))
+    dialog = QFileDialog(
+        parent, QCoreApplication.translate("files", "Save the puzzle"), paths.folder_for_qt(str(path.parent))
+    )
     dialog.setObjectName("save_dialog")
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     dialog.setNameFilters(list(formats))
     _say_the_rest(dialog)
-    dialog.selectFile(path.name)
+    dialog.selectFile(paths.suggested(path))
     picked = next(name for name, row in formats.items() if row is format_for(path, saved()[0]))
     dialog.selectNameFilter(picked)
 
@@ -69,7 +76,7 @@ def choose_to_save(parent: QWidget, path: Path, chosen: Callable[[Path, str], No
         dialog.setDefaultSuffix(formats[name_filter].extensions[0].removeprefix("."))
 
     def select(name: str) -> None:
-        file = Path(name)
+        file = paths.of_qt(name)
         chosen(file, format_for(file, formats[dialog.selectedNameFilter()]).id)
 
     set_ending(picked)

@@ -5,6 +5,7 @@ How is told by `coming`, `going`, `copying`, and by `replacing`, which keeps the
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import cast
 
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session import paths
 from sudoku_gui.session.arrivals import STANDARD_INPUT, Origin
 from sudoku_gui.session.document import Document, Source
 from sudoku_gui.session.preferences import Preferences
@@ -106,16 +108,17 @@ class Files(QObject):
         """Open a file."""
         self.open_paths([path])
 
-    def open_paths(self, paths: Sequence[Path]) -> None:
+    def open_paths(self, files: Sequence[Path]) -> None:
         """Open files; several puzzles go to the shelf."""
-        self._bring(_origins(paths), Wish(self._replacing.ask_first))
+        self._bring(_origins(files), Wish(self._replacing.ask_first))
 
-    def open_without_asking(self, *paths: Path, first: int = 0) -> None:
+    def open_without_asking(self, *files: Path, first: int = 0, may_be_pipes: bool = False) -> None:
         """Open files in place of a puzzle that may be let go; what the info bar says is said once more with them.
 
         Args:
-            paths: which files.
+            files: which.
             first: the puzzle that is opened if there are several, from 0.
+            may_be_pipes: whether somebody named them on the command line, where pipes are wanted.
         """
         let_go = self._document.puzzle
 
@@ -126,11 +129,16 @@ class Files(QObject):
             else:
                 self._replacing.ask_first(deed)
 
-        self._bring(_origins(paths), Wish(make_room, self._info_bar.text, first=first))
+        self._bring(
+            _origins(files, may_be_pipes=may_be_pipes), Wish(make_room, self._info_bar.text, first=first)
+        )
 
     def paste(self) -> None:
         """Open whatever is in the clipboard."""
-        self.take(QGuiApplication.clipboard().mimeData(), imports.clipboard())
+        held = cast(
+            "QMimeData | None", QGuiApplication.clipboard().mimeData()
+        )  # None where nothing was copied yet
+        self.take(QMimeData() if held is None else held, imports.clipboard())
 
     def drop(self, mime: QMimeData) -> None:
         """Open whatever was dropped on the window."""
@@ -189,8 +197,8 @@ class Files(QObject):
         self._before_edit(lambda: self._replacing.at_once(deed))
 
     def _bring(self, origins: Sequence[Origin], wish: Wish) -> None:
-        paths = [origin.path for origin in origins if origin.path is not None]
-        if len(paths) == 1 and self._open_otherwise(paths[0]):
+        named = [origin.path for origin in origins if origin.path is not None]
+        if len(named) == 1 and self._open_otherwise(named[0]):
             return
         self._coming.bring(origins, wish)
 
@@ -217,11 +225,11 @@ class Files(QObject):
         self.copying.copy_board()
 
 
-def _origins(paths: Sequence[Path]) -> list[Origin]:
-    is_alone = len(paths) == 1
+def _origins(files: Sequence[Path], *, may_be_pipes: bool = False) -> list[Origin]:
+    is_alone = len(files) == 1
     return [
         Origin(imports.standard_input(), is_alone=is_alone)
         if path == STANDARD_INPUT
-        else Origin(path.name or str(path), path.absolute(), is_alone=is_alone)
-        for path in paths
+        else Origin(paths.shown(path), path.absolute(), is_alone=is_alone, may_be_pipe=may_be_pipes)
+        for path in files
     ]

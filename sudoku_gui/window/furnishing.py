@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session import run_file, tour_shelf
 from sudoku_gui.session.document import Source
@@ -53,7 +55,7 @@ from sudoku_gui.window.workbench import Workbench
 from sudoku_gui.wording import window as words
 
 
-class FurnishedWindow(QMainWindow):
+class FurnishedWindow(Guarded, QMainWindow):
     """A window with everything in it; what its actions do is told by who inherits from it.
 
     Args:
@@ -75,6 +77,8 @@ class FurnishedWindow(QMainWindow):
         self.pointing = workspace.pointing
         self.put_aside: Callable[[], object] = lambda: None
         self.may_overwrite: Callable[[Path], bool] = lambda _path: True
+        self.will_save: Callable[[Path, str, str, bool], object] = lambda *_: None
+        self.can_store: Callable[[], bool] = lambda: True
         self.show_versions: Callable[[], object] = lambda: None
         self._theme = theme
         self._furniture: list[QObject] = []
@@ -138,6 +142,7 @@ class FurnishedWindow(QMainWindow):
                 self._put_aside,
                 self._resume,
                 self._may_overwrite,
+                will_save=self._will_save,
             ),
             shelf=self.workspace.shelf,
         )
@@ -181,6 +186,7 @@ class FurnishedWindow(QMainWindow):
         QCoreApplication.sendPostedEvents(
             None, QEvent.Type.DeferredDelete.value
         )  # nobody of before may answer any more
+        QPixmapCache.clear()  # of icons that are gone
 
     def _build(self) -> None:
         by_id = self.actions_by_id.by_id
@@ -204,6 +210,7 @@ class FurnishedWindow(QMainWindow):
         for name in ("board", "play_panel"):  # everybody starts with these
             self.workbench.docks[name].show_view(visible=True)
         self.arrangements = Arrangements(self.workbench, self.player, self.preferences)
+        self.workspace.touring.began.connect(self.arrangements.lend)  # before its panel takes room
         self.tours = Tours(
             self,
             self.workspace,
@@ -261,14 +268,22 @@ class FurnishedWindow(QMainWindow):
         return True
 
     def _put_aside(self) -> object:
-        """What belongs to a collection is kept there; all else that is unsaved goes into a file of its own."""
-        return None if self.bookcase.keeps_board() else self.put_aside()
+        """What belongs to a collection is kept there; all else that is unsaved goes into a file of its own.
+
+        So does what can be written neither into the library nor with the session.
+        """
+        is_kept = self.bookcase.keeps_board()
+        is_safe = self.can_store() or not self.workspace.library.plays.is_failing
+        return None if is_kept and is_safe else self.put_aside()
 
     def _resume(self, puzzle: Puzzle, source: Source) -> bool:
         return self.bookcase.take_up(puzzle, source)
 
     def _may_overwrite(self, path: Path) -> bool:
         return self.may_overwrite(path)
+
+    def _will_save(self, path: Path, format_id: str, text: str, whole: bool) -> object:  # noqa: FBT001 - see `Whole`
+        return self.will_save(path, format_id, text, whole)
 
     def _make_board(self) -> BoardView:
         return BoardView(self._theme)

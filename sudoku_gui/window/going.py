@@ -1,6 +1,8 @@
 """What goes: the puzzle is saved in files, whole or with a word on what they do not keep, and never over a stranger's."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths
@@ -9,8 +11,10 @@ from PySide6.QtWidgets import QMainWindow
 from solver_core import formats
 from solver_core.formats import FormatError
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session import paths
 from sudoku_gui.session.document import Document, Source
 from sudoku_gui.session.preferences import Preferences
+from sudoku_gui.session.storing import Storing
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.window import file_dialogs
 from sudoku_gui.window.whole import Whole
@@ -21,8 +25,22 @@ Then = Callable[[], None] | None
 """What is gone on with once nothing is unsaved any more."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Order:
+    """What is being saved: the file, its format, the puzzle with its time and as it stood on the board, from where, and what comes then."""
+
+    path: Path
+    format_id: str
+    timed: Puzzle
+    puzzle: Puzzle
+    source: Source
+    then: Then
+
+
 class Going(QObject):
     """Saves the document.
+
+    A drive that does not answer is not waited for: the window goes on, and tells what becomes of it.
 
     What a format does not keep is told before Save writes it, once for each file and each loss. In Save As the format
     has just been chosen: there it is told afterwards, with a way to keep everything.
@@ -50,6 +68,8 @@ class Going(QObject):
         self._info_bar = info_bar
         self._whole = whole
         self._agreed: tuple[Path, frozenset[str]] | None = None
+        self._storing = Storing(self)
+        self._is_whole = False
 
     @property
     def folder(self) -> str:
@@ -75,38 +95,60 @@ class Going(QObject):
         """The same, with the format suggested that keeps everything."""
         self._choose(self._suggested_path().with_suffix(_own_ending()), then)
 
-    def save_to(self, path: Path, format_id: str) -> bool:
-        """Save in this file; answer whether that was possible and nothing is missing there."""
-        puzzle = self._document.timed_puzzle
-        try:
-            formats.store(path, self._whole.text(format_id))
-        except (OSError, FormatError) as error:
-            self._info_bar.show_message(words.failed(path.name, errors.told(error)), "error")
+    def save_to(self, path: Path, format_id: str, then: Then = None) -> bool:
+        """Save in this file, and go on; answers whether that is done by now and nothing is missing there."""
+        name = paths.shown(path)
+        if self._storing.is_under_way(path):
+            self._info_bar.show_message(words.still_saving(name), "error", self._elsewhere(then))
             return False
+        document, self._is_whole = self._document, False
+        order = _Order(path, format_id, document.timed_puzzle, document.puzzle, document.source, then)
+        try:
+            text = self._whole.text(format_id)
+            self._whole.will_save(path, format_id, text, not _lost(order.timed, format_id))
+        except (OSError, FormatError) as error:
+            self._tell_failed(path, error)
+            return False
+        self._storing.store(path, text, partial(self._stored, order), partial(self._tell_failed, path))
+        if self._storing.is_under_way(path):
+            self._info_bar.show_message(words.still_saving(name), "info", self._elsewhere(then))
+        return self._is_whole
+
+    def _stored(self, order: _Order) -> None:
+        """The file is written; meanwhile something may have been typed, or another puzzle opened."""
+        path, document = order.path, self._document
         self._preferences["last_folder"] = str(path.parent)
         self._preferences.note_recent(str(path))
-        source = Source(path, format_id)
-        if lost := _lost(puzzle, format_id):
+        source, lost = Source(path, order.format_id), _lost(order.timed, order.format_id)
+        is_still_open = document.source is order.source
+        if lost:
             self._agreed = (path, frozenset(lost))
-            self._document.saved_in_part(source)
-            told = answers.lost(lost, file_formats.name(format_id))
+        if is_still_open and not lost and document.puzzle is order.puzzle:
+            self._is_whole = True
+            document.saved(source)
+        elif is_still_open:
+            document.saved_in_part(source)
+        if lost:
+            told = answers.lost(lost, file_formats.name(order.format_id))
             self._info_bar.show_message(told, "error", [(words.save_whole(), self.save_whole)])
         else:
-            self._document.saved(source)
-            self._info_bar.show_message(words.saved(path.name))
-        return not lost
+            self._info_bar.show_message(words.saved(paths.shown(path)))
+        if self._is_whole and order.then:
+            order.then()
+
+    def _tell_failed(self, path: Path, error: Exception) -> None:
+        self._info_bar.show_message(words.failed(paths.shown(path), errors.told(error)), "error")
+
+    def _elsewhere(self, then: Then) -> list[tuple[str, Callable[[], None]]]:
+        return [(words.save_elsewhere(), lambda: self.save_as(then))]
 
     # --- inside -----------------------------------------------------------------------------------
 
     def _choose(self, suggested: Path, then: Then) -> None:
         def chosen(path: Path, format_id: str) -> None:
-            self._write(path, format_id, then)
+            self.save_to(path, format_id, then)
 
         file_dialogs.choose_to_save(self._window, suggested, chosen)
-
-    def _write(self, path: Path, format_id: str, then: Then) -> None:
-        if self.save_to(path, format_id) and then:
-            then()
 
     def _save_knowingly(self, source: Source, then: Then) -> None:
         """Save where nothing is lost, or nothing that has not been told."""
@@ -116,13 +158,13 @@ class Going(QObject):
         try:
             lost = _lost(self._document.timed_puzzle, source.format_id)
         except FormatError as error:
-            self._info_bar.show_message(words.failed(path.name, errors.told(error)), "error")
+            self._tell_failed(path, error)
             return
         if not lost or self._has_agreed(path, lost):
-            self._write(path, source.format_id, then)
+            self.save_to(path, source.format_id, then)
             return
         actions = [
-            (words.save_anyway(), lambda: self._write(path, source.format_id, then)),
+            (words.save_anyway(), lambda: self.save_to(path, source.format_id, then)),
             (words.save_whole(), lambda: self.save_whole(then)),
         ]
         told = answers.would_lose(lost, file_formats.name(source.format_id))
@@ -133,11 +175,8 @@ class Going(QObject):
 
     def _ask_to_overwrite(self, source: Source, then: Then) -> None:
         """Another program has written to the file meanwhile."""
-        name = source.path.name if source.path else ""
-        actions = [
-            (words.overwrite(), lambda: self._save_knowingly(source, then)),
-            (words.save_elsewhere(), lambda: self.save_as(then)),
-        ]
+        name = paths.shown(source.path) if source.path else ""
+        actions = [(words.overwrite(), lambda: self._save_knowingly(source, then)), *self._elsewhere(then)]
         self._info_bar.show_message(words.changed_outside(name), "question", actions)
 
     def _suggested_path(self) -> Path:

@@ -67,6 +67,7 @@ class Handlers:
         edit_breakpoints: shows the list of breakpoints.
         cancel: stops whatever takes long.
         go_to: lets the user type a position.
+        back_to_playing: leaves the tour, or the search that is watched.
         want_theme: dresses the program in the theme of this name.
         want_language: speaks the language of this name.
         arrange: changes to the arrangement of this name.
@@ -85,6 +86,7 @@ class Handlers:
     edit_breakpoints: Callable[[], None]
     cancel: Callable[[], None]
     go_to: Callable[[], None]
+    back_to_playing: Callable[[], object]
     want_theme: Callable[[str], None]
     want_language: Callable[[str], None]
     arrange: Callable[[str], None]
@@ -140,7 +142,7 @@ class Handlers:
         return {
             "solve": self.solving.solve,
             "watch": watching.start_again,
-            "leave": watching.leave,
+            "leave": self.back_to_playing,
             "to_start": watching.to_start,
             "step_back": partial(watching.step, backward=True),
             "play_pause": watching.play_pause,

@@ -11,8 +11,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from solver_core.formats import FORMATS, Format, FormatError
+from solver_core.formats.disk import displayable
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session import paths
 from sudoku_gui.session.library import Library
+from sudoku_gui.session.library_deeds import Kept
 from sudoku_gui.session.library_export import Written, formats_of_many
 from sudoku_gui.session.library_taking import Taken
 from sudoku_gui.session.preferences import Preferences
@@ -55,7 +58,11 @@ class Librarian(QObject):
         self._exporting.failed.connect(self._tell_not_written)
         self._exporting.cancelled.connect(info_bar.dismiss)
         library.taken_in.connect(self._tell_taken)
-        library.refused.connect(self._tell_failed)
+        library.refused.connect(self._tell_not_imported)
+        library.added.connect(self._tell_added)
+        library.removed.connect(self._tell_removed)
+        library.plays.failed.connect(self._tell_not_played)
+        library.plays.recovered.connect(self._tell_played)
         library.failed.connect(self._tell_no_library)
         library.set_aside.connect(self._tell_set_aside)
         shelf.ended.connect(self._tell_end)
@@ -73,7 +80,7 @@ class Librarian(QObject):
 
     def import_file(self) -> None:
         """Choose a file; all its puzzles become a collection."""
-        dialog = QFileDialog(self._window, words.import_title(), self._preferences["last_folder"])
+        dialog = QFileDialog(self._window, words.import_title(), self._folder)
         dialog.setObjectName("import_dialog")
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         endings = sorted({ending for row in FORMATS for ending in row.extensions})
@@ -85,13 +92,15 @@ class Librarian(QObject):
     def import_path(self, path: Path) -> None:
         """All puzzles of a file become a collection."""
         self._preferences["last_folder"] = str(path.parent)
-        self._take_in(path.stem, partial(rows_of_file, path), path.name)
+        self._take_in(displayable(path.stem), partial(rows_of_file, path), paths.shown(path))
 
     def keep(self) -> None:
         """All puzzles that are open become a collection."""
         rows = self._shelf.rows
         if rows is not None:
-            self._take_in(rows.path.stem if rows.path else rows.name, opened_again(rows), rows.name)
+            self._take_in(
+                displayable(rows.path.stem) if rows.path else rows.name, opened_again(rows), rows.name
+            )
 
     def _take_in(self, name: str, open_rows: Callable[[], Rows], origin: str) -> None:
         if not self._library.take_in(name, open_rows, origin):
@@ -107,7 +116,9 @@ class Librarian(QObject):
         name = words.own_collection()
         known = (kept.id for kept in self._library.collections() if kept.name == name)
         self._library.add([puzzle], next(known, None), name)
-        self._info_bar.show_message(words.kept(name))
+
+    def _tell_added(self, kept: Kept) -> None:
+        self._info_bar.show_message(words.kept(kept.name))
 
     # --- going ------------------------------------------------------------------------------------
 
@@ -115,7 +126,7 @@ class Librarian(QObject):
         """Choose a file and a format; the puzzles that are shown are written into it."""
         if self._shelf.rows is None or self._exporting.is_running:
             return
-        dialog = QFileDialog(self._window, words.export_title(), self._preferences["last_folder"])
+        dialog = QFileDialog(self._window, words.export_title(), self._folder)
         dialog.setObjectName("export_list_dialog")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
@@ -127,7 +138,7 @@ class Librarian(QObject):
 
         dialog.filterSelected.connect(set_ending)
         set_ending(next(iter(rows)))
-        dialog.selectFile(Path(self._shelf.name).stem)
+        dialog.selectFile(paths.suggested(Path(Path(self._shelf.name).stem)))
         self._ask(dialog, lambda path: self.export_to(path, rows[dialog.selectedNameFilter()].id))
 
     def export_to(self, path: Path, format_id: str) -> None:
@@ -140,11 +151,11 @@ class Librarian(QObject):
         try:
             rows = shelf.rows.again() if isinstance(shelf.rows, ListedRows) else shelf.rows
         except (OSError, FormatError) as error:
-            self._tell_failed(path.name, error)
+            self._tell_failed(paths.shown(path), error)
             return
         self._exporting.begin(rows, shelf.indices(), path, row)
         actions = [(words.cancel(), self.cancel)]
-        self._info_bar.show_message(words.exporting(path.name), "info", actions)
+        self._info_bar.show_message(words.exporting(paths.shown(path)), "info", actions)
 
     def cancel(self) -> bool:
         """Give up what takes long; answers whether there was anything."""
@@ -155,7 +166,7 @@ class Librarian(QObject):
             self._info_bar.reword(words.written_so_far(self._exporting.name, share))
 
     def _tell_written(self, written: Written) -> None:
-        told = words.written(written.count, written.path.name, written.left_out)
+        told = words.written(written.count, paths.shown(written.path), written.left_out)
         if written.lost:
             told.append(answers.would_lose(written.lost, file_formats.name(written.format_id)))
         self._info_bar.show_message(joining.sentences(told), "info")
@@ -164,10 +175,9 @@ class Librarian(QObject):
 
     def remove(self, collection: int, name: str) -> None:
         """Take a collection out of the library; it can be brought back."""
-        self._library.remove(collection)
-        rows = self._shelf.rows
-        if rows is not None and rows.collection == collection:
-            self._shelf.close()
+        self._library.remove(collection, name)
+
+    def _tell_removed(self, collection: int, name: str) -> None:
         actions = [(words.bring_back(), partial(self._bring_back, collection))]
         self._info_bar.show_message(words.removed(name), "info", actions)
 
@@ -182,11 +192,20 @@ class Librarian(QObject):
     def _tell_failed(self, name: str, error: Exception) -> None:
         self._info_bar.show_message(words.failed(name, errors.told(error)), "error")
 
+    def _tell_not_imported(self, name: str, error: Exception) -> None:
+        self._info_bar.show_message(words.not_imported(name, errors.told(error)), "error")
+
+    def _tell_not_played(self, error: Exception) -> None:
+        self._info_bar.show_message(words.not_played(errors.told(error)), "error")
+
+    def _tell_played(self) -> None:
+        self._info_bar.show_message(words.played())
+
     def _tell_no_library(self, error: Exception) -> None:
         self._info_bar.show_message(words.no_library(errors.told(error)), "error")
 
     def _tell_set_aside(self, aside: Path, is_newer: bool) -> None:  # noqa: FBT001 - a signal's argument
-        self._info_bar.show_message(words.set_aside(str(aside), is_newer=is_newer), "error")
+        self._info_bar.show_message(words.set_aside(paths.shown_whole(aside), is_newer=is_newer), "error")
 
     def _tell_read_again(self) -> None:
         self._info_bar.show_message(words.read_again(self._shelf.name))
@@ -195,8 +214,13 @@ class Librarian(QObject):
         nothing = not self._shelf.count
         self._info_bar.show_message(library.nothing_found() if nothing else words.at_end(forward=forward))
 
+    @property
+    def _folder(self) -> str:
+        """Where the last file was."""
+        return paths.folder_for_qt(self._preferences["last_folder"])
+
     def _ask(self, dialog: QFileDialog, chosen: Callable[[Path], None]) -> None:
-        dialog.fileSelected.connect(lambda name: chosen(Path(name)))
+        dialog.fileSelected.connect(lambda name: chosen(paths.of_qt(name)))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

@@ -5,9 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import (
-    QStyle,
-)
+from PySide6.QtWidgets import QApplication, QLineEdit, QStyle
 
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
@@ -15,6 +13,7 @@ from sudoku_gui.session.contrast import Kind
 from sudoku_gui.session.workspace import Workspace
 from sudoku_gui.window import dropping
 from sudoku_gui.window.arrangements import STAGE
+from sudoku_gui.window.escape import Escape
 from sudoku_gui.window.furnishing import FurnishedWindow
 from sudoku_gui.window.handlers import LANGUAGES, Handlers
 from sudoku_gui.wording import deeds, exporting, labels
@@ -53,6 +52,15 @@ class MainWindow(FurnishedWindow):
         self._furnish()
         self.use_theme(theme)
         self._connect_workspace()
+        Escape(
+            self,
+            (
+                self._dismiss_message,
+                self.player.cancel,
+                self.pointing.let_go,
+                self._leave_by_escape,
+            ),
+        )
         if not self.restoreGeometry(self.preferences.layout("window")):
             self.resize(self.sizeHint())
         self.arrangements.begin()
@@ -77,13 +85,14 @@ class MainWindow(FurnishedWindow):
         selected, pinned = self.board.selected, self.pointing.pinned
         said, read, unread = self.info_bar.text, self.help_desk.close(), self.files.unread
         self.keep_layout()
+        standing = self.arrangements.standing
         self.solving.drop()
         self.files.cancel()
         self.exporting.cancel()
         self._clear_out()
         self._furnish()
         self.use_theme(self._theme)
-        self.arrangements.begin()
+        self.arrangements.begin(standing)
         self._begin()
         if selected is not None:
             self.board.select(selected)
@@ -108,6 +117,7 @@ class MainWindow(FurnishedWindow):
             edit_breakpoints=self.edit_breakpoints,
             cancel=self.cancel,
             go_to=self.go_to,
+            back_to_playing=self.back_to_playing,
             want_theme=self.theme_wanted.emit,
             want_language=partial(self.preferences.__setitem__, "language"),
             arrange=self.arrange,
@@ -125,6 +135,7 @@ class MainWindow(FurnishedWindow):
 
     def _connect_parts(self) -> None:
         self.arrangements.changed.connect(self._show_arrangement)
+        self.workspace.touring.went_back.connect(self.arrangements.take_back_soon)
         self.experiments.pane_wanted.connect(self.workbench.show_pane)
         self.tours.panel.term_wanted.connect(self.help_desk.show_term)
         self.transport.timeline.bookmark_wanted.connect(self.stops.toggle_mark)
@@ -142,6 +153,21 @@ class MainWindow(FurnishedWindow):
         """Let the user type a position."""
         if self.player.is_watching or self.watching.start():
             self.transport.edit_position()
+
+    def back_to_playing(self) -> None:
+        """Leave the tour, or the search that is watched; the panes are again as they were before."""
+        if self.workspace.touring.tour is not None:
+            self.workspace.touring.leave()
+        else:
+            self.watching.back_to_playing()
+
+    def _dismiss_message(self) -> bool:
+        return self.info_bar.dismiss()  # another one speaks in another language
+
+    def _leave_by_escape(self) -> bool:
+        """Whoever types does not mean the search, and a tour has a button of its own."""
+        is_typed = isinstance(QApplication.focusWidget(), QLineEdit)
+        return not is_typed and self.workspace.touring.tour is None and self.watching.back_to_playing()
 
     def edit_breakpoints(self) -> None:
         """Show the list of breakpoints, and give it the keyboard."""
@@ -226,9 +252,9 @@ class MainWindow(FurnishedWindow):
         if watching:
             self.solving.drop()
         self._run_clock()
+        self._show_transport()
         self.boards.show_state()
         self.actions_by_id.set_watching(watching)
-        self.actions_by_id.by_id["leave"].setEnabled(watching)
         self.actions_by_id.show_playing(self.player.is_playing, self._theme)
 
     def _run_clock(self) -> None:
@@ -237,6 +263,11 @@ class MainWindow(FurnishedWindow):
     def _show_arrangement(self, name: str) -> None:
         if name != STAGE:
             self.actions_by_id.by_id[f"arrangement_{name}"].setChecked(True)
+        self._show_transport()
+
+    def _show_transport(self) -> None:
+        """Whoever plays sees nothing of the search until it is watched."""
+        self.transport.setVisible(self.player.is_watching or self.arrangements.name != "play")
 
     # --- layout, closing, dropping --------------------------------------------------------------------
 

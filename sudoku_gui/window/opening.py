@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,7 @@ from sudoku_gui.session.arrivals import Arrival, Origin, is_plain, may_be_saved_
 from sudoku_gui.session.document import Document, Source
 from sudoku_gui.session.joined import Joined
 from sudoku_gui.session.shelf import Shelf
+from sudoku_gui.session.work import answered
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.window.replacing import Aside, Deed, Replacing
 from sudoku_gui.window.whole import Whole
@@ -165,6 +167,6 @@ def _source(arrival: Arrival, reading: Reading, index: int) -> tuple[Source, boo
 def _listing(path: Path | None) -> Listing | None:
     """The file row by row, where it is a list of lines."""
     try:
-        return None if path is None else Listing.begin(path)
+        return None if path is None else answered(partial(Listing.begin, path))
     except (FormatError, OSError):
         return None

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session import paths
 from sudoku_gui.session.file_watch import Change, FileStamp, FileWatch
 from sudoku_gui.window.main_window import MainWindow
 from sudoku_gui.wording import errors
@@ -108,7 +109,7 @@ class OutsideChanges(QObject):
 
     @property
     def _name(self) -> str:
-        return self._watch.path.name if self._watch.path else ""
+        return paths.shown(self._watch.path) if self._watch.path else ""
 
     def _unsettle(self) -> None:
         """The file is no longer what is on the board."""

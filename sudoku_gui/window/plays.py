@@ -6,10 +6,11 @@ A puzzle out of a collection has no file that it could be saved in, so the libra
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from solver_core.formats import FormatError
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.guard import Guarded
 from sudoku_gui.session import sheet
 from sudoku_gui.session.document import Source
 from sudoku_gui.session.workspace import Workspace
@@ -18,7 +19,7 @@ _SETTLED: Final = 800
 """Milliseconds after a deed until the state of play is kept."""
 
 
-class Plays(QObject):
+class Plays(Guarded, QObject):
     """Keeps the state of play of the puzzle on the board, where it comes from a collection.
 
     Args:
@@ -33,18 +34,17 @@ class Plays(QObject):
         self._timer.timeout.connect(self.keep)
         workspace.document.undo_stack.indexChanged.connect(self._note)
         workspace.document.leaving.connect(self.keep)
-        parent.installEventFilter(self)
 
     @property
     def _may_keep(self) -> bool:
-        """Whether the puzzle on the board comes from a collection, and there is a library."""
-        document = self._workspace.document
-        return document.source.number is not None and self._workspace.library.is_usable
+        """Whether the puzzle on the board comes from a collection."""
+        return self._workspace.document.source.number is not None
 
     def keep(self) -> bool:
         """Keep the state of play as it is now; answers whether it comes back when its puzzle is chosen again.
 
-        With other givens it is another puzzle, which no collection has.
+        Until it is written it is pending, see `library_plays`, and stored with the session. With other givens it is
+        another puzzle, which no collection has.
         """
         self._timer.stop()
         document = self._workspace.document
@@ -52,12 +52,12 @@ class Plays(QObject):
         if not self._may_keep or first.givens != document.puzzle.givens:
             return False
         if document.undo_stack.count():
-            held = replace(sheet.of(self._workspace), search=None)
+            try:
+                text = sheet.text_of(replace(sheet.of(self._workspace), search=None))
+            except FormatError:
+                return False  # it is too long for any file
             self._workspace.shelf.keep_play(
-                document.puzzle.givens,
-                sheet.text_of(held),
-                document.clock.elapsed,
-                solved=document.is_solved,
+                document.puzzle.givens, text, document.clock.elapsed, solved=document.is_solved
             )
         return True
 
@@ -78,9 +78,3 @@ class Plays(QObject):
     def _note(self) -> None:
         if self._may_keep:
             self._timer.start()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What was done last is kept before the window closes."""
-        if event.type() is QEvent.Type.Close:
-            self.keep()
-        return super().eventFilter(watched, event)

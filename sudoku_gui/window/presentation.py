@@ -7,11 +7,12 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.workspace import Workspace
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.views.presentation_overlay import Light, PresentationOverlay
-from sudoku_gui.window.arrangements import STAGE, Arrangements
+from sudoku_gui.window.arrangements import Arrangements
 from sudoku_gui.wording import presentation as words
 
 _LARGER: Final = 1.5
@@ -22,7 +23,7 @@ _LEAST, _MOST = 0.8, 3.0
 _NEXT_LIGHT: Final = {Light.NONE: Light.RING, Light.RING: Light.SPOT, Light.SPOT: Light.NONE}
 
 
-class Presentation(QObject):
+class Presentation(Guarded, QObject):
     """Makes a stage of the window, and the window of the stage again.
 
     Args:
@@ -58,7 +59,7 @@ class Presentation(QObject):
         self._info_bar = info_bar
         self.overlay = PresentationOverlay(window, theme)
         self.overlay.uncovered.connect(self._uncover)
-        self._before: tuple[Qt.WindowState, QFont, str] | None = None
+        self._before: tuple[Qt.WindowState, QFont] | None = None
         self._light = Light.NONE
         self._keys: dict[int, Callable[[], None]] = {
             Qt.Key.Key_PageDown: self._go_on,
@@ -86,11 +87,11 @@ class Presentation(QObject):
         if self.is_on:
             return
         application, window = QApplication.instance(), self._window
-        self._before = window.windowState(), QApplication.font(), self._arrangements.name
+        self._before = window.windowState(), QApplication.font()
         self._resize_type(_LARGER)
         for frame in self._frames:
             frame.hide()
-        self._arrangements.choose(STAGE)
+        self._arrangements.enter_stage()
         window.setWindowState(window.windowState() | Qt.WindowState.WindowFullScreen)
         if application is not None:
             application.installEventFilter(self)
@@ -101,7 +102,7 @@ class Presentation(QObject):
         """Everything as it was; inverse of `begin`."""
         if self._before is None:
             return
-        application, (state, font, arrangement) = QApplication.instance(), self._before
+        application, (state, font) = QApplication.instance(), self._before
         self._before = None
         if application is not None:
             application.removeEventFilter(self)
@@ -109,7 +110,7 @@ class Presentation(QObject):
         for frame in self._frames:
             frame.show()
         QApplication.setFont(font)
-        self._arrangements.choose(arrangement)
+        self._arrangements.leave_stage()
         self._window.setWindowState(
             state
         )  # last, for panes that move hold the window to the size it has then

@@ -1,7 +1,7 @@
 """Printing puzzles: on paper, or as PDF, SVG and PNG, with their solutions on the last pages."""
 
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -15,16 +15,17 @@ from sudoku_gui.dialogs.print_puzzles import OpenPuzzles, PrintDialog, PrintOrde
 from sudoku_gui.render import export, paged_files
 from sudoku_gui.render.paged_files import Run
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.session import paths as file_names
 from sudoku_gui.session.choices import Choices
 from sudoku_gui.session.document import Document
 from sudoku_gui.session.shelf import Shelf
 from sudoku_gui.session.whole_file import storing
-from sudoku_gui.session.work import Steps, beside
+from sudoku_gui.session.work import Steps, answered, beside
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.window import export_files
 from sudoku_gui.window.dialogs_open import bring_forward
 from sudoku_gui.window.export_files import Wishes
-from sudoku_gui.window.export_progress import Progress
+from sudoku_gui.window.export_progress import Progress, failure
 from sudoku_gui.window.print_pages import PrintPages
 from sudoku_gui.wording import errors
 from sudoku_gui.wording import printing as words
@@ -113,17 +114,22 @@ class Printing(QObject):
     def _take_file(self, order: PrintOrder, path: Path) -> None:
         """The file dialog has asked for the first page only whether it may be replaced."""
         paths = page_paths(path, self._file_count(order))
-        there = [other for other in paths if other.exists() and other != path]
+        try:
+            there = answered(lambda: [other for other in paths if other.exists() and other != path])
+        except OSError as error:
+            self._info_bar.show_message(failure(file_names.shown(path), error), "error")
+            return
         if there:
             deed = (words.replace_them(), lambda: self._write(order, paths))
             self._info_bar.show_message(
-                words.would_be_replaced(there[0].name, len(there)), "question", [deed]
+                words.would_be_replaced(file_names.shown(there[0]), len(there)), "question", [deed]
             )
         else:
             self._write(order, paths)
 
     def _write(self, order: PrintOrder, paths: Sequence[Path]) -> None:
-        name = paths[0].name if len(paths) == 1 else words.from_to(paths[0].name, paths[-1].name)
+        names = [file_names.shown(path) for path in (paths[0], paths[-1])]
+        name = names[0] if len(paths) == 1 else words.from_to(*names)
         self._progress.write(name, self._writing(order, paths))
 
     def _writing(self, order: PrintOrder, paths: Sequence[Path]) -> Steps[int]:
@@ -152,7 +158,7 @@ class Printing(QObject):
         """Print on a printer as it is set up: its paper, its pages; one that writes into a file gets a PDF."""
         if printer.outputFileName():
             path = Path(printer.outputFileName())
-            self._progress.write(path.name, self._printing_to_file(printer, order, path))
+            self._progress.write(file_names.shown(path), self._printing_to_file(printer, order, path))
             return
         self._progress.come(
             self._printing(printer, order),
@@ -203,14 +209,19 @@ def _storing_pages(paths: Sequence[Path], run: Run, order: PrintOrder) -> Steps[
     try:
         for number, path in enumerate(paths):
             data = yield from _as_part(_page(run, number, order), len(paths) + number, 2 * len(paths))
-            if not path.exists():
+            if not answered(path.exists):
                 new.append(path)
             size += yield from storing(path, data)
     except BaseException:
-        for path in new:
-            path.unlink(missing_ok=True)
+        with suppress(TimeoutError):
+            answered(partial(_take_away, new))
         raise
     return size
+
+
+def _take_away(paths: Sequence[Path]) -> None:
+    for path in paths:
+        path.unlink(missing_ok=True)
 
 
 def _page(run: Run, number: int, order: PrintOrder) -> Steps[bytes]:

@@ -7,7 +7,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from sudoku_gui.session import paths
 from sudoku_gui.session.preferences import Preferences
+from sudoku_gui.wording.foreign import as_tip, in_menu
 
 
 class RecentMenu(QObject):
@@ -42,8 +44,8 @@ class RecentMenu(QObject):
         files = self._preferences.recent_files
         for number, file in enumerate(files, 1):
             path = Path(file)
-            action = self._menu.addAction(f"&{number % 10} {path.name.replace('&', '&&')}")
-            action.setToolTip(file)
+            action = self._menu.addAction(f"&{number % 10} {in_menu(paths.shortened(paths.shown(path)))}")
+            action.setToolTip(as_tip(paths.shown_whole(path)))
             action.triggered.connect(lambda _checked=False, path=path: self._open_path(path))
         self._menu.setEnabled(bool(files))
         if files:

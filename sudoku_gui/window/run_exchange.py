@@ -1,6 +1,7 @@
 """Runs as files and positions as links: taken from the player, and brought back to it at the same place."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -8,16 +9,17 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
-from solver_core import formats
 from solver_core.cover import Walk
-from solver_core.formats import FormatError
+from solver_core.formats import FormatError, disk, files
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.models import telling
-from sudoku_gui.session import position_link, run_file
+from sudoku_gui.session import paths, position_link, run_file
 from sudoku_gui.session.document import Document, Source
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.position_link import LinkError
 from sudoku_gui.session.subject import Subject
+from sudoku_gui.session.whole_file import storing
+from sudoku_gui.session.work import answered
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.window import export_files
 from sudoku_gui.window.export_files import Wishes
@@ -79,27 +81,27 @@ class RunExchange(QObject):
 
     def save_run_to(self, path: Path) -> None:
         """Write what is watched, and where."""
+        name = paths.shown(path)
         try:
-            text = run_file.write(self._player)
-            formats.store(path, text)
-        except (OSError, FormatError) as error:
-            self._info_bar.show_message(failure(path.name, error), "error")
+            data = files.encoded(run_file.write(self._player))
+        except FormatError as error:
+            self._info_bar.show_message(failure(name, error), "error")
             return
-        self._info_bar.show_message(words.saved(path.name, len(text.encode())))
+        self._progress.write(name, storing(path, data))
 
     def open_run(self, path: Path) -> None:
         """Watch what a file holds, where it was left."""
+        name = paths.shown(path)
         try:
-            with path.open("rb") as file:
-                text = file.read(_LARGEST + 1).decode("utf-8-sig")
+            text = answered(partial(disk.contents, path, _LARGEST + 1)).decode("utf-8-sig")
         except OSError as error:
-            self._info_bar.show_message(words.run_not_opened(path.name, errors.told(error)), "error")
+            self._info_bar.show_message(words.run_not_opened(name, errors.told(error)), "error")
             return
         except UnicodeDecodeError:
-            self._info_bar.show_message(words.run_not_opened(path.name, words.no_text()), "error")
+            self._info_bar.show_message(words.run_not_opened(name, words.no_text()), "error")
             return
         self._preferences["last_folder"] = str(path.absolute().parent)
-        self._take_text(text, path.name)
+        self._take_text(text, name)
 
     def copy_link(self) -> None:
         """Put a link to this position in the clipboard."""

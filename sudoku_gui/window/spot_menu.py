@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 
 from solver_core.cover import Problem
 from sudoku_gui.session.pointing import Spot
@@ -63,7 +63,8 @@ class SpotMenu(QObject):
             self.menu(spot).popup(place)
 
     def _close(self) -> None:
-        """In another problem the spot means something else."""
+        """In another search the spot means something else, and what is said of it is not so."""
+        QToolTip.hideText()
         for menu in self._window.findChildren(QMenu, "spot_menu"):
             menu.close()
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.dialogs.earlier_versions import EarlierVersions, Version
-from sudoku_gui.session import sheet
+from sudoku_gui.session import paths, sheet
 from sudoku_gui.session.keeper import Found, Keeper, State
 from sudoku_gui.views.board_view import BoardView
 from sudoku_gui.window import board_looks
@@ -52,7 +52,10 @@ class Versions(QObject):
     def tell(self, found: Found, of_state: str) -> None:
         """Say what was found, where there is anything to say, and this sentence of what could not be shown."""
         self._others = list(found.others)
-        told = [*map(words.put_aside, map(str, found.aside)), *map(words.newer, map(str, found.newer))]
+        told = [
+            *map(words.put_aside, map(paths.shown_whole, found.aside)),
+            *map(words.newer, map(paths.shown_whole, found.newer)),
+        ]
         actions: _Actions = []
         state = found.state
         if state is not None and not state.kept.ended:
@@ -72,7 +75,10 @@ class Versions(QObject):
     def tell_later(self, found: Found, told: str) -> None:
         """Say this at once; offer what other windows have left when that message, or what follows it, is gone."""
         self._others = list(found.others)
-        asides = [*map(words.put_aside, map(str, found.aside)), *map(words.newer, map(str, found.newer))]
+        asides = [
+            *map(words.put_aside, map(paths.shown_whole, found.aside)),
+            *map(words.newer, map(paths.shown_whole, found.newer)),
+        ]
         if sentences := joining.sentences([*asides, told]):
             self._say(sentences, "error" if found.aside else "info", [])
         if self._others:

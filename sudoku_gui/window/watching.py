@@ -16,6 +16,9 @@ from sudoku_gui.wording import answers, errors
 from sudoku_gui.wording import transport as words
 from sudoku_gui.wording.names import number
 
+_OFFERED = 20.0
+"""Seconds for which the search that was left is one click away."""
+
 
 class Watching(QObject):
     """Starts, steps and ends the search of the puzzle on the board.
@@ -38,11 +41,13 @@ class Watching(QObject):
         self._info_bar = info_bar
         self._question = ""
         self._end = "", 0
+        self._offer = ""
         player.set_beat(preferences["beat"])
         player.set_rate(_number(preferences["rate"]))
         player.state_changed.connect(self._remember)
         player.ended.connect(self._tell_end)
         player.moved.connect(self._forget_end)
+        document.changed.connect(self._forget_offer)
 
     @property
     def rule(self) -> Rule:
@@ -100,6 +105,19 @@ class Watching(QObject):
         """Back to the puzzle, without a question."""
         if self._player.is_watching:
             self._player.leave()
+
+    def back_to_playing(self) -> bool:
+        """Back to the puzzle, where it is one click to the search again; answer whether one was watched."""
+        if not self._player.is_watching:
+            return False
+        subject, position = self._player.subject, self._player.position
+        self.leave()
+        if position:
+            told = self.tr("You have left the search at event {position}.")
+            self._offer = told.format(position=number(position))
+            actions = [(self.tr("Watch Again"), lambda: self.watch(subject, position))]
+            self._info_bar.show_message(self._offer, "info", actions, seconds=_OFFERED)
+        return True
 
     def before_edit(self, deed: Callable[[], None]) -> None:
         """Do what edits the puzzle; while watching only once the user knows that this ends it."""
@@ -186,6 +204,11 @@ class Watching(QObject):
         """What was said of an end is not true elsewhere."""
         text, position = self._end
         if text and self._info_bar.text == text and self._player.position != position:
+            self._info_bar.dismiss()
+
+    def _forget_offer(self) -> None:
+        """It is of the puzzle before."""
+        if self._offer and self._info_bar.text == self._offer:
             self._info_bar.dismiss()
 
 

@@ -35,6 +35,7 @@ class Whole:
             Raises an OSError.
         resume: puts a puzzle of a collection on the board as far as it was played; answers whether it was.
         may_overwrite: whether a file is still as it was read or written here last.
+        will_save: told before a file is written: which, in which format, its text, and whether nothing is missing in it.
     """
 
     lay_out: Callable[[Reading, int, Source, bool], Sequence[str]]
@@ -43,6 +44,7 @@ class Whole:
     put_aside: Callable[[], object]
     resume: Callable[[Puzzle, Source], bool] = field(default=lambda _puzzle, _source: False)
     may_overwrite: Callable[[Path], bool] = field(default=lambda _path: True)
+    will_save: Callable[[Path, str, str, bool], object] = field(default=lambda *_: None)
 
 
 def of_workspace(
@@ -51,6 +53,8 @@ def of_workspace(
     put_aside: Callable[[], object],
     resume: Callable[[Puzzle, Source], bool],
     may_overwrite: Callable[[Path], bool],
+    *,
+    will_save: Callable[[Path, str, str, bool], object],
 ) -> Whole:
     """The sheet: puzzle, history, clock, and what is watched.
 
@@ -60,6 +64,7 @@ def of_workspace(
         put_aside: as `Whole` has it.
         resume: the same.
         may_overwrite: the same.
+        will_save: the same.
     """
 
     def take_up(held: Sheet, source: Source, modified: bool) -> Sequence[str]:  # noqa: FBT001 - see `Whole`
@@ -80,7 +85,7 @@ def of_workspace(
             return sheet.text_of(sheet.of(workspace))
         return formats.write(workspace.document.timed_puzzle, format_id)
 
-    return Whole(lay_out, remember, text, put_aside, resume, may_overwrite)
+    return Whole(lay_out, remember, text, put_aside, resume, may_overwrite, will_save)
 
 
 def of_document(document: Document) -> Whole:

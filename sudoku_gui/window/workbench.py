@@ -5,9 +5,11 @@ from itertools import pairwise
 from typing import cast
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QShowEvent, QWindow
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QTabWidget, QWidget
+from PySide6.QtGui import QAction, QResizeEvent, QShowEvent, QWindow
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabBar, QTabWidget, QWidget
+from shiboken6 import isValid
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.window.arrangement_table import Layout, Split, first, panes
 from sudoku_gui.window.dock import Dock
 from sudoku_gui.wording import window as words
@@ -18,11 +20,17 @@ _IDLE = 40
 _RESTING = 60
 """Milliseconds after which panes have come to rest."""
 
+_ALWAYS = "board"
+"""The pane that cannot be closed: what everything else is about."""
+
+_COMING_TO_REST = 250
+"""Milliseconds for which a change of size is taken for one that belongs to what was restored."""
+
 _VERSION = 3
 """Of the layouts stored: one more whenever panes come or go."""
 
 
-class Workbench(QMainWindow):
+class Workbench(Guarded, QMainWindow):
     """Holds the docks; a window within the window, so that toolbar and transport stay where they are.
 
     Args:
@@ -44,10 +52,17 @@ class Workbench(QMainWindow):
         self.docks: dict[str, Dock] = {name: self._dock(name, make) for name, make in makers.items()}
         self._unshared: Layout | None = None
         """A layout whose panes have their places but not yet their sizes: those count only on screen."""
-        self._keyboard: QWidget | None = None
+        self._keyboard: list[QWidget] = []
+        """Who is to have the keyboard when panes have moved: the first that is still there and can be seen."""
         self._held = QSize()
         self._rest = QTimer(self, singleShot=True, interval=_RESTING)
         self._rest.timeout.connect(self._let_go)
+        self._restored = QByteArray()
+        """What was restored just now: sizes count once what is around the panes has come to rest."""
+        self._coming_to_rest = QTimer(self, singleShot=True, interval=_COMING_TO_REST)
+        self._coming_to_rest.timeout.connect(self._forget_restored)
+        self._restore_again = QTimer(self, singleShot=True, interval=0)
+        self._restore_again.timeout.connect(self._share_again)
         self._settle_soon = QTimer(self, singleShot=True, interval=0)
         self._settle_soon.timeout.connect(self._settle)
         for dock in self.docks.values():
@@ -65,6 +80,8 @@ class Workbench(QMainWindow):
         dock.setObjectName(f"pane_{name}")
         dock.setAccessibleName(words.pane(name))
         dock.seen_unbuilt.connect(self._want)
+        if name == _ALWAYS:
+            dock.setFeatures(dock.features() & ~QDockWidget.DockWidgetFeature.DockWidgetClosable)
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
         return dock
 
@@ -78,6 +95,11 @@ class Workbench(QMainWindow):
         self.docks[name].build()
         self.docks[name].show()
         self.docks[name].raise_()
+
+    def show_always(self) -> None:
+        """See to it that the pane that cannot be closed is there, whatever an older layout says."""
+        if self.docks[_ALWAYS].isHidden():
+            self.show_pane(_ALWAYS)
 
     def _want(self) -> None:
         """A pane has come into sight whose view is not there yet."""
@@ -112,15 +134,22 @@ class Workbench(QMainWindow):
             self._idle.stop()
             self.completed.emit()
 
-    def give_keyboard(self, view: QWidget) -> None:
-        """Let a view have the keyboard again after the panes have moved; the board, if it cannot be seen."""
-        self._keyboard = view
+    def hold_keyboard(self) -> None:
+        """Call before panes move: what has the keyboard here may be an editor or a tab that goes when they do."""
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            pane = [dock.view for dock in self.docks.values() if dock.isAncestorOf(focused)]
+            self._keyboard = [focused, *pane, self.docks["board"].view]
+
+    def return_keyboard(self) -> None:
+        """Call when they have moved: it is where it was, else in the same pane, else on the board."""
         self._lead_keyboard()
         self._settle_soon.start()
 
     def _lead_keyboard(self) -> None:
-        if self._keyboard is not None:
-            (self._keyboard if self._keyboard.isVisible() else self.docks["board"].view).setFocus()
+        view = next((view for view in self._keyboard if isValid(view) and view.isVisible()), None)
+        if view is not None:
+            view.setFocus()
 
     def hold_size(self) -> None:
         """Whatever panes need while they move, the window is as large as now when they have come to rest."""
@@ -142,6 +171,7 @@ class Workbench(QMainWindow):
 
     def lay_out(self, layout: Layout) -> None:
         """Put the panes of a layout where it says, and close the others."""
+        self._forget_restored()
         # On the way some stand where they need more room than there is; the window must not grow. Those behind go
         # first: none comes up only to go as well.
         for dock in sorted(self.docks.values(), key=Dock.is_view_seen):
@@ -194,7 +224,18 @@ class Workbench(QMainWindow):
 
     def restore(self, state: QByteArray) -> bool:
         """Put everything where it was; answer whether that was possible."""
-        return not state.isEmpty() and self.restoreState(state, _VERSION)
+        if state.isEmpty() or not self.restoreState(state, _VERSION):
+            return False
+        self._restored = state
+        self._coming_to_rest.start()
+        return True
+
+    def _share_again(self) -> None:
+        if not self._restored.isEmpty():
+            self.restoreState(self._restored, _VERSION)
+
+    def _forget_restored(self) -> None:
+        self._restored = QByteArray()
 
     def _settle(self) -> None:
         """A pane with a tab needs no title as well; one that was moved from behind another is seen again."""
@@ -210,9 +251,15 @@ class Workbench(QMainWindow):
             layout, self._unshared = self._unshared, None
             self._share(layout, self.size())
         self._lead_keyboard()
-        self._keyboard = None
+        self._keyboard = []
 
     # --- Qt ---------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The timeline comes or goes a moment after the panes: they share the room as they did when it was kept."""
+        super().resizeEvent(event)
+        if not self._restored.isEmpty():
+            self._restore_again.start()
 
     def showEvent(self, event: QShowEvent) -> None:
         """On screen, sizes count; and what is not seen yet is built bit by bit."""

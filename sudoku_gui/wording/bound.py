@@ -52,7 +52,10 @@ def not_here() -> str:
 
 
 def formula(told: Witness) -> str:
-    """``1 + 3 ≥ 4``, or ``1 + 2 < 4``."""
+    """``1 + 3 ≥ 4``, or ``1 + 2 < 4``; of a cover ``4 + 0 = 4``."""
+    if told.is_cover:
+        text = QCoreApplication.translate("bound", "{depth} + 0 = {depth}")
+        return text.format(depth=number(told.depth))
     sign = "≥" if told.prunes else "<"
     return QCoreApplication.translate("bound", "{depth} + {bound} {sign} {best}").format(
         depth=number(told.depth), bound=number(told.bound), sign=sign, best=number(told.best)
@@ -82,6 +85,8 @@ def best(told: Witness) -> str:
 def verdict(told: Witness) -> str:
     """What the numbers say, in words."""
     total = told.depth + told.bound
+    if told.is_cover:
+        return cover(told.depth)
     if told.prunes and told.has_cover:
         text = QCoreApplication.translate(
             "bound",
@@ -104,6 +109,22 @@ def verdict(told: Witness) -> str:
         )
     return text.format(
         depth=number(told.depth), bound=number(told.bound), total=number(total), best=number(told.best)
+    )
+
+
+def cover(options: int) -> str:
+    """What the numbers say where a cover has just been found."""
+    if options == 1:
+        return QCoreApplication.translate("bound", "1 option chosen, and no more is needed: a cover.")
+    return QCoreApplication.translate(
+        "bound", "%n options chosen, and no more are needed: a cover.", "", options
+    )
+
+
+def found() -> str:
+    """What the search makes of a cover."""
+    return QCoreApplication.translate(
+        "bound", "The search has found it; from here on only a cover with fewer options will do."
     )
 
 

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number
 
 
@@ -10,7 +11,7 @@ def row(name: str, description: str) -> str:
     if not name:
         return description
     return QCoreApplication.translate("breakpoints", "{name}: {description}").format(
-        name=name, description=description
+        name=shown(name), description=description
     )
 
 
@@ -42,7 +43,7 @@ def mark(position: int, name: str) -> str:
     if not name:
         return QCoreApplication.translate("breakpoints", "event {position}").format(position=number(position))
     return QCoreApplication.translate("breakpoints", "event {position}: {name}").format(
-        position=number(position), name=name
+        position=number(position), name=shown(name)
     )
 
 
@@ -195,9 +196,9 @@ def size_field(*, before: bool) -> str:
 def following(name: str, state: str) -> str:
     """What is followed, and how it is."""
     if not state:
-        return QCoreApplication.translate("breakpoints", "Following {name}").format(name=name)
+        return QCoreApplication.translate("breakpoints", "Following {name}").format(name=shown(name))
     return QCoreApplication.translate("breakpoints", "Following {name}: {state}").format(
-        name=name, state=state
+        name=shown(name), state=state
     )
 
 

@@ -22,6 +22,11 @@ def given(digit: int) -> str:
     return QCoreApplication.translate("cells", "given {digit}").format(digit=digit)
 
 
+def printed(digit: int) -> str:
+    """``given 7, not chosen by the search``: it stands there already, or still."""
+    return QCoreApplication.translate("cells", "given {digit}, not chosen by the search").format(digit=digit)
+
+
 def entry(digit: int) -> str:
     """``7``: the user wrote it, which needs no saying."""
     return QCoreApplication.translate("cells", "{digit}").format(digit=digit)

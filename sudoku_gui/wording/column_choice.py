@@ -10,6 +10,13 @@ def chosen(name: str, left: str) -> str:
     )
 
 
+def dead_end(name: str) -> str:
+    """The column whose turn it was has no option, so it cannot be chosen."""
+    return QCoreApplication.translate("column choice", "Dead end: “{name}” has no option left.").format(
+        name=name
+    )
+
+
 def branching(name: str, size: str) -> str:
     """A column was chosen before, and none of its options is being tried."""
     return QCoreApplication.translate("column choice", "Branching on “{name}”: it had {size}.").format(
@@ -25,8 +32,16 @@ def trying(name: str, number: int, among: int) -> str:
 
 
 def no_equals() -> str:
-    """Nothing else has as few options as the one just chosen."""
+    """Nothing else that competes has as few options as the one just chosen."""
     return QCoreApplication.translate("column choice", "No other has as few.")
+
+
+def only(field: str) -> str:
+    """Who competes, where not all columns do: PRIMARY or CELLS."""
+    return {
+        "PRIMARY": QCoreApplication.translate("column choice", "Only primary columns compete."),
+        "CELLS": QCoreApplication.translate("column choice", "Only cells compete, no houses."),
+    }[field]
 
 
 def equals(others: int, size: int) -> str:
@@ -65,7 +80,7 @@ def smaller(size: int) -> str:
 
 def only_one() -> str:
     """No other column is left in the list."""
-    return QCoreApplication.translate("column choice", "No other column is left.")
+    return QCoreApplication.translate("column choice", "No other is left.")
 
 
 def rule(ground: str) -> str:

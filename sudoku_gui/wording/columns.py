@@ -126,8 +126,20 @@ def secondary_column(name: str, options: int) -> str:
     """One true sentence about a live column that need not be covered."""
     return QCoreApplication.translate(
         "columns",
-        "“{name}” may be covered at most once, but need not be, so it is never chosen: {size} left.",
-    ).format(name=name, size=size(options))
+        "“{name}” is secondary: it may be covered at most once, but need not be, so it is never chosen. {size} left.",
+    ).format(name=name, size=_capital(size(options)))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def covered_secondary_column(name: str, options: int, depth: int) -> str:
+    """The same of one that is covered."""
+    return QCoreApplication.translate(
+        "columns",
+        "“{name}” is secondary; it was covered at depth {depth} and had {size} when it left the list.",
+    ).format(name=name, size=size(options), depth=depth)
 
 
 def awaited_column(name: str) -> str:
@@ -144,9 +156,14 @@ def tied(sentence: str) -> str:
     )
 
 
-def count(live: int, total: int) -> str:
-    """``212 of 324 live``: how many columns are still to be covered."""
-    return QCoreApplication.translate("columns", "{live} of {total} live").format(live=live, total=total)
+def count(live: int, total: int, *, has_secondary: bool) -> str:
+    """``212 of 324 columns left``: how many are still to be covered."""
+    text = (
+        QCoreApplication.translate("columns", "{live} of {total} primary columns left")
+        if has_secondary
+        else QCoreApplication.translate("columns", "{live} of {total} columns left")
+    )
+    return text.format(live=number(live), total=number(total))
 
 
 def list_name() -> str:

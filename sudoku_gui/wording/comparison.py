@@ -53,8 +53,15 @@ def rivals_name() -> str:
     return QCoreApplication.translate("comparison", "Compare with")
 
 
-def rival(kind: str) -> str:
-    """An entry of the chooser: off, fewest, first, shuffled or bits."""
+def rival(kind: str, *, from_bits: bool = False) -> str:
+    """An entry of the chooser: off, fewest, first, shuffled or bits; beside bits the others are another algorithm."""
+    if from_bits and kind != "off":
+        return {
+            "fewest": QCoreApplication.translate("comparison", "Dancing Links"),
+            "first": QCoreApplication.translate("comparison", "Dancing Links, first column"),
+            "shuffled": QCoreApplication.translate("comparison", "Dancing Links, ties at random"),
+            "bits": QCoreApplication.translate("comparison", "Bits"),
+        }[kind]
     return {
         "off": QCoreApplication.translate("comparison", "Compare with nothing"),
         "fewest": QCoreApplication.translate("comparison", "Fewest options"),

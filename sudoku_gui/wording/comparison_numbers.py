@@ -15,7 +15,10 @@ def table_name() -> str:
 
 def table_help() -> str:
     """What its marks mean."""
-    return QCoreApplication.translate("comparison numbers", "A triangle marks the smaller number of the two.")
+    return QCoreApplication.translate(
+        "comparison numbers",
+        "Whole runs first, then both up to where they stand. A triangle marks the smaller number of two whole runs.",
+    )
 
 
 def row(name: str) -> str:
@@ -23,7 +26,7 @@ def row(name: str) -> str:
     return {
         "events": QCoreApplication.translate("comparison numbers", "Events"),
         "decisions": QCoreApplication.translate("comparison numbers", "Decisions"),
-        "guesses": QCoreApplication.translate("comparison numbers", "Guesses"),
+        "guesses": QCoreApplication.translate("comparison numbers", "Branch points"),
         "dead_ends": QCoreApplication.translate("comparison numbers", "Dead ends"),
         "solutions": QCoreApplication.translate("comparison numbers", "Solutions"),
         "depth": QCoreApplication.translate("comparison numbers", "Depth"),
@@ -36,12 +39,15 @@ def row_help(name: str) -> str:
     """One true sentence about it."""
     return {
         "events": QCoreApplication.translate("comparison numbers", "How many events have happened."),
-        "decisions": QCoreApplication.translate("comparison numbers", "How often a column was chosen."),
+        "decisions": QCoreApplication.translate(
+            "comparison numbers", "How often a column was chosen that had an option to try."
+        ),
         "guesses": QCoreApplication.translate(
             "comparison numbers", "Decisions at which more than one option was to be tried."
         ),
         "dead_ends": QCoreApplication.translate(
-            "comparison numbers", "How often the column chosen had no option left."
+            "comparison numbers",
+            "How often the column whose turn it was had no option left; that is no decision.",
         ),
         "solutions": QCoreApplication.translate("comparison numbers", "Solutions met."),
         "depth": QCoreApplication.translate(
@@ -61,12 +67,12 @@ def header(section: int) -> str:
     """The heading of a column."""
     return (
         "",
-        QCoreApplication.translate("comparison numbers", "Here"),
-        QCoreApplication.translate("comparison numbers", "There"),
-        QCoreApplication.translate("comparison numbers", "Ratio"),
         QCoreApplication.translate("comparison numbers", "Here in all"),
         QCoreApplication.translate("comparison numbers", "There in all"),
         QCoreApplication.translate("comparison numbers", "Ratio"),
+        QCoreApplication.translate("comparison numbers", "Here so far"),
+        QCoreApplication.translate("comparison numbers", "There so far"),
+        QCoreApplication.translate("comparison numbers", "Ratio so far"),
     )[section]
 
 
@@ -74,13 +80,20 @@ def header_help(section: int) -> str:
     """What stands in it."""
     return (
         "",
-        QCoreApplication.translate("comparison numbers", "Up to where this search stands"),
-        QCoreApplication.translate("comparison numbers", "Up to where the other search stands"),
-        QCoreApplication.translate("comparison numbers", "How many times as many there as here"),
         QCoreApplication.translate("comparison numbers", "In the whole run of this search"),
         QCoreApplication.translate("comparison numbers", "In the whole run of the other search"),
         QCoreApplication.translate(
             "comparison numbers", "How many times as many there as here, in whole runs"
+        ),
+        QCoreApplication.translate(
+            "comparison numbers", "Up to where this search stands; that says nothing about which is better"
+        ),
+        QCoreApplication.translate(
+            "comparison numbers",
+            "Up to where the other search stands; that says nothing about which is better",
+        ),
+        QCoreApplication.translate(
+            "comparison numbers", "How many times as many there as here, up to where both stand"
         ),
     )[section]
 

@@ -14,6 +14,7 @@ PATTERNS: Final = {
 _JSON = (
     QT_TRANSLATE_NOOP("errors", "this JSON has {count} characters, and at most {total} are read; split it"),
     QT_TRANSLATE_NOOP("errors", "this is not JSON: {cause}; mend it there"),
+    QT_TRANSLATE_NOOP("errors", "nothing follows this comma"),
     QT_TRANSLATE_NOOP("errors", "a number in this JSON is far too long; shorten it"),
     QT_TRANSLATE_NOOP("errors", "{value} is no number of JSON; write a digit there"),
     QT_TRANSLATE_NOOP("errors", "{value} is no number of JSON; write an ordinary number"),

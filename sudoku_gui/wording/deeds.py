@@ -3,9 +3,12 @@
 The history holds words of no language, for it outlives a change of language; `told` says them in that of now.
 """
 
+import re
+
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_gui.wording import window
+from sudoku_gui.wording.foreign import in_menu
 
 CLEARED = "clear_entries"
 SOLVED = "solve"
@@ -29,18 +32,16 @@ def coloured(cell: int, number: int) -> str:
 
 def told(deed: str) -> str:
     """A deed in the user's language; "" for none."""
-    match deed.split():
-        case [word, cell, digit] if word == _TYPED:
-            return window.typed(int(cell), int(digit))
-        case [word, cell, digit] if word == _NOTED:
-            return window.noted(int(cell), int(digit))
-        case [word, cell, number] if word == _COLOURED:
-            return window.coloured(int(cell), int(number))
+    if found := _OF_A_CELL.fullmatch(deed):
+        tell = {_TYPED: window.typed, _NOTED: window.noted, _COLOURED: window.coloured}[found[1]]
+        return tell(int(found[2]), int(found[3]))
     return {
         CLEARED: window.cleared(),
         WENT_BACK: QCoreApplication.translate("deeds", "back to the last correct state"),
         SOLVED: QCoreApplication.translate("deeds", "solve"),
-    }.get(deed, deed)
+    }.get(deed) or in_menu(deed)
 
 
 _TYPED, _NOTED, _COLOURED = "typed", "noted", "coloured"
+_OF_A_CELL = re.compile(rf"({_TYPED}|{_NOTED}|{_COLOURED}) ([0-7]?[0-9]|80) ([0-9])", re.ASCII)
+"""Histories come from files, too, where anything may stand."""

@@ -250,7 +250,9 @@ def help_on(group: str) -> str:
         "TAKEN_BACK": QCoreApplication.translate("difference", "On the choice stack there, and not now."),
         "COVERED": QCoreApplication.translate("difference", "Its header has left the list of columns."),
         "UNCOVERED": QCoreApplication.translate("difference", "Its header is in the list of columns again."),
-        "GONE": QCoreApplication.translate("difference", "It could be chosen there, and can no longer."),
+        "GONE": QCoreApplication.translate(
+            "difference", "It could be chosen there, and cannot beside what is chosen now."
+        ),
         "BACK": QCoreApplication.translate("difference", "It could not be chosen there, and can now."),
         "SMALLER": QCoreApplication.translate("difference", "Fewer options are left for it than there."),
         "LARGER": QCoreApplication.translate("difference", "More options are left for it than there."),

@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication
 from solver_core.formats import FORMATS
 from sudoku_gui.wording import file_formats, joining
 from sudoku_gui.wording.error_texts import INNER, PATTERNS, SYSTEM, TEMPLATES
+from sudoku_gui.wording.foreign import cleaned
 
 _LONGEST: Final = 4000
 """Characters of an error that is looked at: it may quote a damaged file, and templates take long for millions."""
@@ -28,8 +29,8 @@ def told(error: BaseException | str) -> str:
         return _of_system(error)
     text = str(error)
     if len(text) > _LONGEST:
-        return text[:_LONGEST] + "…"
-    return _told(text, 0)
+        return cleaned(text[:_LONGEST] + "…")
+    return cleaned(_told(text, 0))
 
 
 def template(text: str) -> str:

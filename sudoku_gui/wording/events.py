@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from solver_core.cover import Event, Op, RepeatSearch, Walk
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import bits_events, facts, repeat_events
-from sudoku_gui.wording.names import item_name, number, option_name
+from sudoku_gui.wording.names import column_name, item_name, number, option_name
 from sudoku_gui.wording.reasons import choice_reason, why
 
 __all__ = ["choice_reason", "item_name", "option_name", "sentence", "why"]
@@ -32,27 +32,27 @@ def _cover(search: Walk, event: Event) -> str:
     options = search.size(facts.item_of(event))
     if options == 0:
         text = QCoreApplication.translate(
-            "events", "Cover column “{item}”: its header leaves the list; no other option stands in it"
+            "events", "Cover {column}: its header leaves the list; no other option stands in it"
         )
     elif options == 1:
         text = QCoreApplication.translate(
             "events",
-            "Cover column “{item}”: its header leaves the list, its 1 option leaves all other columns",
+            "Cover {column}: its header leaves the list, its 1 option leaves all other columns",
         )
     else:
         text = QCoreApplication.translate(
             "events",
-            "Cover column “{item}”: its header leaves the list, its %n options leave all other columns",
+            "Cover {column}: its header leaves the list, its %n options leave all other columns",
             "",
             options,
         )
-    return text.format(item=_item(search, event))
+    return text.format(column=_column(search, event))
 
 
 def _uncover(search: Walk, event: Event) -> str:
-    return QCoreApplication.translate(
-        "events", "Uncover column “{item}”: its header returns to the list"
-    ).format(item=_item(search, event))
+    return QCoreApplication.translate("events", "Uncover {column}: its header returns to the list").format(
+        column=_column(search, event)
+    )
 
 
 def _hide(search: Walk, event: Event) -> str:
@@ -132,6 +132,8 @@ def _choice(search: Walk, event: Event) -> str:
         text = QCoreApplication.translate("events", "the first in the list, {options}")
     elif (live := len(search.live_items())) == 1:
         text = QCoreApplication.translate("events", "{options}, and no other column to cover")
+    elif search.problem.secondary:
+        text = QCoreApplication.translate("events", "{options}, the fewest of %n primary columns", "", live)
     else:
         text = QCoreApplication.translate("events", "{options}, the fewest of %n columns", "", live)
     return text.format(options=options)
@@ -149,10 +151,16 @@ def _dead_end(search: Walk, event: Event) -> str:
     )
 
 
-def _solution(_: Walk, event: Event) -> str:
-    return QCoreApplication.translate(
-        "events", "Solution {number}: every column is covered exactly once"
-    ).format(number=number(event.subject))
+def _solution(search: Walk, event: Event) -> str:
+    text = (
+        QCoreApplication.translate(
+            "events",
+            "Solution {number}: every primary column is covered exactly once, each secondary one at most once",
+        )
+        if search.problem.secondary
+        else QCoreApplication.translate("events", "Solution {number}: every column is covered exactly once")
+    )
+    return text.format(number=number(event.subject))
 
 
 def _exhausted(search: Walk, event: Event) -> str:
@@ -182,6 +190,10 @@ def _done(_: Walk, event: Event) -> str:
     return QCoreApplication.translate("events", "Finished: {number} solutions, and no more").format(
         number=number(event.subject)
     )
+
+
+def _column(search: Walk, event: Event) -> str:
+    return column_name(search.problem, facts.item_of(event))
 
 
 def _item(search: Walk, event: Event) -> str:

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number
 
 _KILO, _FEW = 1000, 10
@@ -67,7 +68,7 @@ def size(count: float) -> str:
 def writing(name: str, share: float) -> str:
     """While it is written."""
     text = QCoreApplication.translate("exporting", "Writing {name}: {percent} %")
-    return text.format(name=name, percent=int(100 * share))
+    return text.format(name=shown(name), percent=int(100 * share))
 
 
 def coming(share: float) -> str:
@@ -84,21 +85,21 @@ def cancel() -> str:
 def saved(name: str, count: int) -> str:
     """It is there."""
     return QCoreApplication.translate("exporting", "Saved as {name}, {size}.").format(
-        name=name, size=size(count)
+        name=shown(name), size=size(count)
     )
 
 
 def cancelled(name: str) -> str:
     """It was given up."""
     return QCoreApplication.translate("exporting", "{name} was not written: you stopped it.").format(
-        name=name
+        name=shown(name)
     )
 
 
 def failed(name: str, cause: str, remedy: str) -> str:
     """It could not be written, and what helps."""
     text = QCoreApplication.translate("exporting", "{name} could not be written: {cause}. {remedy}")
-    return text.format(name=name, cause=cause.rstrip("."), remedy=remedy)
+    return text.format(name=shown(name), cause=cause.rstrip("."), remedy=remedy)
 
 
 def remedy(kind: str) -> str:
@@ -167,7 +168,7 @@ def run_opened(where: str) -> str:
 def run_not_opened(name: str, cause: str) -> str:
     """A run could not be read."""
     text = QCoreApplication.translate("exporting", "{name} could not be opened: {cause}")
-    return text.format(name=name, cause=cause)
+    return text.format(name=shown(name), cause=cause)
 
 
 def no_text() -> str:

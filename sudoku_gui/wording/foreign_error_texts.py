@@ -14,6 +14,8 @@ _JSON = (
     QT_TRANSLATE_NOOP("errors", "Expecting property name enclosed in double quotes"),
     QT_TRANSLATE_NOOP("errors", "Expecting ':' delimiter"),
     QT_TRANSLATE_NOOP("errors", "Expecting ',' delimiter"),
+    QT_TRANSLATE_NOOP("errors", "Illegal trailing comma before end of array"),
+    QT_TRANSLATE_NOOP("errors", "Illegal trailing comma before end of object"),
     QT_TRANSLATE_NOOP("errors", "Unterminated string starting at"),
     QT_TRANSLATE_NOOP("errors", "Invalid control character at"),
     QT_TRANSLATE_NOOP("errors", "Invalid control character {character} at"),
@@ -49,14 +51,6 @@ _XML = (
 )
 
 _SQLITE = (
-    QT_TRANSLATE_NOOP("errors", "database is locked"),
-    QT_TRANSLATE_NOOP("errors", "database table is locked"),
-    QT_TRANSLATE_NOOP("errors", "database or disk is full"),
-    QT_TRANSLATE_NOOP("errors", "disk I/O error"),
-    QT_TRANSLATE_NOOP("errors", "attempt to write a readonly database"),
-    QT_TRANSLATE_NOOP("errors", "unable to open database file"),
-    QT_TRANSLATE_NOOP("errors", "database disk image is malformed"),
-    QT_TRANSLATE_NOOP("errors", "file is not a database"),
     QT_TRANSLATE_NOOP("errors", "access permission denied"),
     QT_TRANSLATE_NOOP("errors", "locking protocol"),
     QT_TRANSLATE_NOOP("errors", "interrupted"),

@@ -8,6 +8,7 @@ from solver_core.formats import Fault, Reading
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import Answer
 from sudoku_gui.wording import answers, errors, file_formats, joining
+from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.window import time
 
@@ -73,14 +74,14 @@ def opened(format_id: str, puzzle: Puzzle) -> str:
 def listed(name: str, format_id: str, count: int) -> str:
     """Several puzzles are in the library's pane now."""
     return QCoreApplication.translate("imports", "{name}: {puzzles}, read as {format}.").format(
-        name=name, puzzles=puzzles(count), format=file_formats.name(format_id)
+        name=shown(name), puzzles=puzzles(count), format=file_formats.name(format_id)
     )
 
 
 def long_list(name: str, format_id: str) -> str:
     """A list whose rows are still being counted is in the library's pane now."""
     return QCoreApplication.translate("imports", "{name} is a list of puzzles, read as {format}.").format(
-        name=name, format=file_formats.name(format_id)
+        name=shown(name), format=file_formats.name(format_id)
     )
 
 
@@ -122,9 +123,9 @@ def not_put_aside(cause: str) -> str:
 def reading(names: Sequence[str], done: int) -> str:
     """What is being read now."""
     if len(names) == 1:
-        return QCoreApplication.translate("imports", "Reading {name}...").format(name=names[0])
+        return QCoreApplication.translate("imports", "Reading {name}...").format(name=shown(names[0]))
     return QCoreApplication.translate("imports", "Reading {name}, {number} of {count}...").format(
-        name=names[min(done, len(names) - 1)], number=number(done + 1), count=number(len(names))
+        name=shown(names[min(done, len(names) - 1)]), number=number(done + 1), count=number(len(names))
     )
 
 
@@ -139,14 +140,14 @@ def cancel() -> str:
 def unreadable(name: str, error: BaseException) -> str:
     """A file could not be opened, and why."""
     return QCoreApplication.translate("imports", "{name} could not be opened: {cause}").format(
-        name=name, cause=errors.told(error)
+        name=shown(name), cause=errors.told(error)
     )
 
 
 def several_unreadable(names: Sequence[str]) -> str:
     """Of several files some could not be opened."""
     return QCoreApplication.translate("imports", "Could not be opened: {names}.").format(
-        names=joining.words(names)
+        names=joining.words(map(shown, names))
     )
 
 
@@ -159,7 +160,7 @@ def no_puzzle(error: BaseException) -> str:
 
 def no_text(name: str) -> str:
     """There is nothing to be read."""
-    return QCoreApplication.translate("imports", "There is no text in {name}.").format(name=name)
+    return QCoreApplication.translate("imports", "There is no text in {name}.").format(name=shown(name))
 
 
 def image() -> str:
@@ -183,14 +184,14 @@ def problem(name: str) -> str:
     return QCoreApplication.translate(
         "imports",
         "{name} is a problem of exact cover in the format of Knuth's programs. Step or play its search.",
-    ).format(name=name)
+    ).format(name=shown(name))
 
 
 def problem_left(name: str) -> str:
     """A problem of exact cover came with other files."""
     return QCoreApplication.translate(
         "imports", "{name} is a problem of exact cover: open it by itself to watch it."
-    ).format(name=name)
+    ).format(name=shown(name))
 
 
 def clipboard() -> str:
@@ -213,7 +214,7 @@ def standard_input() -> str:
 
 def preview_title(name: str) -> str:
     """The title of the preview."""
-    return QCoreApplication.translate("imports", "Open {name}").format(name=name)
+    return QCoreApplication.translate("imports", "Open {name}").format(name=shown(name))
 
 
 def read_as() -> str:

@@ -4,6 +4,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
+from sudoku_gui.wording.foreign import LONGEST_PATH, shown
 from sudoku_gui.wording.names import number
 
 
@@ -18,7 +19,7 @@ def put_aside(file: str) -> str:
     """A stored session makes no sense."""
     return QCoreApplication.translate(
         "keeping", "What was open last could not be read; it has been put aside as {file}."
-    ).format(file=file)
+    ).format(file=shown(file, LONGEST_PATH))
 
 
 def not_shown(cause: str) -> str:
@@ -84,23 +85,6 @@ def kept_again() -> str:
     return QCoreApplication.translate("keeping", "What you do is kept for the next start again.")
 
 
-def would_be_lost() -> str:
-    """The window is to be closed, and nothing can be stored."""
-    return QCoreApplication.translate(
-        "keeping", "Closing now would lose your unsaved puzzle: it cannot be kept for the next start."
-    )
-
-
-def save_as() -> str:
-    """The button that saves it instead."""
-    return QCoreApplication.translate("keeping", "&Save As...")
-
-
-def close_anyway() -> str:
-    """The button that gives it up."""
-    return QCoreApplication.translate("keeping", "&Close Anyway")
-
-
 def kept_in_recent() -> str:
     """What was unsaved has a file of its own now."""
     return QCoreApplication.translate("keeping", "Your unsaved puzzle was kept: it is in File > Open Recent.")
@@ -110,7 +94,7 @@ def not_opened(name: str, cause: str) -> str:
     """A file asked for is not opened, since that would lose something."""
     return QCoreApplication.translate(
         "keeping", "{name} was not opened, for your unsaved puzzle could not be put aside: {cause}."
-    ).format(name=name, cause=cause)
+    ).format(name=shown(name), cause=cause)
 
 
 def not_made_room(cause: str) -> str:
@@ -149,7 +133,7 @@ def version(at: datetime, name: str, digits: int, *, elsewhere: bool) -> str:
         text = QCoreApplication.translate("keeping", "{time}, {name}, {digits}, in another window")
     else:
         text = QCoreApplication.translate("keeping", "{time}, {name}, {digits}")
-    return text.format(time=moment(at), name=name, digits=_digits(digits))
+    return text.format(time=moment(at), name=shown(name), digits=_digits(digits))
 
 
 def _digits(count: int) -> str:
@@ -186,19 +170,21 @@ def moment(at: datetime) -> str:
 
 def changed_outside(name: str) -> str:
     """Another program has written to the file that is open."""
-    return QCoreApplication.translate("keeping", "{name} was changed by another program.").format(name=name)
+    return QCoreApplication.translate("keeping", "{name} was changed by another program.").format(
+        name=shown(name)
+    )
 
 
 def vanished(name: str) -> str:
     """It is there no more."""
     return QCoreApplication.translate(
         "keeping", "{name} is not there any more. Your puzzle is still here."
-    ).format(name=name)
+    ).format(name=shown(name))
 
 
 def came_back(name: str) -> str:
     """It is there again, as it was."""
-    return QCoreApplication.translate("keeping", "{name} is as it was again.").format(name=name)
+    return QCoreApplication.translate("keeping", "{name} is as it was again.").format(name=shown(name))
 
 
 def read_again() -> str:

@@ -3,12 +3,13 @@
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_gui.session.library_taking import Taken
+from sudoku_gui.wording.foreign import LONGEST_PATH, shown
 from sudoku_gui.wording.names import number
 
 
 def exporting(name: str) -> str:
     """Puzzles are being written."""
-    return QCoreApplication.translate("librarian", "Writing {name}...").format(name=name)
+    return QCoreApplication.translate("librarian", "Writing {name}...").format(name=shown(name))
 
 
 def taken(result: Taken) -> list[str]:
@@ -40,7 +41,7 @@ def taken_told(result: Taken, error: str) -> list[str]:
     return [
         text.format(
             count=number(result.collection.size),
-            name=result.collection.name,
+            name=shown(result.collection.name),
             again=number(result.again),
             lines=number(result.unreadable),
             error=error,
@@ -61,12 +62,14 @@ def written(count_: int, name: str, left_out: int) -> list[str]:
         words.append(
             QCoreApplication.translate("librarian", "{lines} lines could not be read and were left out.")
         )
-    return [text.format(count=number(count_), name=name, lines=number(left_out)) for text in words]
+    return [text.format(count=number(count_), name=shown(name), lines=number(left_out)) for text in words]
 
 
 def removed(name: str) -> str:
     """A collection has been removed."""
-    return QCoreApplication.translate("librarian", "“{name}” is no longer in the library.").format(name=name)
+    return QCoreApplication.translate("librarian", "“{name}” is no longer in the library.").format(
+        name=shown(name)
+    )
 
 
 def bring_back() -> str:
@@ -88,7 +91,27 @@ def busy() -> str:
 
 def failed(name: str, cause: str) -> str:
     """A file could not be taken in or written."""
-    return QCoreApplication.translate("librarian", "{name}: {cause}").format(name=name, cause=cause)
+    return QCoreApplication.translate("librarian", "{name}: {cause}").format(name=shown(name), cause=cause)
+
+
+def not_imported(name: str, cause: str) -> str:
+    """Puzzles could not be taken in."""
+    return QCoreApplication.translate(
+        "librarian", "{name} was not imported: {cause}. The library is as it was."
+    ).format(name=name, cause=cause)
+
+
+def not_played(cause: str) -> str:
+    """How far puzzles were played cannot be written at the moment."""
+    return QCoreApplication.translate(
+        "librarian",
+        "Your progress is not in the library yet: {cause}. It is written as soon as that is possible.",
+    ).format(cause=cause)
+
+
+def played() -> str:
+    """It is written after all."""
+    return QCoreApplication.translate("librarian", "Your progress is in the library now.")
 
 
 def no_library(cause: str) -> str:
@@ -111,7 +134,7 @@ def set_aside(path: str, *, is_newer: bool) -> str:
             "librarian",
             "Your library was damaged and could not be read. It is kept as {path}, and an empty one has been begun.",
         )
-    return text.format(path=path)
+    return text.format(path=shown(str(path), LONGEST_PATH))
 
 
 def at_end(*, forward: bool) -> str:
@@ -149,7 +172,7 @@ def show() -> str:
 def written_so_far(name: str, share: float) -> str:
     """How much of a file is written."""
     return QCoreApplication.translate("librarian", "Writing {name}: {percent} %").format(
-        name=name, percent=int(100 * share)
+        name=shown(name), percent=int(100 * share)
     )
 
 
@@ -158,7 +181,7 @@ def read_again(name: str) -> str:
     return QCoreApplication.translate(
         "librarian",
         "{name} has been changed by another program and was read again. Choose a puzzle once more.",
-    ).format(name=name)
+    ).format(name=shown(name))
 
 
 def own_collection() -> str:
@@ -169,5 +192,5 @@ def own_collection() -> str:
 def kept(name: str) -> str:
     """A single puzzle goes into a collection."""
     return QCoreApplication.translate("librarian", "The puzzle is kept in the collection “{name}”.").format(
-        name=name
+        name=shown(name)
     )

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_gui.session.library_deeds import Play
+from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.window import time
 
@@ -46,12 +47,14 @@ def nothing_chosen() -> str:
 
 def collection(name: str, size: int) -> str:
     """A collection of the library in the chooser."""
-    return QCoreApplication.translate("library", "{name} ({count})").format(name=name, count=number(size))
+    return QCoreApplication.translate("library", "{name} ({count})").format(
+        name=shown(name), count=number(size)
+    )
 
 
 def in_file(name: str) -> str:
     """An open file in the chooser."""
-    return QCoreApplication.translate("library", "File {name}").format(name=name)
+    return QCoreApplication.translate("library", "File {name}").format(name=shown(name))
 
 
 def search_name() -> str:
@@ -163,12 +166,12 @@ def count(seen: int, size: int, *, is_sieved: bool, is_busy: bool) -> str:
     """How many puzzles are seen, and of how many."""
     if is_sieved:
         text = QCoreApplication.translate("library", "{seen} of {count}")
-        shown = text.format(seen=number(seen), count=number(size))
+        told = text.format(seen=number(seen), count=number(size))
     elif size == 1:
-        shown = QCoreApplication.translate("library", "1 puzzle")
+        told = QCoreApplication.translate("library", "1 puzzle")
     else:
-        shown = QCoreApplication.translate("library", "{count} puzzles").format(count=number(size))
-    return QCoreApplication.translate("library", "{text}…").format(text=shown) if is_busy else shown
+        told = QCoreApplication.translate("library", "{count} puzzles").format(count=number(size))
+    return QCoreApplication.translate("library", "{text}…").format(text=told) if is_busy else told
 
 
 # --- a row --------------------------------------------------------------------------------------------------
@@ -179,7 +182,7 @@ def heading(place: int, title: str) -> str:
     if not title:
         return QCoreApplication.translate("library", "{number}").format(number=number(place))
     return QCoreApplication.translate("library", "{number}   {title}").format(
-        number=number(place), title=title
+        number=number(place), title=shown(title)
     )
 
 
@@ -191,7 +194,7 @@ def facts(givens: int, level: str) -> str:
         text = QCoreApplication.translate("library", "{count} givens").format(count=givens)
     if not level:
         return text
-    return QCoreApplication.translate("library", "{givens} · {level}").format(givens=text, level=level)
+    return QCoreApplication.translate("library", "{givens} · {level}").format(givens=text, level=shown(level))
 
 
 def state(play: Play | None) -> str:

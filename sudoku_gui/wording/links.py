@@ -54,15 +54,53 @@ def go_there_help() -> str:
     return QCoreApplication.translate("links", "Go to just after the event that took it out (Enter)")
 
 
+def key() -> str:
+    """The button that explains the signs."""
+    return QCoreApplication.translate("links", "Key")
+
+
+def key_help() -> str:
+    """What the button does."""
+    return QCoreApplication.translate("links", "What the signs mean (K)")
+
+
+def sign(name: str) -> str:
+    """What a sign of the picture means."""
+    return {
+        "HEADER": QCoreApplication.translate("links", "header of a column, with the number of its options"),
+        "SECONDARY": QCoreApplication.translate(
+            "links", "header of a secondary column: it need not be covered"
+        ),
+        "BRANCHED_ON": QCoreApplication.translate("links", "the column that the search branches on"),
+        "STARVED": QCoreApplication.translate("links", "no option left, and not about to be covered"),
+        "CHOSEN": QCoreApplication.translate("links", "node of an option that is chosen"),
+        "OUT": QCoreApplication.translate("links", "out of its list: no link leads to it"),
+        "REMEMBERED": QCoreApplication.translate("links", "a link that it still holds"),
+        "AROUND": QCoreApplication.translate(
+            "links", "a link that goes around it; the number is the depth at which it went"
+        ),
+        "LEFT_OUT": QCoreApplication.translate("links", "something that is in stands here, but is not drawn"),
+        "CLOSING": QCoreApplication.translate("links", "goes on at the other end: each list is a ring"),
+        "NEWEST": QCoreApplication.translate("links", "the latest event: out (−) or in again (+)"),
+    }[name]
+
+
 # --- elements -------------------------------------------------------------------------------------
 
 
 def element(problem: Problem, it: Element) -> str:
     """``r3c5=7 in “box 2 has 7”``, ``header “box 2 has 7”`` or ``root h``."""
+    if it.item > 0 and it.is_root(problem):
+        return QCoreApplication.translate("links", "root of the secondary columns")
     if it.is_root(problem):
         return QCoreApplication.translate("links", "root h")
     if it.option is None:
-        return QCoreApplication.translate("links", "header “{item}”").format(item=item_name(problem, it.item))
+        text = (
+            QCoreApplication.translate("links", "header “{item}”")
+            if problem.is_primary(it.item)
+            else QCoreApplication.translate("links", "secondary header “{item}”")
+        )
+        return text.format(item=item_name(problem, it.item))
     return QCoreApplication.translate("links", "{option} in “{item}”").format(
         option=option_name(problem, it.option), item=item_name(problem, it.item)
     )

@@ -18,7 +18,15 @@ def list_name() -> str:
 
 def list_help() -> str:
     """How the list is used."""
-    return QCoreApplication.translate("log", "Enter or a click goes to the place after an event.")
+    return QCoreApplication.translate(
+        "log",
+        "Enter or a click goes to the place after an event. Plus lists the events that a row stands for, minus hides them.",
+    )
+
+
+def events(first: str, last: str) -> str:
+    """``1,284–1,291``: the events that a row stands for."""
+    return QCoreApplication.translate("log", "{first}–{last}").format(first=first, last=last)
 
 
 def shown(sentence: str, *, is_apart: bool) -> str:
@@ -51,9 +59,11 @@ def stops(step: str) -> str:
     }[step]
 
 
-def help_on(when: str, sentence: str, reason: str, step: str = "") -> str:
-    """Hover help for a row: the whole sentence, and why, and whether a step stops there."""
+def help_on(when: str, sentence: str, reason: str, step: str = "", *, is_closed: bool = False) -> str:
+    """Hover help for a row: the whole sentence, and why, whether a step stops there, and how its events are listed."""
     lines = [sentence, reason]
+    if is_closed:
+        lines.append(QCoreApplication.translate("log", "The triangle (or plus) lists its events."))
     if when == "FUTURE":
         lines.append(QCoreApplication.translate("log", "This has not happened yet."))
     lines.append(

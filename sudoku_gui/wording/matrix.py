@@ -146,11 +146,14 @@ def does_not_touch(option: str, item: str) -> str:
     )
 
 
-def item(name: str, options: str) -> str:
+def item(name: str, options: str, *, is_primary: bool) -> str:
     """A whole column."""
-    return QCoreApplication.translate("matrix", "Column “{item}”, {options}").format(
-        item=name, options=options
+    text = (
+        QCoreApplication.translate("matrix", "Column “{item}”, {options}")
+        if is_primary
+        else QCoreApplication.translate("matrix", "Secondary column “{item}”, {options}")
     )
+    return text.format(item=name, options=options)
 
 
 def option(name: str, items: str) -> str:
@@ -241,6 +244,11 @@ def live_and(state: str) -> str:
     return QCoreApplication.translate("matrix", "live; {state}").format(state=state)
 
 
+def never_chosen() -> str:
+    """An option of secondary columns alone."""
+    return QCoreApplication.translate("matrix", "never chosen: it covers no primary column")
+
+
 def adds_nothing() -> str:
     """In repeat cover an option that no column needs."""
     return QCoreApplication.translate("matrix", "all its columns are covered already")
@@ -254,6 +262,11 @@ def its_column(state: str) -> str:
 def leaving() -> str:
     """A node that still stands, though its option can no longer be chosen."""
     return QCoreApplication.translate("matrix", "still in its column, its row is going")
+
+
+def returning() -> str:
+    """The same while the search is on its way back."""
+    return QCoreApplication.translate("matrix", "back in its column, its row is returning")
 
 
 def covered(depth: int, choice: str) -> str:
@@ -300,9 +313,16 @@ def guessed(depth: int, number: int, among: int) -> str:
 # --- all of it ------------------------------------------------------------------------------------------
 
 
-def summary(live: str, items: str, open_options: str, options: str) -> str:
-    """What is left of the matrix, while nothing is pointed at."""
-    text = QCoreApplication.translate(
-        "matrix", "{live} of {items} columns left; {open} of {options} options can still be chosen"
+def summary(live: str, items: str, open_options: str, options: str, *, has_secondary: bool) -> str:
+    """What is left of the matrix, while nothing is pointed at: of its columns those that must be covered."""
+    text = (
+        QCoreApplication.translate(
+            "matrix",
+            "{live} of {items} primary columns left; {open} of {options} options can still be chosen",
+        )
+        if has_secondary
+        else QCoreApplication.translate(
+            "matrix", "{live} of {items} columns left; {open} of {options} options can still be chosen"
+        )
     )
     return text.format(live=live, items=items, open=open_options, options=options)

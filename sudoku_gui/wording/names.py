@@ -11,6 +11,7 @@ from solver_core.cover import Problem
 from solver_core.cover.problem import Name
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import House, col, row
+from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP
 
 
@@ -20,6 +21,16 @@ def item_name(problem: Problem, item: int) -> str:
     In English it is the name that the problem itself gives the item, too.
     """
     return _item_name(problem, item, _language())
+
+
+def column_name(problem: Problem, item: int) -> str:
+    """``column “r3c5”`` or ``secondary column “sum 3”``: for sentences in which it matters whether it must be covered."""
+    text = (
+        QCoreApplication.translate("names", "column “{item}”")
+        if problem.is_primary(item)
+        else QCoreApplication.translate("names", "secondary column “{item}”")
+    )
+    return text.format(item=item_name(problem, item))
 
 
 def option_name(problem: Problem, option: int) -> str:
@@ -63,10 +74,10 @@ def is_sudoku(problem: Problem) -> bool:
 def _told(name: Name) -> str:
     """A name that is a pair or the like is told by its parts; those that our own models give, in words."""
     if not isinstance(name, tuple):
-        return str(name)
+        return shown(str(name))
     if len(name) == 2 and name[0] in _KINDS:
-        return QCoreApplication.translate("names", _KINDS[name[0]]).format(number=name[1])
-    return " ".join(map(str, name))
+        return QCoreApplication.translate("names", _KINDS[name[0]]).format(number=shown(str(name[1])))
+    return shown(" ".join(map(str, name)))
 
 
 _KINDS = {

@@ -61,10 +61,14 @@ def no_row_left(columns: Sequence[str]) -> str:
     return QCoreApplication.translate("plan", "No row left for the columns {columns}").format(columns=quoted)
 
 
-def solved(*, repeats: bool) -> str:
+def solved(*, repeats: bool, has_secondary: bool) -> str:
     """What is true of a solution."""
     if repeats:
         return QCoreApplication.translate("plan", "Every column is covered")
+    if has_secondary:
+        return QCoreApplication.translate(
+            "plan", "Every primary column is covered exactly once, each secondary one at most once"
+        )
     return QCoreApplication.translate("plan", "Every column is covered exactly once")
 
 

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number
 
 
@@ -22,7 +23,7 @@ def this_puzzle() -> str:
 
 def from_library(name: str) -> str:
     """Those that are open in the library."""
-    return QCoreApplication.translate("printing", "From {name}").format(name=name)
+    return QCoreApplication.translate("printing", "From {name}").format(name=shown(name))
 
 
 def first() -> str:
@@ -151,7 +152,7 @@ def next_() -> str:
 
 def caption(place: int, name: str, level: str) -> str:
     """What stands under a board: its number, its title and how hard it is, as far as they are known."""
-    parts = [f"{place}" if place else "", name, level]
+    parts = [f"{place}" if place else "", shown(name), shown(level)]
     return "   ".join(part for part in parts if part)
 
 
@@ -216,10 +217,12 @@ def from_to(first: str, last: str) -> str:
 def would_be_replaced(name: str, count: int) -> str:
     """Some of the files that would be written exist already."""
     if count == 1:
-        return QCoreApplication.translate("printing", "{name} exists already. Replace it?").format(name=name)
+        return QCoreApplication.translate("printing", "{name} exists already. Replace it?").format(
+            name=shown(name)
+        )
     return QCoreApplication.translate(
         "printing", "{count} of these files exist already, the first is {name}. Replace them?"
-    ).format(count=number(count), name=name)
+    ).format(count=number(count), name=shown(name))
 
 
 def replace_them() -> str:

@@ -255,6 +255,12 @@ def _solution(search: Walk, __: Event) -> str:
     text = QCoreApplication.translate(
         "reasons", "No column is left in the list. The search goes on, to find out whether there is another."
     )
+    if search.problem.secondary:
+        text = QCoreApplication.translate(
+            "reasons",
+            "No primary column is left in the list; those that are left need not be covered. "
+            "The search goes on, to find out whether there is another.",
+        )
     return joining.sentences([text, resuming.sentence(search)])
 
 

@@ -139,9 +139,15 @@ def _restore_why(_: RepeatSearch, __: Event) -> str:
     )
 
 
-def _solution(_: RepeatSearch, event: Event) -> str:
-    text = QCoreApplication.translate(
-        "repeat", "Solution {number}: every column is covered at least once, by {options} options"
+def _solution(search: RepeatSearch, event: Event) -> str:
+    text = (
+        QCoreApplication.translate(
+            "repeat", "Solution {number}: every primary column is covered at least once, by {options} options"
+        )
+        if search.problem.secondary
+        else QCoreApplication.translate(
+            "repeat", "Solution {number}: every column is covered at least once, by {options} options"
+        )
     )
     return text.format(number=number(event.subject), options=event.depth)
 

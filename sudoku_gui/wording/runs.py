@@ -7,6 +7,7 @@ from solver_core.sudoku.engines import Engine
 from sudoku_gui.session.runs import Run
 from sudoku_gui.session.subject import Subject
 from sudoku_gui.session.what_if import Refusal
+from sudoku_gui.wording.foreign import in_menu, shown
 from sudoku_gui.wording.names import item_name, number, option_name
 
 
@@ -26,7 +27,7 @@ def way(subject: Subject) -> str:
 def name(run: Run, problem: Problem) -> str:
     """What a run is called: by the user, or by what it does otherwise last, or by its way."""
     if run.name:
-        return run.name
+        return shown(run.name)
     if not run.subject.overrides:
         return way(run.subject)
     return QCoreApplication.translate("runs", "What if {choice}").format(
@@ -156,7 +157,7 @@ def branched(name: str, parent: str) -> str:
     """A what-if has begun."""
     return QCoreApplication.translate(
         "runs", "This is another run now: “{name}”. “{parent}” is kept; find both under Runs."
-    ).format(name=name, parent=parent)
+    ).format(name=shown(name), parent=parent)
 
 
 def refused(refusal: Refusal, what: str) -> str:
@@ -208,4 +209,6 @@ def nothing_pointed_at() -> str:
 
 def take_instead(what: str) -> str:
     """A row of the menu of a column or option."""
-    return QCoreApplication.translate("runs", "What If the Search Takes {what} Here").format(what=what)
+    return QCoreApplication.translate("runs", "What If the Search Takes {what} Here").format(
+        what=in_menu(what)
+    )

@@ -5,18 +5,26 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_gui.wording import answers, file_formats
+from sudoku_gui.wording.foreign import shown
 
 
 def saved(name: str) -> str:
     """The puzzle stands in a file, whole."""
-    return QCoreApplication.translate("saving", "Saved as {name}.").format(name=name)
+    return QCoreApplication.translate("saving", "Saved as {name}.").format(name=shown(name))
 
 
 def failed(name: str, cause: str) -> str:
     """It does not, and why."""
     return QCoreApplication.translate(
         "saving", "{name} could not be saved: {cause}. Your puzzle is still here."
-    ).format(name=name, cause=cause)
+    ).format(name=shown(name), cause=cause)
+
+
+def still_saving(name: str) -> str:
+    """It takes long, for the drive does not answer."""
+    return QCoreApplication.translate(
+        "saving", "{name} is still being saved: its drive does not answer yet. Your puzzle is still here."
+    ).format(name=name)
 
 
 def save_anyway() -> str:
@@ -33,7 +41,7 @@ def changed_outside(name: str) -> str:
     """A file is not as it was left."""
     return QCoreApplication.translate(
         "saving", "{name} was changed by another program since it was opened."
-    ).format(name=name)
+    ).format(name=shown(name))
 
 
 def overwrite() -> str:

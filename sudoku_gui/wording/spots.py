@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from solver_core.cover import Problem
 from sudoku_gui.session.pointing import Spot
 from sudoku_gui.wording import names, questions
+from sudoku_gui.wording.foreign import in_menu
 
 
 def name(spot: Spot, problem: Problem) -> str:
@@ -90,4 +91,4 @@ def copy_name() -> str:
 
 def _labelled(text: str, name: str) -> str:
     """A menu takes & for the mark of a mnemonic."""
-    return text.format(name=name.replace("&", "&&"))
+    return text.format(name=in_menu(name))

@@ -27,7 +27,7 @@ def name(row: str) -> str:
     return {
         "events": QCoreApplication.translate("statistics", "Events"),
         "decisions": QCoreApplication.translate("statistics", "Decisions"),
-        "guesses": QCoreApplication.translate("statistics", "Guesses"),
+        "guesses": QCoreApplication.translate("statistics", "Branch points"),
         "dead_ends": QCoreApplication.translate("statistics", "Dead ends"),
         "solutions": QCoreApplication.translate("statistics", "Solutions"),
         "pruned": QCoreApplication.translate("statistics", "Pruned"),
@@ -44,12 +44,15 @@ def help_on(row: str) -> str:
     """One true sentence about what is counted in a row."""
     return {
         "events": QCoreApplication.translate("statistics", "How many events have led here from the start."),
-        "decisions": QCoreApplication.translate("statistics", "How often a column was chosen."),
+        "decisions": QCoreApplication.translate(
+            "statistics", "How often a column was chosen that had an option to try."
+        ),
         "guesses": QCoreApplication.translate(
-            "statistics", "Decisions at which more than one option was to be tried."
+            "statistics",
+            "Decisions at which more than one option was to be tried; each option tried there is a guess.",
         ),
         "dead_ends": QCoreApplication.translate(
-            "statistics", "How often the column chosen had no option left."
+            "statistics", "How often the column whose turn it was had no option left; that is no decision."
         ),
         "solutions": QCoreApplication.translate("statistics", "Solutions met so far."),
         "pruned": QCoreApplication.translate(
@@ -178,7 +181,7 @@ def header(section: str) -> str:
         "depth": QCoreApplication.translate("statistics", "Depth"),
         "nodes": QCoreApplication.translate("statistics", "Tree nodes"),
         "decisions": QCoreApplication.translate("statistics", "Decisions"),
-        "guesses": QCoreApplication.translate("statistics", "Guesses"),
+        "guesses": QCoreApplication.translate("statistics", "Branch points"),
         "dead_ends": QCoreApplication.translate("statistics", "Dead ends"),
         "solutions": QCoreApplication.translate("statistics", "Solutions"),
         "pruned": QCoreApplication.translate("statistics", "Pruned"),

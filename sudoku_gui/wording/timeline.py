@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from solver_core.cover.timeline import Bucket
+from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.transport import position
 
@@ -66,7 +67,7 @@ def bookmark(title: str) -> str:
     """A bookmark that the mouse points at, by its name if it has one."""
     if not title:
         return QCoreApplication.translate("timeline", "Bookmark")
-    return QCoreApplication.translate("timeline", "Bookmark “{name}”").format(name=title)
+    return QCoreApplication.translate("timeline", "Bookmark “{name}”").format(name=shown(title))
 
 
 def unknown() -> str:

@@ -13,6 +13,7 @@ from sudoku_gui.session import tour_facts
 from sudoku_gui.session.tour import FALLBACK, Text
 from sudoku_gui.session.tour_facts import NAMES, SENTENCES, Facts
 from sudoku_gui.wording.events import sentence, why
+from sudoku_gui.wording.foreign import cleaned
 from sudoku_gui.wording.names import item_name, number, option_name
 
 UNKNOWN: Final = "…"
@@ -36,7 +37,7 @@ def languages() -> tuple[str, ...]:
 
 def said(text: Text) -> str:
     """A text without facts, such as a title."""
-    return text.said(*languages())
+    return cleaned(text.said(*languages()))
 
 
 def plain(text: Text, search: Walk | None, facts: Facts | None, beat: str = "") -> str:
@@ -62,11 +63,11 @@ def markdown(text: Text, search: Walk | None, facts: Facts | None, beat: str = "
 
 
 def _marked(words: str, value: Callable[[str], str]) -> str:
-    return tour_facts.filled(words, lambda name: _escaped(value(name)))
+    return tour_facts.filled(words, lambda name: escaped(value(name)))
 
 
-def _escaped(fact: str) -> str:
-    """A fact as Markdown; a number with a full stop behind it must not begin a list."""
+def escaped(fact: str) -> str:
+    """A fact or an error as Markdown; a number with a full stop behind it must not begin a list."""
     first = f"&#{ord(fact[0])};" if fact[:1].isdigit() else ""
     return first + _SIGNS.sub(r"\\\1", fact[len(first) and 1 :])
 

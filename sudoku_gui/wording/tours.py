@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_gui.wording import errors
+from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number
 
 # --- the panel ------------------------------------------------------------------------------------------
@@ -143,7 +144,7 @@ def facts(parts: list[str]) -> str:
 
 def unreadable(name: str) -> str:
     """The title of a file that could not be read."""
-    return QCoreApplication.translate("tours", "{file} cannot be read").format(file=name)
+    return QCoreApplication.translate("tours", "{file} cannot be read").format(file=shown(name))
 
 
 def refused(why: str) -> str:

@@ -60,9 +60,17 @@ def at_start(search: Walk) -> str:
         return QCoreApplication.translate(
             "transport", "The start: all 81 cells are empty, and nothing has happened yet."
         )
-    return QCoreApplication.translate(
-        "transport", "The start: all {items} columns are in the list, and nothing has happened yet."
-    ).format(items=number(len(search.live_items())))
+    text = (
+        QCoreApplication.translate(
+            "transport",
+            "The start: all {items} primary columns are in the list, and nothing has happened yet.",
+        )
+        if search.problem.secondary
+        else QCoreApplication.translate(
+            "transport", "The start: all {items} columns are in the list, and nothing has happened yet."
+        )
+    )
+    return text.format(items=number(len(search.live_items())))
 
 
 def on_the_way() -> str:

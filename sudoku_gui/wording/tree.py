@@ -159,18 +159,25 @@ def size(nodes: str, solutions: str) -> str:
     return text.format(nodes=nodes, solutions=solutions)
 
 
-def events(first: int, last: int) -> str:
-    """``events 12 to 1,284``."""
+def events(first: int | None, last: int) -> str:
+    """``Events 12 to 1,284``; None is a beginning that nobody knows yet."""
+    if first is None:
+        text = (
+            QCoreApplication.translate("tree", "Still under way")
+            if last < 0
+            else QCoreApplication.translate("tree", "Until event {last}")
+        )
+        return text.format(last=names.number(last))
     if last < 0:
-        text = QCoreApplication.translate("tree", "from event {first} on")
+        text = QCoreApplication.translate("tree", "From event {first} on")
     else:
-        text = QCoreApplication.translate("tree", "events {first} to {last}")
+        text = QCoreApplication.translate("tree", "Events {first} to {last}")
     return text.format(first=names.number(first), last=names.number(last))
 
 
 def facts(label: str, what: str, depth: int, size: str, when: str) -> str:
-    """The line about a twig."""
-    text = QCoreApplication.translate("tree", "{label} · {what} · depth {depth} · {size} · {when}")
+    """The line about a twig: the events first, since the end is cut where there is no room."""
+    text = QCoreApplication.translate("tree", "{when} · {label} · {what} · depth {depth} · {size}")
     return text.format(label=label, what=what, depth=names.number(depth), size=size, when=when)
 
 

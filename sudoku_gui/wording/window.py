@@ -5,12 +5,15 @@ from PySide6.QtCore import QCoreApplication
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session.document import Mode
 from sudoku_gui.wording import cells
+from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import cell_name, number
 
 
 def title(name: str) -> str:
     """The window's title; [*] is where Qt shows that something is unsaved."""
-    return QCoreApplication.translate("window", "{name}[*] - Dancing Sudoku").format(name=name)
+    return QCoreApplication.translate("window", "{name}[*] - Dancing Sudoku").format(
+        name=shown(name).replace("[*]", "[*][*]")  # which Qt shows as one
+    )
 
 
 def watched(sample: str) -> str:
@@ -20,7 +23,9 @@ def watched(sample: str) -> str:
 
 def numbered(name: str, place: int) -> str:
     """A puzzle out of a collection."""
-    return QCoreApplication.translate("window", "{name} #{number}").format(name=name, number=number(place))
+    return QCoreApplication.translate("window", "{name} #{number}").format(
+        name=shown(name), number=number(place)
+    )
 
 
 def untitled() -> str:

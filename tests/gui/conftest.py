@@ -14,9 +14,11 @@ from PySide6.QtWidgets import QApplication
 
 from solver_core import compiled
 from solver_core.cover import Journey, journey
+from sudoku_gui.render import fonts
 from sudoku_gui.session import scout
 from sudoku_gui.session.work import Steps
 from sudoku_gui.views import pace
+from sudoku_gui.window import closing
 
 FORMATS = (QSettings.Format.NativeFormat, QSettings.Format.IniFormat)
 
@@ -76,6 +78,13 @@ def slow_search(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.fixture(autouse=True)
+def patient_closing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine is no slow disk: what is stored before a window closes has the time that it needs."""
+    monkeypatch.setattr(closing, "LIBRARY", 20.0)
+    monkeypatch.setattr(closing, "STORING", 20.0)
+
+
+@pytest.fixture(autouse=True)
 def at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every step is shown at once, however soon it follows the one before; not in a test of the pace itself."""
     if not request.node.get_closest_marker("full_speed"):
@@ -83,14 +92,18 @@ def at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.fixture(autouse=True)
-def collect_here(request: pytest.FixtureRequest) -> Iterator[None]:
+def collect_here(request: pytest.FixtureRequest) -> None:
     """Where a search runs ahead in a thread, that thread must not collect objects of Qt that earlier tests have left.
 
     The program sees to that by itself: see `Collector`.
     """
-    if not request.node.get_closest_marker("full_speed"):
-        yield
-        return
+    if request.node.get_closest_marker("full_speed"):
+        request.getfixturevalue("collected")
+
+
+@pytest.fixture
+def collected() -> Iterator[None]:
+    """Nobody collects objects of Qt during this test, least of all a thread."""
     gc.collect()
     gc.disable()
     yield
@@ -152,8 +165,9 @@ def looks_like(qapp: object, tmp_path: Path) -> Callable[[QImage, str], None]:
 
 
 @pytest.fixture
-def reference_font(qapp: object) -> Iterator[QFont]:
-    """The application's font while a reference picture is painted."""
+def reference_font(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[QFont]:
+    """The application's font while a reference picture is painted; that of code goes with it."""
+    monkeypatch.setattr(fonts, "_for_code", lambda: QFont(f"{FONT} Mono"))
     usual = QApplication.font()
     font = QFont(FONT)
     font.setPixelSize(13)

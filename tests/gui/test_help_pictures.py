@@ -65,7 +65,8 @@ def coarse(image: QImage) -> bytes:
     small = image.scaled(
         size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     )
-    return bytes(small.convertToFormat(QImage.Format.Format_RGBA8888).constBits())
+    held = small.convertToFormat(QImage.Format.Format_RGBA8888)
+    return bytes(held.constBits())
 
 
 @pytest.mark.full_speed

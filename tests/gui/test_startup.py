@@ -6,13 +6,19 @@ The complaints below were met on a bare Debian 12 and on systems too old or too 
 import ast
 import ctypes.util
 import os
+import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
+import PySide6
 import pytest
 
+import solver_core
+import sudoku_gui
 from sudoku_gui import startup
+from sudoku_gui.app import CANNOT_START
 
 LOADERS_WORDS = {
     "libEGL.so.1: cannot open shared object file: No such file or directory": "libegl1",
@@ -146,6 +152,29 @@ def test_a_wayland_session_that_has_ended_is_told(tmp_path: Path) -> None:
     """Its variable outlives it in terminals."""
     said = checked(WAYLAND_DISPLAY="wayland-9", XDG_RUNTIME_DIR=str(tmp_path))
     assert "WAYLAND_DISPLAY=wayland-9" in said
+
+
+@pytest.mark.parametrize("elsewhere", [True, False], ids=["installed elsewhere", "installed nowhere"])
+def test_a_source_that_is_not_installed_says_how_it_is(tmp_path: Path, elsewhere: bool) -> None:  # noqa: FBT001
+    """Python started in a checkout takes the packages there, whatever is installed, and they lack the assets."""
+    folders = (sysconfig.get_path("purelib"), str(Path(PySide6.__file__).parents[1])) if elsewhere else ()
+    for package in (sudoku_gui, solver_core):
+        folder = Path(package.__file__ or "").parent
+        shutil.copytree(
+            folder, tmp_path / folder.name, ignore=shutil.ignore_patterns("__pycache__", "assets")
+        )
+    done = subprocess.run(
+        [sys.executable, "-S", "-m", "sudoku_gui"],  # -S: no other finder than that of folders
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(folders)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == CANNOT_START
+    assert f"-m pip install -e {tmp_path}" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_asking_loads_no_part_of_qt_for_python() -> None:

@@ -91,7 +91,7 @@ def test_no_text_is_missing(tour: Tour, code: str) -> None:
 def test_it_can_be_walked_to_its_end_and_back(tour: Tour, language: str, qtbot: QtBot) -> None:
     """By keys alone, in a real panel; every stop arrives, and every fact in its text is known."""
     player = Player()
-    touring = Touring(player, Pointing())
+    touring = Touring(player, Pointing(player))
     faults: list[str] = []
     touring.failed.connect(faults.append)
     panel = TourPanel(touring, player, theme.light())
@@ -139,7 +139,7 @@ def test_the_example_for_teachers_is_right() -> None:
 def test_a_panel_takes_its_labels_along(qtbot: QtBot) -> None:
     """A change of language builds another panel around the same tour; the one before listens no longer."""
     player = Player()
-    touring = Touring(player, Pointing())
+    touring = Touring(player, Pointing(player))
     shelf = [found.tour for found in tour_shelf.shipped() if found.tour is not None]
     for _ in range(2):
         panel = TourPanel(touring, player, theme.light())

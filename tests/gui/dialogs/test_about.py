@@ -8,13 +8,14 @@ import pytest
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
+from PySide6.QtWidgets import QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
 from solver_core import compiled
 from sudoku_gui.dialogs import about
 from sudoku_gui.dialogs.about import AboutBox
 from sudoku_gui.render.icons import app_icon
+from sudoku_gui.widgets.rich_text import RichText
 
 
 @pytest.fixture
@@ -27,9 +28,9 @@ def box(qtbot: QtBot) -> Iterator[AboutBox]:
 
 
 def said(box: AboutBox, name: str) -> str:
-    label = box.findChild(QLabel, name)
+    label = box.findChild(RichText, name)
     assert label is not None
-    return label.text()
+    return label.given
 
 
 def test_it_says_version_licence_and_sources(box: AboutBox) -> None:
@@ -51,6 +52,14 @@ def test_it_says_whether_the_search_is_compiled_and_what_of_it(box: AboutBox) ->
         assert "uncompiled" in said(box, "about_search")
 
 
+def test_the_parts_of_others_are_named_with_their_licences(box: AboutBox) -> None:
+    """Qt's asks for it."""
+    told = said(box, "about_parts")
+    assert about.LGPL in told
+    for name in ("Qt for Python", "Python (PSF", "Cython", "FFmpeg", "imageio-ffmpeg"):
+        assert name in told
+
+
 def test_it_is_copied_for_a_bug_report(box: AboutBox) -> None:
     """In English, and complete."""
     button = box.findChild(QPushButton, "about_copy")
@@ -65,6 +74,8 @@ def test_it_is_copied_for_a_bug_report(box: AboutBox) -> None:
 
 
 def test_nothing_is_clipped(box: AboutBox) -> None:
-    for label in box.findChildren(QLabel):
-        if label.text():
+    labels = box.findChildren(RichText)
+    assert len(labels) == 6
+    for label in labels:
+        if label.given:
             assert label.height() >= label.heightForWidth(label.width()) - 1

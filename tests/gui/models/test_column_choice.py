@@ -129,7 +129,26 @@ def test_one_alone_has_no_equals() -> None:
 def test_the_last_column_has_no_competitors() -> None:
     search = Search(Problem("a", ["a"]))
     search.forward()
-    assert told(search) == "Chosen: “a”, 1 option left. No other column is left."
+    assert told(search) == "Chosen: “a”, 1 option left. No other is left."
+
+
+def test_who_competes_is_said_where_not_all_do() -> None:
+    """Columns without an option that need not be covered stand beside the one chosen, and so do houses beside a cell."""
+    search: Walk = Search(Problem("ab", ["a", "bc", "b"], "cd"))
+    search.forward()
+    assert told(search) == (
+        "Chosen: “a”, 1 option left. Only primary columns compete. No other has as few. The next smallest has 2."
+    )
+    search = BacktrackSearch(MANY)
+    search.seek(200)
+    search.run_to("decision")
+    assert "Only cells compete, no houses." in told(search)
+
+
+def test_that_is_not_said_of_a_given() -> None:
+    search = BacktrackSearch(MANY)
+    search.forward()
+    assert told(search) == "Chosen: “r1c9”, 9 options left. Its option is given."
 
 
 def test_the_rule_of_the_first_says_so_and_what_it_passed_over() -> None:
@@ -143,7 +162,7 @@ def test_the_rule_of_the_first_says_so_and_what_it_passed_over() -> None:
 def test_a_dead_end_is_told_with_its_equals() -> None:
     search = encoding.search(MANY)
     search.run_to("dead_end")
-    assert told(search).startswith("Chosen: “column 3 has 1”, no option left. 1 other has none either;")
+    assert told(search).startswith("Dead end: “column 3 has 1” has no option left. 1 other has none either;")
 
 
 def test_lots_are_said_to_be_drawn() -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from solver_core.cover import tally
+from solver_core.cover import Rule, tally
 from solver_core.cover.tally import Tally
 from solver_core.problems import gallery
 from sudoku_gui.models.comparison import (
@@ -55,15 +55,37 @@ def test_numbers_stand_beside_each_other_with_their_ratio() -> None:
 
 def test_the_smaller_number_is_marked() -> None:
     """Neither of equal ones, and never a number of solutions."""
-    model = shown(Side(SMALL, None), Side(replace(LARGE, solutions=0), None))
-    assert smaller(model, "events", HERE)
-    assert not smaller(model, "events", THERE)
-    assert smaller(model, "updates", THERE)
-    assert not smaller(model, "decisions", HERE)
-    assert not smaller(model, "decisions", THERE)
-    assert not smaller(model, "solutions", THERE)
-    spoken = model.index(0, HERE).data(Qt.ItemDataRole.AccessibleTextRole)
+    large = replace(LARGE, solutions=0)
+    model = shown(
+        Side(SMALL, Total(SMALL, is_whole=True, first_solution=30)),
+        Side(large, Total(large, is_whole=True, first_solution=None)),
+    )
+    assert smaller(model, "events", ALL_HERE)
+    assert not smaller(model, "events", ALL_THERE)
+    assert smaller(model, "updates", ALL_THERE)
+    assert not smaller(model, "decisions", ALL_HERE)
+    assert not smaller(model, "decisions", ALL_THERE)
+    assert not smaller(model, "solutions", ALL_THERE)
+    spoken = model.index(0, ALL_HERE).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "100, the smaller one"
+
+
+@pytest.mark.parametrize("rule", [Rule.FIRST, Rule.SHUFFLED])
+def test_what_has_happened_so_far_is_never_called_smaller(rule: Rule) -> None:
+    """By decisions one run may be over while the other has most of its way before it: that makes neither better."""
+    search, rival = gallery.search("queens_8"), gallery.search("queens_8", rule)
+    rival.run_to("end")
+    search.run_to("dead_end")
+    for one, other in ((search, rival), (rival, search)):
+        model = shown(Side(tally.here(one), None), Side(tally.here(other), None))
+        for name in ROWS:
+            assert not any(smaller(model, name, section) for section in range(7))
+
+
+def test_whole_runs_come_first() -> None:
+    """Where there is little room one scrolls away from what is only so far."""
+    assert (ALL_HERE, ALL_THERE, ALL_RATIO) == (1, 2, 3)
+    assert (HERE, THERE, RATIO) == (4, 5, 6)
 
 
 def test_what_is_not_known_to_its_end_is_not_called_smaller() -> None:
@@ -102,7 +124,7 @@ def test_only_rows_that_change_are_told_of() -> None:
     assert told == []
     more = Side(replace(side.tally, decisions=side.tally.decisions + 1), None)
     model.show_rows(rows(side, more))
-    assert told == [(ROWS.index("decisions"), HERE, RATIO)]
+    assert told == [(ROWS.index("decisions"), THERE, RATIO)]
 
 
 @pytest.mark.parametrize("section", range(1, 7))

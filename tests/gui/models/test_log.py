@@ -17,12 +17,10 @@ from sudoku_gui.models.log import (
     END_ROLE,
     EVENT_ROLE,
     STEP_ROLE,
-    Entry,
     LogModel,
-    Step,
-    When,
     present,
 )
+from sudoku_gui.models.log_entry import Entry, Fold, Step, When
 from sudoku_gui.wording.events import sentence
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -260,3 +258,50 @@ def test_the_ear_hears_where_steps_stop(model: LogModel) -> None:
     assert told[2971][0].endswith("; the next step (Right) stops here")
     assert told[2971][1].endswith("Right stops here: the next step.")
     assert "stops here" not in told[2960][0] + told[2960][1]
+
+
+def test_a_folded_row_shows_the_events_it_stands_for(model: LogModel, search: Search) -> None:
+    """From the event after the row before it to its own last one; rows of single events show one number."""
+    search.seek(3000)
+    model.refresh(search, "option")
+    assert {entry.fold for entry in model.entries} == {Fold.EVENT, Fold.CLOSED}
+    before = model.entries[0].beat.start
+    for row, entry in enumerate(model.entries):
+        assert entry.beat.start == before
+        shown = model.index(row, 0).data()
+        count = entry.beat.end - before
+        assert shown == (f"{entry.beat.end:,}" if count == 1 else f"{before + 1:,}–{entry.beat.end:,}")
+        before = entry.beat.end
+
+
+def test_an_open_row_lists_its_events_and_a_closed_one_no_more(model: LogModel, search: Search) -> None:
+    """One by one, each with the sentence that is true just after it; the search stays where it is."""
+    search.seek(3000)
+    model.refresh(search, "option")
+    closed = [entry.beat.end for entry in model.entries]
+    row = next(row for row, entry in enumerate(model.entries) if entry.fold is Fold.CLOSED)
+    beat, before = model.entries[row].beat, search.fingerprint()
+    model.toggle(model.index(row, 0))
+    model.refresh(search, "option")
+    assert search.fingerprint() == before
+    assert model.entries[row].fold is Fold.OPEN
+    parts = model.entries[row + 1 : row + 1 + beat.end - beat.start]
+    assert [part.beat.end for part in parts] == list(range(beat.start + 1, beat.end + 1))
+    assert {part.fold for part in parts} == {Fold.PART}
+    for part in parts:
+        search.seek(part.beat.end)
+        assert search.event is not None
+        assert part.sentence == sentence(search, search.event)
+    search.seek(3000)
+    model.toggle(model.index(row, 0))
+    model.refresh(search, "option")
+    assert [entry.beat.end for entry in model.entries] == closed
+
+
+def test_a_row_of_one_event_has_nothing_to_list(model: LogModel, search: Search) -> None:
+    search.seek(3000)
+    model.refresh(search, "link")
+    before = model.entries
+    model.toggle(model.index(0, 0))
+    model.refresh(search, "link")
+    assert model.entries == before

@@ -34,7 +34,8 @@ def picture(look: BoardLook, colours: Theme) -> QImage:
 
 
 def at(image: QImage, cell: int) -> bytes:
-    return bytes(image.copy(cell_rect(QRectF(0, 0, SIDE, SIDE), cell).toRect()).constBits())
+    held = image.copy(cell_rect(QRectF(0, 0, SIDE, SIDE), cell).toRect())
+    return bytes(held.constBits())
 
 
 def board(cells: dict[int, CellLook], **others: object) -> BoardLook:

@@ -33,7 +33,8 @@ def picture(cells: dict[int, CellLook], colours: Theme, selected: int | None = N
 
 
 def at(image: QImage, cell: int) -> bytes:
-    return bytes(image.copy(cell_rect(QRectF(0, 0, SIDE, SIDE), cell).toRect()).constBits())
+    held = image.copy(cell_rect(QRectF(0, 0, SIDE, SIDE), cell).toRect())
+    return bytes(held.constBits())
 
 
 @pytest.mark.parametrize("colours", THEMES, ids=lambda colours: colours.name)

@@ -49,7 +49,7 @@ def test_four_states_of_a_candidate_look_like_four_things(colours: Theme) -> Non
         10: CellLook(candidates=FIVE),
     }
     image = picture(cells, colours, frozenset({(10, 5)}))
-    looks = [bytes(at(image, cell).constBits()) for cell in cells]
+    looks = [bytes(one.constBits()) for one in [at(image, cell) for cell in cells]]
     assert len(set(looks)) == len(looks)
 
 

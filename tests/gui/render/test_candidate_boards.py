@@ -109,7 +109,8 @@ def test_no_two_states_look_alike(side: int) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         Hand(side, theme.light()).paint(painter, [(QRectF(0, 0, side, side), place)])
         painter.end()
-        images.append(bytes(image.convertToFormat(QImage.Format.Format_Grayscale8).constBits()))
+        held = image.convertToFormat(QImage.Format.Format_Grayscale8)
+        images.append(bytes(held.constBits()))
     assert len(set(images)) == 9
 
 
@@ -137,7 +138,8 @@ def test_the_canvas_ends_as_a_fresh_picture_would(search: Search, reference_font
 
 
 def _bytes(image: QImage) -> bytes:
-    return bytes(image.convertToFormat(QImage.Format.Format_RGB32).constBits())
+    held = image.convertToFormat(QImage.Format.Format_RGB32)
+    return bytes(held.constBits())
 
 
 def test_light_is_seen_and_leaves_the_rest_alone(search: Search, reference_font: QFont) -> None:

@@ -1,5 +1,7 @@
 """The picture of the links says what the links say."""
 
+from itertools import pairwise
+
 import pytest
 
 from solver_core.cover import Op, RepeatSearch, Search
@@ -27,7 +29,9 @@ def joined(search: Dancing, joint: Joint) -> bool:
     """Whether the two of a joint really point at each other, past what is not drawn."""
     ahead = Way.DOWN if joint.is_vertical else Way.RIGHT
     there, back = joint.first, joint.second
-    for _ in range(joint.skips + 1):
+    # The root of the secondary headers is not drawn.
+    passes_root = joint.closes and not joint.is_vertical and not search.problem.is_primary(max(0, there.item))
+    for _ in range(joint.skips + 1 + (passes_root and not there.is_node)):
         there, back = neighbour(search, there, ahead), neighbour(search, back, ahead.back)
     return (there, back) == (joint.second, joint.first)
 
@@ -121,3 +125,85 @@ def test_secondary_headers_have_a_ring_without_a_drawn_root() -> None:
         if not joint.is_vertical and not joint.first.is_node:
             assert (joint.first.item < primary) == (joint.second.item < primary)
             assert joint.first != second_root(search.problem)
+
+
+def read(picture: LinkLook, element: Element, way: Way) -> Element | None:
+    """Whom a reader of the picture takes for the neighbour: the other end of the line, or nobody where it has dots."""
+    ahead = way in {Way.RIGHT, Way.DOWN}
+    for joint in picture.joints:
+        start, end = (joint.first, joint.second) if ahead else (joint.second, joint.first)
+        if start == element and joint.is_vertical == way.is_vertical:
+            return None if joint.skips else end
+    raise AssertionError(f"no line leaves {element} {way}")
+
+
+@pytest.mark.parametrize("name", ["knuth_2000", "six_sets", "queens_6", "stations"])
+def test_whoever_follows_a_line_finds_the_neighbour(name: str) -> None:
+    """Or dots on that very line, where the neighbour is not drawn; around ghosts as well as straight on."""
+    search, bent_dots = dancing(name), 0
+    while not search.finished and search.position < 250:
+        picture = looked(search, Room(4, 4))
+        for box in picture.boxes:
+            it = box.element
+            # Of a row that has lost its nodes only those that are in are joined.
+            if box.depth or is_alone(search, it):
+                continue
+            for way in Way:
+                end = neighbour(search, it, way)
+                seen = read(picture, it, way)
+                rings = {second_root(search.problem)}
+                assert seen == end or (seen is None and end not in picture.elements) or end in rings
+        bent_dots += sum(bool(joint.around) and joint.skips > 0 for joint in picture.joints)
+        search.forward()
+    assert bent_dots or name == "six_sets"
+
+
+def test_dots_stand_where_something_is_left_out() -> None:
+    """Before, between and behind what is gone around, as many as there are."""
+    search = dancing("queens_6")
+    search.seek(98)
+    seen = 0
+    for room in (Room(4, 4), Room(6, 8)):
+        picture = looked(search, room)
+        for joint in picture.joints:
+            stops = [joint.first, *joint.around, joint.second]
+            if joint.closes or joint.is_vertical or joint.first.is_node:
+                continue
+            live = [item for item in range(len(search.problem.names)) if search.is_live(item)]
+            for gap, (low, high) in zip(joint.gaps, pairwise(stops), strict=True):
+                assert gap == sum(low.item < item < high.item for item in live)
+                seen += gap
+    assert seen
+
+
+def test_each_depth_stands_beside_what_went_there() -> None:
+    """Knuth's matrix after 21 events: E of {C, E, F} went at depth 2, E of {D, E, G} at depth 1."""
+    search = dancing("knuth_2000")
+    search.seek(21)
+    joints = looked(search, whole(search)).joints
+    (joint,) = (one for one in joints if one.is_vertical and one.first == Element(4))
+    assert dict(zip(joint.around, joint.depths, strict=True)) == {Element(4, 0): 2, Element(4, 5): 1}
+    for joint in joints:
+        boxes = {box.element: box.depth for box in looked(search, whole(search)).boxes}
+        assert joint.depths == tuple(boxes[ghost] for ghost in joint.around)
+
+
+def test_what_is_about_to_be_covered_is_no_dead_end() -> None:
+    """Nor is a diagonal without an option; only what the core calls starved is hatched."""
+    seen = set()
+    for name in ("knuth_2000", "queens_6"):
+        search = dancing(name)
+        while not search.finished:
+            search.forward()
+            snapshot = search.snapshot()
+            for box in looked(search, whole(search)).boxes:
+                if not box.element.is_node and not box.depth and not box.size:
+                    assert box.is_starved == (box.element.item in snapshot.starved)
+                    seen.add((box.is_starved, box.is_secondary))
+    assert seen == {(True, False), (False, False), (False, True)}
+
+
+def test_a_secondary_header_is_marked() -> None:
+    search = dancing("queens_6")
+    for box in looked(search, whole(search)).boxes:
+        assert box.is_secondary == (not box.element.is_node and box.element.item >= 12)

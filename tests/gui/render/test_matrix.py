@@ -34,7 +34,7 @@ def scene_of(
     search: Walk, sight: Sight, font: QFont | None = None, colours: Theme | None = None, room: QSize = ROOM
 ) -> Scene:
     written = legends(search.problem, font or QFont(), 1.0)
-    seen = look(search.snapshot(), repeats=hasattr(search, "best"))
+    seen = look(search.snapshot())
     return Scene(seen, lay_out(room, written, sight), written, colours or theme.light())
 
 

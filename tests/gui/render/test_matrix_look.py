@@ -40,7 +40,7 @@ def expected(snapshot: Snapshot, option: int, item: int, *, repeats: bool) -> in
 
 def check(search: Walk, *, repeats: bool = False) -> None:
     snapshot, problem = search.snapshot(), search.problem
-    states = look(snapshot, repeats=repeats).states
+    states = look(snapshot).states
     for option, items in enumerate(problem.options):
         for number, item in enumerate(items, problem.crossings[option]):
             assert states[number] == expected(snapshot, option, item, repeats=repeats), (option, item)
@@ -80,7 +80,7 @@ def test_in_repeat_cover_a_row_stays_while_it_covers_anything_new() -> None:
     search = gallery.search("stations")
     search.forward(30)
     snapshot = search.snapshot()
-    seen = look(snapshot, repeats=True)
+    seen = look(snapshot)
     for option, items in enumerate(search.problem.options):
         done = all(not snapshot.is_live(item) for item in items)
         assert seen.rows[option] == (done and option not in snapshot.chosen)

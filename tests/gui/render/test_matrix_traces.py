@@ -151,7 +151,8 @@ def test_signs_differ_in_shape(side: int) -> None:
             case _:
                 matrix_traces.paint_returned(painter, image.rect(), plain)
         painter.end()
-        signs.append(bytes(image.convertToFormat(QImage.Format.Format_Grayscale8).constBits()))
+        held = image.convertToFormat(QImage.Format.Format_Grayscale8)
+        signs.append(bytes(held.constBits()))
     for one, other in combinations(signs, 2):
         assert sum(abs(a - b) for a, b in zip(one, other, strict=True)) > 255 * side
 

@@ -33,7 +33,8 @@ def test_each_is_painted_within_its_room(name: str, look: Theme, reference_font:
 
 def colours(image: QImage) -> set[int]:
     """All that there are in a picture."""
-    return set(memoryview(image.convertToFormat(QImage.Format.Format_RGB32).constBits()).cast("I"))
+    held = image.convertToFormat(QImage.Format.Format_RGB32)
+    return set(memoryview(held.constBits()).cast("I"))
 
 
 def sheet(names: list[str], look: Theme, font: QFont) -> QImage:

@@ -17,13 +17,14 @@ from sudoku_gui.render import theme as themes
 from sudoku_gui.render import tree, tree_glyphs, tree_icons, tree_strip
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.render.tree_excerpt import Shape
-from sudoku_gui.render.tree_folding import Folding, Wishes
+from sudoku_gui.render.tree_folding import Folding
 from sudoku_gui.render.tree_glyphs import Tense
 from sudoku_gui.render.tree_labels import Label
 from sudoku_gui.render.tree_layout import lay_out
 from sudoku_gui.render.tree_scene import TreeScene, visible
 from sudoku_gui.render.tree_stamps import Stamps
 from sudoku_gui.render.tree_strip import Slice, StripLook
+from sudoku_gui.render.tree_wishes import Wishes
 
 BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 THEMES = {"light": themes.light, "dark": themes.dark, "high_contrast": themes.high_contrast}

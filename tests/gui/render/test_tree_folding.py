@@ -11,12 +11,14 @@ from solver_core.cover import Ahead, Problem, Search, Walk
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.subtree import Subtrees
 from solver_core.cover.tree import Tree
+from solver_core.cover.tree_node import TreeNode
 from solver_core.problems import gallery, named
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.render.tree_excerpt import Excerpt, Shape, Twig
-from sudoku_gui.render.tree_folding import LEVEL, MORE_ROOM, ROOM, SHORTEST_RUN, Folding, Wishes
+from sudoku_gui.render.tree_folding import LEVEL, MORE_ROOM, SHORTEST_RUN, Folding
+from sudoku_gui.render.tree_wishes import ROOM, Wishes
 
 BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 LEAVES = {Shape.DEAD_END, Shape.SOLUTION, Shape.PRUNED}
@@ -177,22 +179,50 @@ def test_what_is_still_under_way_is_open() -> None:
 
 
 def test_givens_and_forced_decisions_are_one_run(sudoku: Search) -> None:
-    """A Sudoku begins with a long straight line."""
+    """A Sudoku begins with a long straight line; nothing led to its root, which stands alone."""
     excerpt = excerpt_of(sudoku)
-    root = excerpt.twigs[0]
-    assert (root.shape, root.length) == (Shape.RUN, len(sudoku.given) + 6)
-    assert len(root.kids) == 1
-    assert root.options == sudoku.given + root.options[len(sudoku.given) :]
+    root, run = excerpt.twigs[:2]
+    assert (root.shape, root.options) == (Shape.DECISION, ())
+    assert (run.shape, run.length, run.depth) == (Shape.RUN, len(sudoku.given) + 5, 1)
+    assert len(root.kids) == len(run.kids) == 1
+    assert run.options == sudoku.given + run.options[len(sudoku.given) :]
     assert all(twig.length >= SHORTEST_RUN for twig in excerpt.twigs if twig.shape is Shape.RUN)
 
 
 def test_a_run_unfolded_is_a_chain_of_decisions(sudoku: Search) -> None:
     """All of it, and it is one glyph again when the user folds it."""
     whole = excerpt_of(sudoku)
-    chain = excerpt_of(sudoku, unfolded=frozenset({whole.twigs[0].first}), given=2)
-    assert len(chain.twigs) == len(whole.twigs) + whole.twigs[0].length - 1
-    assert chain.twigs[0].shape is Shape.DECISION
+    chain = excerpt_of(sudoku, unfolded=frozenset({whole.twigs[1].first}), given=2)
+    assert len(chain.twigs) == len(whole.twigs) + whole.twigs[1].length - 1
+    assert chain.twigs[1].shape is Shape.DECISION
     assert [twig.is_given for twig in chain.twigs[:4]] == [False, True, True, False]
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+@settings(max_examples=20)
+@given(share=st.floats(0, 1), known=st.floats(0, 1))
+def test_every_guess_has_a_twig_of_its_own(name: str, share: float, known: float) -> None:
+    """Its digit is not swallowed by the forced choices that follow, also where the tree is not known to its end."""
+    whole = searched(name)
+    search, ticks = SEARCHES[name](), round(known * whole.ahead.ticks)
+    search.ahead.go(ticks=ticks)
+    excerpt = folded(search.ahead, Wishes(round(share * ticks), given=len(search.given)))
+    with whole.ahead.reading() as (tree, _):
+        nodes = [tree[number] for number in range(len(tree))]
+    by_first = {node.first: node for node in nodes}
+    guessed = {node.first for node in nodes if node.parent >= 0 and len(siblings(nodes, node)) > 1}
+    for twig in excerpt.twigs:
+        if twig.shape is Shape.RUN:
+            assert twig.first not in guessed
+            node = by_first[twig.first]
+            for _ in range(twig.length - 1):
+                (node,) = (one for one in nodes if one.parent == node.number)
+                assert node.first not in guessed
+            assert len(twig.options) == twig.length
+
+
+def siblings(nodes: list[TreeNode], node: TreeNode) -> list[TreeNode]:
+    return [one for one in nodes if one.parent == node.parent]
 
 
 def test_options_are_numbered_as_they_are_tried(queens_7: Search) -> None:

@@ -12,9 +12,10 @@ from solver_core.cover import Walk
 from solver_core.cover.subtree import Subtrees
 from solver_core.problems import gallery
 from sudoku_gui.render import tree_labels
-from sudoku_gui.render.tree_folding import Folding, Wishes
+from sudoku_gui.render.tree_folding import Folding
 from sudoku_gui.render.tree_labels import LEAST_ZOOM, Label
 from sudoku_gui.render.tree_layout import Layout, lay_out
+from sudoku_gui.render.tree_wishes import Wishes
 
 EM = 16.0
 

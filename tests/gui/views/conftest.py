@@ -56,10 +56,9 @@ def player() -> Iterator[Player]:
 
 
 @pytest.fixture
-def pointing(qapp: object) -> Pointing:
+def pointing(player: Player) -> Pointing:
     """What all views light; nothing yet."""
-    assert qapp
-    return Pointing()
+    return Pointing(player)
 
 
 @pytest.fixture

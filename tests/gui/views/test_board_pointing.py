@@ -90,4 +90,4 @@ def test_a_problem_that_is_no_sudoku_lights_nothing(
     assert board.look.lit == frozenset()
     player.leave()
     QTest.mouseMove(board, candidate(board, 40, 3))
-    assert pointing.spot == Spot(item=4)
+    assert pointing.spot is None

@@ -22,8 +22,8 @@ GoTo = Callable[[int], None]
 
 
 @pytest.fixture
-def pointing() -> Pointing:
-    return Pointing()
+def pointing(player: Player) -> Pointing:
+    return Pointing(player)
 
 
 @pytest.fixture

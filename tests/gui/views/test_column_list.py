@@ -112,7 +112,7 @@ def test_how_many_are_left_is_told(columns: ColumnList, player: Player, go_to: G
     count = columns.findChild(QLabel, "column_count")
     assert count is not None
     assert player.search
-    assert count.text() == f"{len(player.search.live_items())} of 324 live"
+    assert count.text() == f"{len(player.search.live_items())} of 324 columns left"
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])

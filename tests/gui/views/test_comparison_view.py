@@ -169,6 +169,23 @@ def test_bits_are_offered_for_puzzles_only(
     assert comparison.rival_subject == Subject(many, engine=Engine.BACKTRACK, rule=Rule.FIRST)
 
 
+def test_beside_bits_dancing_links_is_offered_by_its_name(
+    view: ComparisonView, player: Player, comparison: Comparison, many: Grid
+) -> None:
+    """There it is the other algorithm; rules come second."""
+    player.watch_subject(Subject(many, engine=Engine.BACKTRACK))
+    named = [rivals(view).itemText(place) for place in range(rivals(view).count())]
+    assert named[1:] == [
+        "Dancing Links",
+        "Dancing Links, first column",
+        "Dancing Links, ties at random",
+        "Bits",
+    ]
+    choose(rivals(view), "Dancing Links")
+    assert comparison.rival_subject == Subject(many)
+    assert rivals(view).currentText() == "Dancing Links"
+
+
 def test_kept_runs_are_offered_for_their_problem(
     view: ComparisonView, player: Player, comparison: Comparison
 ) -> None:

@@ -122,7 +122,8 @@ def test_keys_say_what_they_write(room: Room, face: Face) -> None:
     pictures = {}
     for one in Face:
         room.pad.show_face(one)
-        pictures[one] = bytes(key.grab().toImage().constBits())
+        held = key.grab().toImage()
+        pictures[one] = bytes(held.constBits())
     assert len(set(pictures.values())) == len(Face)
     room.pad.show_face(face)
     said = {Face.DIGITS: "3, 9 still to place", Face.NOTES: "Note 3", Face.COLOURS: "Colour 3, yellow"}

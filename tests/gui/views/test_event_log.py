@@ -3,19 +3,20 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models.log import AFTER, BEFORE, END_ROLE, EVENT_ROLE, SENTENCE, STEP_ROLE, Step, When
+from sudoku_gui.models.log import AFTER, BEFORE, END_ROLE, EVENT_ROLE, FOLD_ROLE, SENTENCE, STEP_ROLE
+from sudoku_gui.models.log_entry import Fold, Step, When
 from sudoku_gui.render import theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views.event_log import EventLog
-from sudoku_gui.views.log_row import elided
+from sudoku_gui.views.log_row import PAD, elided, fold_left
 
 GoTo = Callable[[int], None]
 Step_ = Callable[..., None]
@@ -25,7 +26,7 @@ Show = Callable[..., None]
 @pytest.fixture
 def log(player: Player, show: Show, many: Grid) -> EventLog:
     player.watch(many)
-    log = EventLog(player, Pointing(), theme.light())
+    log = EventLog(player, Pointing(player), theme.light())
     log.resize(700, 400)
     show(log)
     return log
@@ -239,9 +240,8 @@ def test_the_two_steps_have_signs_of_different_shapes(
 
 
 def _ink(picture: QImage, place: QRect) -> bytes:
-    return bytes(
-        picture.copy(place.adjusted(4, 0, 0, 20)).convertToFormat(QImage.Format.Format_RGB32).constBits()
-    )
+    held = picture.copy(place.adjusted(4, 0, 0, 20)).convertToFormat(QImage.Format.Format_RGB32)
+    return bytes(held.constBits())
 
 
 def test_sizes_are_not_cut_off() -> None:
@@ -258,3 +258,28 @@ def test_sizes_are_not_cut_off() -> None:
     assert shown.startswith("r1c6=6")
     assert shown.endswith("1 option)")
     assert elided(text, metrics, round(0.6 * whole), ends_with_size=False).endswith("…")
+
+
+def test_the_triangle_lists_the_events_of_a_row(log: EventLog, player: Player, go_to: GoTo) -> None:
+    """A click on it goes nowhere; plus and minus do the same for the row walked to."""
+    player.set_beat("option")
+    go_to(3000)
+    log.refresh()
+    place = next(row for row in range(log.model.rowCount()) if row_fold(log, row) is Fold.CLOSED)
+    rows, here = log.model.rowCount(), player.position
+    view, rect = table(log), table(log).visualRect(row(log, place))
+    left = round(fold_left(QRectF(rect).adjusted(PAD, 0, 0, 0), row(log, place)))
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(left + 3, rect.center().y()))
+    assert row_fold(log, place) is Fold.OPEN
+    assert log.model.rowCount() > rows
+    assert player.position == here
+    view.setCurrentIndex(row(log, place))
+    QTest.keyClicks(view, "-")
+    assert row_fold(log, place) is Fold.CLOSED
+    QTest.keyClicks(view, "+")
+    assert row_fold(log, place) is Fold.OPEN
+
+
+def row_fold(log: EventLog, number: int) -> Fold:
+    fold: Fold = row(log, number).data(FOLD_ROLE)
+    return fold

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QImage, QKeyEvent
+from PySide6.QtGui import QContextMenuEvent, QFont, QHelpEvent, QImage, QKeyEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 
@@ -16,6 +16,7 @@ from sudoku_gui.render import theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.session.subject import Subject
+from sudoku_gui.views.link_key import LinkKey
 from sudoku_gui.views.link_view import LinkView
 
 GoTo = Callable[[int], None]
@@ -446,3 +447,28 @@ def test_the_walk_by_keys_is_that_of_the_links(view: LinkView, player: Player, g
             search = player.search
             assert isinstance(search, Search)
             assert view.canvas.here == neighbour(search, element, way)
+
+
+@pytest.mark.parametrize("colours", [theme.light(), theme.dark()], ids=lambda it: it.name)
+def test_the_key_tells_what_every_sign_means(
+    view: LinkView, reference_font: QFont, looks_like: Callable[[QImage, str], None], colours: theme.Theme
+) -> None:
+    """In the colours of the picture itself."""
+    view.setFont(reference_font)
+    key = LinkKey(colours, view, with_secondary=True)
+    key.adjustSize()
+    QApplication.processEvents()
+    looks_like(key.grab().toImage(), f"link_key_{colours.name}")
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_key_opens_by_its_button_and_by_its_letter(view: LinkView) -> None:
+    """Knuth's matrix has no secondary columns, so that sign is left out."""
+    key(view, Qt.Key.Key_K)
+    (opened,) = view.findChildren(LinkKey)
+    words = {label.text() for label in opened.findChildren(QLabel)}
+    assert "a link that it still holds" in words
+    assert not any("secondary" in word for word in words)
+    opened.close()
+    QTest.mouseClick(view.panel.key, Qt.MouseButton.LeftButton)
+    assert len([one for one in view.findChildren(LinkKey) if one.isVisible()]) == 1

@@ -24,7 +24,7 @@ def contrast(player: Player) -> Contrast:
 @pytest.fixture
 def view(player: Player, contrast: Contrast, show: Callable[..., None], many: Grid) -> MatrixView:
     """The view of a Sudoku's search at its start."""
-    made = MatrixView(player, Pointing(), theme.light(), contrast)
+    made = MatrixView(player, Pointing(player), theme.light(), contrast)
     made.resize(700, 420)
     show(made, made.canvas)
     player.watch(many)
@@ -73,7 +73,7 @@ def test_the_key_tells_the_marks_where_there_may_be_any(
     told = words_of(key)
     assert told[-2:] == ["gone since the place compared with", "returned since then"]
     key.close()
-    bare = MatrixView(player, Pointing(), theme.light())
+    bare = MatrixView(player, Pointing(player), theme.light())
     qtbot.addWidget(bare)
     bare.show_key()
     other = bare.findChild(MatrixKey)

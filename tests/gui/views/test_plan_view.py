@@ -97,7 +97,7 @@ def test_the_line_branched_on_is_framed_until_a_queen_stands_there(
 def test_the_square_to_be_filled_is_framed(player: Player, settle: Callable[[], None]) -> None:
     """Not all the squares that a piece laid there would take; nor any where a piece is to be laid somewhere."""
     player.watch_subject(Subject(sample="pentominoes_3x20"))
-    view = PlanView(player, Pointing(), theme.light())
+    view = PlanView(player, Pointing(player), theme.light())
     framed = set()
     for _ in range(20):
         player.run_to("decision")

@@ -27,9 +27,9 @@ def rows(qtbot: QtBot) -> QListView:
     return rows
 
 
-def test_a_row_about_nothing_changes_nothing(rows: QListView) -> None:
+def test_a_row_about_nothing_changes_nothing(rows: QListView, pointing: Pointing) -> None:
     """What was pinned stays, and nobody goes anywhere."""
-    pointing, gone = Pointing(), list[Spot]()
+    gone = list[Spot]()
     pointing.doing_wanted.connect(gone.append)
     hand = RowHand(rows, pointing, ROLE)
     hand.pin(rows.model().index(1, 0))
@@ -42,10 +42,10 @@ def test_a_row_about_nothing_changes_nothing(rows: QListView) -> None:
 
 @pytest.mark.parametrize("reason", [QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard])
 def test_the_menu_is_that_of_the_mouse_or_of_the_keyboard(
-    rows: QListView, reason: QContextMenuEvent.Reason
+    rows: QListView, pointing: Pointing, reason: QContextMenuEvent.Reason
 ) -> None:
     """By the mouse it is about the row under it, by the menu key about the current one."""
-    pointing, asked = Pointing(), list[Spot]()
+    asked = list[Spot]()
     pointing.menu_wanted.connect(lambda spot, _: asked.append(spot))
     hand, by_mouse = RowHand(rows, pointing, ROLE), reason is QContextMenuEvent.Reason.Mouse
     heading, row = rows.model().index(0, 0), rows.model().index(1, 0)

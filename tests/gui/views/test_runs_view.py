@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Rule
@@ -80,6 +80,15 @@ def test_the_buttons_do_the_same_by_mouse(view: RunsView, player: Player, runs: 
     assert asked == [first]
     QTest.mouseClick(view.buttons["watch"], Qt.MouseButton.LeftButton)
     assert player.subject == QUEENS
+
+
+def test_a_double_click_on_rename_opens_one_editor(view: RunsView) -> None:
+    """The second click finds it open; Qt would warn, and leave it as it is."""
+    button = view.findChild(QPushButton, "runs_rename")
+    assert button is not None
+    button.click()
+    button.click()
+    assert len(view.table.findChildren(QLineEdit)) == 1
 
 
 def test_a_run_is_named_in_its_place(view: RunsView, runs: Runs, qtbot: QtBot) -> None:

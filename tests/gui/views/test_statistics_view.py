@@ -28,7 +28,7 @@ GoTo = Callable[[int], None]
 def view(player: Player, show: Show) -> StatisticsView:
     """At the start of six queens."""
     player.watch_subject(Subject(sample="queens_6"))
-    view = StatisticsView(player, Pointing(), theme.light())
+    view = StatisticsView(player, Pointing(player), theme.light())
     view.resize(420, 460)
     show(view, table(view))
     return view

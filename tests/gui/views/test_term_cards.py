@@ -23,6 +23,7 @@ from sudoku_gui.views.term_label import TermLabel
 from sudoku_gui.views.term_sources import CodeTerms, HeaderTerms
 from sudoku_gui.views.transport import Transport
 from sudoku_gui.views.what_is_this import WhatIsThis
+from sudoku_gui.widgets.rich_text import RichText
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 Key = Qt.Key
@@ -50,9 +51,9 @@ def sentence(cards: TermCards, transport: Transport, player: Player, qtbot: QtBo
 
 
 def said(cards: TermCards, name: str) -> str:
-    label = cards.card.findChild(QLabel, name)
-    assert label
-    return label.text()
+    label = cards.card.findChild(QWidget, name)
+    assert isinstance(label, QLabel | RichText)
+    return label.given if isinstance(label, RichText) else label.text()
 
 
 def press(key: Qt.Key) -> None:
@@ -204,7 +205,7 @@ def test_headings_of_lists_are_explained(cards: TermCards, show: Callable[..., N
 
 
 def test_words_of_the_code_are_explained(player: Player, show: Callable[..., None], qtbot: QtBot) -> None:
-    view = PseudocodeView(player, Pointing(), theme.light())
+    view = PseudocodeView(player, Pointing(player), theme.light())
     view.resize(500, 500)
     show(view)
     player.watch_subject(Subject(sample="knuth_2000"))

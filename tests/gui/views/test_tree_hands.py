@@ -305,10 +305,13 @@ def test_hovering_points_at_the_choice_and_tells_of_it(
     canvas.told.connect(told.append)
     QTest.mouseMove(canvas, canvas.drawing.box(4).center().toPoint())
     assert pointing.spot == Spot(4, 0)
-    assert told[-1].startswith("E: {C, E, F} (the only option) · Forced · depth 2 · 2 nodes, 1 solution")
+    assert (
+        told[-1]
+        == "Events 45 to 65 · E: {C, E, F} (the only option) · Forced · depth 2 · 2 nodes, 1 solution"
+    )
     QTest.mouseMove(canvas, QPoint(5, 480))
     assert pointing.spot is None
-    assert told[-1].startswith("root · Decision")
+    assert told[-1].startswith("Events 1 to 79 · root · Decision")
 
 
 def test_the_root_points_at_the_item_chosen_there(
@@ -509,4 +512,4 @@ def test_a_screen_reader_is_told_of_the_node_walked_to(
     """In the words of the line below the tree."""
     watch("knuth_2000")
     press(Qt.Key.Key_Down)
-    assert canvas.accessibleDescription().startswith("A: {A, D, G} (option 1 of 2)")
+    assert canvas.accessibleDescription().startswith("Events 6 to 36 · A: {A, D, G} (option 1 of 2)")

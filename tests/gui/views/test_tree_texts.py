@@ -42,4 +42,4 @@ def test_what_had_none_is_forced(texts: Texts) -> None:
 def test_a_given_is_neither(texts: Texts) -> None:
     """It is not the search that decides."""
     assert "(given) · Given · depth 2" in texts.facts(twig(is_given=True), 2)
-    assert texts.facts(twig(among=1, parent=-1), 2).startswith("root · ")
+    assert texts.facts(twig(among=1, parent=-1), 2).startswith("Until event 30 · root · ")

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTabBar
+from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.session.pointing import Spot
@@ -199,3 +199,98 @@ def test_a_menu_of_a_spot_goes_with_its_search(
     qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
     trigger(window, "sample_six_sets")
     assert QApplication.activePopupWidget() is None
+
+
+@pytest.mark.parametrize("way", ["Esc", "Shift+F5", "button", "edit"])
+def test_every_way_out_of_a_search_leads_back(
+    window: MainWindow, press: Press, qtbot: QtBot, way: str
+) -> None:
+    """To the panes that were there before, digits included, whatever was looked at meanwhile."""
+    before = open_panes(window)
+    press("F5", "Ctrl+3", "Right")
+    window.info_bar.dismiss()
+    window.pointing.let_go()
+    if way == "button":
+        toolbar = window.findChild(QToolBar, "toolbar")
+        assert isinstance(toolbar, QToolBar)
+        button = toolbar.widgetForAction(window.actions_by_id.by_id["leave"])
+        assert isinstance(button, QToolButton)
+        qtbot.waitUntil(button.isVisible)
+        assert "Back to Playing" in button.text()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    elif way == "edit":
+        window.board.setFocus()
+        press("7", "7")
+    else:
+        press(way)
+    assert not window.player.is_watching
+    assert window.arrangements.name == "play"
+    assert open_panes(window) == before
+    qtbot.waitUntil(lambda: seen(window) == {"board", "play_panel"})
+
+
+def test_who_has_left_a_search_by_mistake_is_one_click_from_it(
+    watched: MainWindow, press: Press, click: Callable[[QWidget, str], None], settle: Callable[..., None]
+) -> None:
+    """Esc is pressed easily."""
+    press("G", "4", "0", "0", "Return")
+    settle(watched)
+    subject = watched.player.subject
+    press("Shift+F5")
+    assert "event 400" in watched.info_bar.text
+    click(watched, "Watch Again")
+    settle(watched)
+    assert (watched.player.subject, watched.player.position) == (subject, 400)
+
+
+def test_esc_takes_back_one_thing_at_a_time(watched: MainWindow, press: Press) -> None:
+    """What is said, what moves, what is pinned; only then the search is left."""
+    watched.pointing.pin(Spot(item=3))
+    watched.player.play()
+    watched.info_bar.show_message("Something else", "error")
+    press("Esc")
+    assert not watched.info_bar.text
+    assert watched.player.is_playing
+    press("Esc")
+    assert not watched.player.is_playing
+    watched.info_bar.dismiss()
+    assert watched.pointing.pinned is not None
+    press("Esc")
+    assert watched.pointing.pinned is None
+    assert watched.player.is_watching
+    press("Esc")
+    assert not watched.player.is_watching
+
+
+def test_the_board_cannot_be_closed_away(window: MainWindow, press: Press) -> None:
+    """No button closes it, and where an older layout has done so, choosing an arrangement brings it back."""
+    dock = window.workbench.docks["board"]
+    assert not dock.features() & QDockWidget.DockWidgetFeature.DockWidgetClosable
+    others = [one for name, one in window.workbench.docks.items() if name != "board"]
+    assert all(one.features() & QDockWidget.DockWidgetFeature.DockWidgetClosable for one in others)
+    dock.hide()
+    press("Ctrl+1")
+    assert not dock.isHidden()
+    dock.hide()
+    window.arrangements.keep()
+    press("Ctrl+2", "Ctrl+1")
+    assert not dock.isHidden()
+
+
+def test_the_menu_lists_every_pane_with_a_mark(window: MainWindow) -> None:
+    """Checked is what is open, in front or behind another tab."""
+    toggles = {action.text(): action for action in window.workbench.toggles()}
+    assert len(toggles) == len(window.workbench.docks)
+    for name, dock in window.workbench.docks.items():
+        action = toggles[dock.windowTitle()]
+        assert action.isCheckable()
+        assert action.isChecked() is (name in open_panes(window))
+
+
+def test_another_language_leaves_the_way_back(window: MainWindow, press: Press) -> None:
+    """Though all panes are built anew."""
+    press("F5", "Ctrl+3")
+    window.preferences["language"] = "zh_CN"
+    assert window.arrangements.name == "study"
+    press("Shift+F5")
+    assert window.arrangements.name == "play"

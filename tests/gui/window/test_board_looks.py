@@ -107,8 +107,18 @@ def test_givens_stand_there_before_they_are_chosen() -> None:
     look = of_search(encoding.search(EASY).snapshot(), EASY)
     assert digits_of(look) == EASY
     for cell in CELLS:
-        expected = CellLook(EASY[cell], Ink.GIVEN) if EASY[cell] else CellLook(candidates=ALL_DIGITS)
+        expected = CellLook(EASY[cell], Ink.PRINTED) if EASY[cell] else CellLook(candidates=ALL_DIGITS)
         assert look.cells[cell] == expected
+
+
+def test_a_given_is_strong_only_once_the_search_has_chosen_it() -> None:
+    """Whoever counts the strong digits finds the depth; before, and when all is taken back, there are none."""
+    search = encoding.search(EASY)
+    for position in (0, 1, 200, 417, 800, 10**6):
+        search.seek(position)
+        look = of_search(search.snapshot(), EASY)
+        strong = [cell for cell in CELLS if look.cells[cell].ink is Ink.GIVEN and look.cells[cell].digit]
+        assert strong == [option // 9 for option in search.given[: search.depth]]
 
 
 def test_the_given_chosen_last_is_the_newest() -> None:
@@ -163,7 +173,7 @@ def test_a_guess_shows_how_deep_it_is() -> None:
 
 
 def test_a_guess_taken_back_leaves_its_cell_as_before() -> None:
-    """The look after RETRACT and its uncovering is the look before TRY."""
+    """The look after RETRACT and its uncovering is the look before TRY, without the digit that had its turn."""
     search = encoding.search(BRANCHING)
     before: dict[int, tuple[BoardLook, int]] = {}
     compared = 0
@@ -178,7 +188,13 @@ def test_a_guess_taken_back_leaves_its_cell_as_before() -> None:
             search.forward()
         elif event.op is Op.RETRACT and event.depth + 1 in before:
             look, _ = before.pop(event.depth + 1)
-            assert of_search(search.snapshot(), BRANCHING) == look
+            assert event.option is not None
+            cell, digit = encoding.placement(event.option)
+            cells, rest = list(look.cells), ~(1 << digit - 1)
+            cells[cell] = replace(
+                cells[cell], candidates=cells[cell].candidates & rest, options=cells[cell].options & rest
+            )
+            assert of_search(search.snapshot(), BRANCHING) == replace(look, cells=tuple(cells))
             compared += 1
     assert compared > 10
 
@@ -211,7 +227,7 @@ def test_away_from_a_dead_end_nothing_is_dead() -> None:
 
 
 def test_a_cell_whose_column_is_taken_out_is_covered() -> None:
-    """From the COVER until an option is tried it holds neither a digit nor candidates."""
+    """From the COVER until an option is tried its candidates are those that are still to be tried."""
     search = after_the_givens(BRANCHING)
     covered: list[int] = []
     while len(covered) < 5:
@@ -220,9 +236,14 @@ def test_a_cell_whose_column_is_taken_out_is_covered() -> None:
         assert event
         look = of_search(search.snapshot(), BRANCHING)
         if event.op is Op.COVER and event.subject < 81 and not look.cells[event.subject].digit:
-            options = mask(encoding.placement(option)[1] for option in search.problem.columns[event.subject])
-            assert look.cells[event.subject].options & ~options == 0
-            assert replace(look.cells[event.subject], options=0) == CellLook(covered=True, chosen=True)
+            open_digits = mask(
+                encoding.placement(option)[1]
+                for option in search.problem.columns[event.subject]
+                if not search.snapshot().is_hidden(option, event.subject)
+            )
+            assert look.cells[event.subject] == CellLook(
+                covered=True, chosen=True, candidates=open_digits, options=open_digits
+            )
             assert cells_where(look, "covered") == [event.subject]
             covered.append(event.subject)
         if event.op is Op.TRY and event.item in covered:
@@ -233,15 +254,14 @@ def test_a_cell_whose_column_is_taken_out_is_covered() -> None:
 
 @given(position=st.integers(0, 8660), rule=st.sampled_from(Rule))
 def test_at_every_position_each_cell_is_one_thing(position: int, rule: Rule) -> None:
-    """A digit given or chosen, or covered, or open with its candidates; and the newest digit is the last chosen."""
+    """A digit given or chosen, or open with its candidates; and the newest digit is the last chosen."""
     search = at(BRANCHING, position, rule)
     chosen = dict(map(encoding.placement, search.chosen_options()))
     look = of_search(search.snapshot(), BRANCHING)
     for cell in CELLS:
         shown = look.cells[cell]
         assert shown.digit == chosen.get(cell, BRANCHING[cell])
-        assert bool(shown.digit) + shown.covered + bool(shown.candidates) <= 1
-        assert shown.digit or shown.covered or shown.candidates or not search.size(cell)
+        assert bool(shown.digit) + bool(shown.candidates) <= 1
         assert shown.covered == (not shown.digit and not search.is_live(cell))
         assert not shown.clashing
     last = list(chosen)[-1:]
@@ -276,8 +296,9 @@ def test_the_column_chosen_is_marked_until_an_option_is_tried(position: int, rul
         return
     assert cells_where(look, "chosen") == ([item] if item < 81 else [])
     assert cells_where(look, "banded") == ([] if item < 81 else list(encoding.item_cells(item)))
-    assert len(framed) == search.size(item)
-    assert all(item in search.problem.options[encoding.option(*one)] for one in framed)
+    coming = search.snapshot().turns.coming
+    assert framed == set(map(encoding.placement, coming))
+    assert all(item in search.problem.options[option] for option in coming)
     if event and event.op is Op.CHOOSE:
         assert all(
             digit in look.cells[cell].candidate_digits or look.cells[cell].digit for cell, digit in framed
@@ -340,7 +361,7 @@ def test_the_board_shows_traces_as_soon_as_something_is_compared(qtbot: QtBot) -
     """And none any more when nothing is; the search need not move for that."""
     player = Player()
     contrast = Contrast(player)
-    boards = Boards(Document(), player, Pointing(), theme.light(), contrast)
+    boards = Boards(Document(), player, Pointing(player), theme.light(), contrast)
     qtbot.addWidget(boards)
     player.watch(BRANCHING)
     player.scrub(600)
@@ -356,7 +377,7 @@ def test_the_board_shows_traces_as_soon_as_something_is_compared(qtbot: QtBot) -
 def test_while_a_search_is_watched_the_selection_is_quiet(qtbot: QtBot) -> None:
     """Its houses and equal digits speak up where it has just been moved by keys, until the search goes on."""
     player = Player()
-    boards = Boards(Document(), player, Pointing(), theme.light())
+    boards = Boards(Document(), player, Pointing(player), theme.light())
     qtbot.addWidget(boards)
     with qtbot.waitExposed(boards):
         boards.show()

@@ -3,6 +3,7 @@
 import gc
 from collections.abc import Iterator
 from threading import Thread, get_ident
+from weakref import ref
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
@@ -93,3 +94,16 @@ def test_when_it_goes_python_collects_again(qapp: QApplication) -> None:
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert gc.isenabled()
     gc.unfreeze()
+
+
+def test_what_the_furniture_before_has_left_is_found(collector: Collector) -> None:
+    """It was there when the window was furnished, and so it was left alone since."""
+    knot = Knot()
+    is_alive = ref(knot)
+    collector.settle()
+    del knot
+    collector.collect()
+    assert is_alive()
+    collector.clear_out()
+    assert not is_alive()
+    assert gc.get_freeze_count() > 0

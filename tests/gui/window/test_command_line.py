@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui import app
+from sudoku_gui.session.desktop_entry import ID
 from sudoku_gui.window import command_line
 from sudoku_gui.window.command_line import Wishes
 from sudoku_gui.window.main_window import MainWindow
@@ -52,7 +53,7 @@ def test_the_desktop_is_told_and_untold(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert app.main(["--integrate"]) == 0
     told = capsys.readouterr().out
-    made = tmp_path / "applications" / "dancing-sudoku.desktop"
+    made = tmp_path / "applications" / f"{ID}.desktop"
     assert str(made) in told
     assert "--integrate --remove" in told
     assert made.is_file()
@@ -61,6 +62,25 @@ def test_the_desktop_is_told_and_untold(
     assert not made.exists()
     assert app.main(["--integrate", "--remove"]) == 0
     assert "nothing to take away" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("platform", ["darwin", "win32"])
+@pytest.mark.parametrize("asked", [["--integrate"], ["--integrate", "--remove"]])
+def test_other_systems_are_told_that_it_is_for_linux(
+    platform: str,
+    asked: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Nothing is written where nothing would read it."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setattr(sys, "platform", platform)
+    with pytest.raises(SystemExit) as ended:
+        app.main(asked)
+    assert ended.value.code == 2
+    assert "for Linux desktops" in capsys.readouterr().err
+    assert not (tmp_path / "data").exists()
 
 
 def test_where_nothing_can_be_written_it_is_said(

@@ -201,21 +201,24 @@ def test_a_device_is_no_puzzle(window: MainWindow) -> None:
     if not Path("/dev/zero").exists():
         pytest.skip("there are no devices here")
     window.files.open_path(Path("/dev/zero"))
-    assert window.info_bar.text == "zero could not be opened: this is not a file"
+    assert window.info_bar.text == "zero could not be opened: this is a device, not a file"
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
 def test_a_pipe_is_waited_for_and_can_be_given_up(
     window: MainWindow, press: Press, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """The window goes on meanwhile."""
+    """Where somebody named it on the command line; the window goes on meanwhile."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     window.files.open_path(pipe)
+    assert window.info_bar.text == "pipe could not be opened: this is a pipe, not a file"
+    window.info_bar.dismiss()
+    window.files.open_without_asking(pipe, may_be_pipes=True)
     assert "Reading pipe" in window.info_bar.text
     press("Ctrl+.")
     assert window.info_bar.text == ""
-    window.files.open_path(pipe)
+    window.files.open_without_asking(pipe, may_be_pipes=True)
     writer = Thread(target=lambda: pipe.write_text(PUZZLE))
     writer.start()
     qtbot.waitUntil(lambda: givens(window) == PUZZLE)

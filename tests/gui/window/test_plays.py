@@ -20,6 +20,9 @@ GRIDS = [
     Grid.parse("4...7.1....19.46.5.....1......7....2..2.3....847..6....14...8.6.2....3..6...9...."),
 ]
 
+pytestmark = pytest.mark.usefixtures("collected")
+"""The library's thread must not collect what other tests have left."""
+
 
 @pytest.fixture
 def book(window: MainWindow) -> MainWindow:

@@ -203,3 +203,32 @@ def test_a_tour_takes_the_place_of_the_welcome(launch: Launch, qtbot: QtBot) -> 
     window.workspace.touring.begin(TOURS[0])
     settle(window, qtbot)
     assert not window.info_bar.text
+
+
+@pytest.mark.parametrize("before", ["play", "study"])
+def test_a_tour_leaves_the_panes_as_they_were(
+    window: MainWindow, press: Press, qtbot: QtBot, before: str
+) -> None:
+    """Also at the next start: what its stops have opened and moved was never the user's."""
+    window.resize(1280, 720)
+    if before == "study":
+        press("Ctrl+3")
+    QTest.qWait(100)
+    docks = window.workbench.docks
+    places = {name: dock.geometry() for name, dock in docks.items() if dock.isVisible()}
+    kept = {name: window.preferences.layout(f"panes_{name}") for name in ("play", "watch", "study")}
+    tour = next(tour for tour in TOURS if tour.id == "sudoku_columns")
+    window.workspace.touring.begin(tour)
+    for stop in range(len(tour.stops)):
+        window.workspace.touring.go(stop)
+        settle(window, qtbot)
+    window.workspace.touring.leave()
+    qtbot.waitUntil(lambda: not window.workspace.touring.is_going_back)
+    qtbot.waitUntil(
+        lambda: {name: dock.geometry() for name, dock in docks.items() if dock.isVisible()} == places
+    )
+    assert window.arrangements.name == before
+    others = {name for name in kept if name != before}
+    assert {name: window.preferences.layout(f"panes_{name}") for name in others} == {
+        n: kept[n] for n in others
+    }

@@ -13,7 +13,8 @@ from solver_core.cover import Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.models.columns import ITEM_ROLE, SIZE_ROLE, STATE_ROLE, State
-from sudoku_gui.models.log import END_ROLE, STEP_ROLE, Step
+from sudoku_gui.models.log import END_ROLE, STEP_ROLE
+from sudoku_gui.models.log_entry import Step
 from sudoku_gui.views.timeline import Timeline
 from sudoku_gui.window import board_looks
 from sudoku_gui.window.arrangement_table import Split, Tabs

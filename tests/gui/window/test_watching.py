@@ -205,14 +205,16 @@ def test_playing_at_full_speed_ends_softly(
 def test_a_step_without_f5_begins_the_watching(
     window: MainWindow,
     paste: Paste,
-    click: Click,
+    trigger: Callable[[MainWindow, str], None],
     search_of: SearchOf,
     straight_to: StraightTo,
     branching: str,
 ) -> None:
-    """The transport's buttons work at once."""
+    """The menu's actions work at once, and the transport comes with the search."""
     paste(branching)
-    click(window, "step_forward_button")
+    assert not window.transport.isVisible()
+    trigger(window, "step_forward")
+    assert window.transport.isVisible()
     assert window.player.is_watching
     expected = straight_to(0)
     expected.run_to("column")

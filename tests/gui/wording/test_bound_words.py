@@ -29,6 +29,15 @@ def test_the_verdict_says_what_the_numbers_say(numbers: Witness, formula: str, p
     assert part in words.verdict(numbers)
 
 
+def test_a_cover_just_found_is_not_told_as_pruned() -> None:
+    """Its options are as many as those of the best, for it is the best."""
+    found = Witness(4, (), 4, has_cover=True, is_cover=True)
+    assert words.formula(found) == "4 + 0 = 4"
+    assert words.verdict(found) == "4 options chosen, and no more are needed: a cover."
+    assert words.verdict(Witness(1, (), 2, has_cover=False, is_cover=True)).startswith("1 option chosen")
+    assert "prune" not in words.found()
+
+
 @pytest.mark.parametrize("kind", ["asked", "answered", "between"])
 def test_pruning_and_going_on_are_told_apart(kind: str) -> None:
     assert "prune" in words.consequence(kind, prunes=True)

@@ -36,7 +36,8 @@ SOURCES = [
         for name in (
             *("breakpoints.py", "question_data.py", "questions.py", "subject.py", "position_link.py"),
             *("arrivals.py", "shelf_rows.py", "whole_file.py", "autosave.py", "sheet.py"),
-            *("library.py", "library_export.py", "library_records.py", "library_rows.py"),
+            *("library_desk.py", "library_export.py", "library_records.py", "library_rows.py"),
+            "library_schema.py",
         )
     ),
     *(TOP / "sudoku_gui" / "render" / name for name in ("export.py", "paged_files.py")),

@@ -7,7 +7,7 @@ import pytest
 
 from solver_core.cover import Event, Op, Rule, Search
 from solver_core.cover.beats import BEATS, around
-from solver_core.problems import queens
+from solver_core.problems import named, queens
 from solver_core.problems.small import knuth_2000
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
@@ -260,6 +260,30 @@ def test_solutions_are_numbered_and_the_end_counts_them() -> None:
     assert told(search) == "Solution 2: every column is covered exactly once"
     search.run_to("end")
     assert told(search) == "Finished: 26 solutions, and no more"
+
+
+def test_a_solution_claims_of_secondary_columns_only_what_is_true() -> None:
+    """They are covered at most once; six queens leave ten diagonals empty."""
+    search = Search(named("queens", 6))
+    search.run_to("solution")
+    assert told(search) == (
+        "Solution 1: every primary column is covered exactly once, each secondary one at most once"
+    )
+    assert reason(search).startswith("No primary column is left in the list; ")
+
+
+def test_a_secondary_column_is_called_so_when_it_is_covered_and_uncovered() -> None:
+    search, seen = Search(named("queens", 6)), set[tuple[Op, bool]]()
+    for _ in range(300):
+        search.forward()
+        event = search.event
+        assert event is not None
+        if event.op in {Op.COVER, Op.UNCOVER} and event.item is not None:
+            seen.add((event.op, search.problem.is_primary(event.item)))
+            assert ("secondary column “" in told(search)) == (not search.problem.is_primary(event.item))
+        if event.op is Op.CHOOSE:
+            assert "primary columns" in told(search)
+    assert len(seen) == 4
 
 
 def test_one_solution_is_called_unique_only_at_the_end() -> None:

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from sudoku_gui.wording import keeping, welcome
+from sudoku_gui.wording import closing, keeping, welcome
 
 NOW = datetime.now(UTC)
 
@@ -23,9 +23,18 @@ SAID: list[Callable[[], str]] = [
     keeping.earlier,
     lambda: keeping.not_kept("a"),
     keeping.kept_again,
-    keeping.would_be_lost,
-    keeping.save_as,
-    keeping.close_anyway,
+    closing.importing,
+    closing.library_busy,
+    closing.disk_busy,
+    lambda: closing.would_be_lost("a", "b", puzzle=True, others=0),
+    lambda: closing.would_be_lost("a", "b", puzzle=True, others=1),
+    lambda: closing.would_be_lost("a", "b", puzzle=True, others=2),
+    lambda: closing.would_be_lost("a", "b", puzzle=False, others=1),
+    lambda: closing.would_be_lost("a", "b", puzzle=False, others=2),
+    closing.try_again,
+    closing.save_as,
+    closing.close_anyway,
+    closing.stay,
     keeping.kept_in_recent,
     lambda: keeping.not_opened("a", "b"),
     lambda: keeping.not_made_room("a"),

@@ -13,11 +13,11 @@ KNUTH = small.knuth_2000()
 
 
 def test_elements_have_names() -> None:
-    """A node is told by its option and item, a header by its item; both roots are called as in the paper."""
+    """A node is told by its option and item, a header by its item; the root is called as in the paper."""
     assert words.element(KNUTH, Element(3, 1)) == "{A, D, G} in “D”"
     assert words.element(KNUTH, Element(3)) == "header “D”"
     assert words.element(KNUTH, ROOT) == "root h"
-    assert words.element(KNUTH, second_root(KNUTH)) == "root h"
+    assert words.element(KNUTH, second_root(KNUTH)) == "root of the secondary columns"
 
 
 def test_a_neighbour_is_told_by_what_differs() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Op, RepeatSearch, Search, Walk
+from solver_core.cover import Op, Search, Walk
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
@@ -28,7 +28,7 @@ def application(qtbot: QtBot) -> None:
 
 def told(search: Walk, spot: Spot | None) -> str:
     snapshot = search.snapshot()
-    return sentence(search, snapshot, look(snapshot, repeats=isinstance(search, RepeatSearch)), spot)
+    return sentence(search, snapshot, look(snapshot), spot)
 
 
 def search_at(position: int) -> Search:
@@ -159,6 +159,51 @@ def test_while_a_column_is_being_covered() -> None:
     assert told(search, Spot(other, option)).endswith("still in its column, its row is going")
 
 
+def test_a_row_that_returns_is_not_said_to_go() -> None:
+    """On the way back a node is in its column again before the rest of its row is."""
+    search, seen = gallery.search("queens_6"), 0
+    while seen < 50:
+        search.forward()
+        snapshot, event = search.snapshot(), search.event
+        assert event is not None
+        if event.op is not Op.UNHIDE or event.option is None or not snapshot.option_depths[event.option]:
+            continue
+        assert told(search, Spot(event.item, event.option)).endswith(
+            "back in its column, its row is returning"
+        )
+        seen += 1
+
+
+def test_primary_and_secondary_columns_are_counted_apart() -> None:
+    """At a solution no primary column is left; the secondary ones need not be covered, and are none of the count."""
+    search = gallery.search("queens_6")
+    assert search.run_to("solution")
+    assert told(search, None) == "0 of 12 primary columns left; 0 of 36 options can still be chosen"
+    free = next(item for item in range(12, 34) if search.is_live(item))
+    assert told(search, Spot(item=free)).startswith("Secondary column “")
+    assert told(search, Spot(item=0)).startswith("Column “")
+
+
+def test_an_alternative_that_comes_next_can_still_be_chosen() -> None:
+    """Between two turns the next is counted, and the one taken back no more."""
+    search = encoding.search(BRANCHING)
+    while search.event is None or search.event.op is not Op.RETRACT:
+        search.forward()
+    gone = search.event.option
+    following = search.peek()
+    while following is not None and following.op is not Op.TRY:
+        search.forward()
+        if search.event.op is Op.RETRACT:
+            gone = search.event.option
+        following = search.peek()
+    assert following is not None
+    assert told(search, Spot(option=following.option)).endswith("waits: option 2 of 2 of “r2c2”")
+    assert ": live; waits" in told(search, Spot(option=following.option))
+    assert told(search, Spot(option=gone)).endswith("was tried already: option 1 of 2 of “r2c2”")
+    counted = search.snapshot().open_count
+    assert told(search, None).endswith(f"; {counted} of 729 options can still be chosen")
+
+
 def test_the_column_branched_on_is_named() -> None:
     """It is the one that matters."""
     search = gallery.search("knuth_2000")
@@ -226,7 +271,9 @@ FUNCTIONS = [function for _, function in inspect.getmembers(words, inspect.isfun
 def test_every_word_can_be_translated(function: Callable[..., object]) -> None:
     """Nothing that is read has gone past the translator."""
     parameters = inspect.signature(function).parameters.values()
-    said = function(*(7 if parameter.annotation is int else "" for parameter in parameters))
+    named = {one.name: True for one in parameters if one.kind is inspect.Parameter.KEYWORD_ONLY}
+    plain = [one for one in parameters if one.name not in named]
+    said = function(*(7 if one.annotation is int else "" for one in plain), **named)
     texts = said if isinstance(said, tuple) else (said,)
     for text in texts:
         bare = str(text).replace("<", "").replace(">", "").replace("7", "")

@@ -58,8 +58,10 @@ def test_solutions_are_counted(count: int, text: str) -> None:
 
 def test_events_tell_from_where_to_where() -> None:
     """Or since when, while it is under way."""
-    assert words.events(12, 1284) == "events 12 to 1,284"
-    assert words.events(12, -1) == "from event 12 on"
+    assert words.events(12, 1284) == "Events 12 to 1,284"
+    assert words.events(12, -1) == "From event 12 on"
+    assert words.events(None, 30) == "Until event 30"
+    assert words.events(None, -1) == "Still under way"
 
 
 @pytest.mark.parametrize("shape", Shape)
@@ -70,5 +72,5 @@ def test_every_shape_has_a_word(shape: Shape) -> None:
 
 def test_a_line_tells_all_facts() -> None:
     """In one order always."""
-    line = words.facts("x", "Decision", 3, words.size("2 nodes", "no solution"), "events 1 to 2")
-    assert line == "x · Decision · depth 3 · 2 nodes, no solution · events 1 to 2"
+    line = words.facts("x", "Decision", 3, words.size("2 nodes", "no solution"), "Events 1 to 2")
+    assert line == "Events 1 to 2 · x · Decision · depth 3 · 2 nodes, no solution"

@@ -1,0 +1,42 @@
+"""The document of everything formatted: of files it knows only the pictures that it is given.
+
+Whatever markup names, however it is written, comes to `loadResource`; Qt's own would open any file or device there.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Qt, QUrl
+from PySide6.QtGui import QImage, QTextDocument
+
+from sudoku_gui.guard import Guarded
+
+Pictures = Callable[[QUrl], QImage | None]
+
+WORDS_ONLY: Final = (
+    QTextDocument.MarkdownFeature.MarkdownDialectCommonMark | QTextDocument.MarkdownFeature.MarkdownNoHTML
+)
+"""How Markdown from files is read."""
+
+
+class OwnDocument(Guarded, QTextDocument):
+    """Shows the pictures that ``pictures`` answers, and nothing in place of others.
+
+    Args:
+        pictures: by their addresses; None: there are none.
+    """
+
+    def __init__(self, pictures: Pictures | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+
+    def loadResource(self, kind: int, url: QUrl | str) -> Any:
+        """A picture of ours, or an empty one: of none at all Qt would look for a file of that name."""
+        if kind != QTextDocument.ResourceType.ImageResource.value:
+            return None
+        found = None if self._pictures is None else self._pictures(QUrl(url))
+        if found is None or found.isNull():
+            found = QImage(1, 1, QImage.Format.Format_ARGB32)
+            found.fill(Qt.GlobalColor.transparent)
+        self.addResource(kind, QUrl(url), found)  # or it is asked for again and again
+        return found

@@ -1,0 +1,1 @@
+"""Widgets that views and dialogs share."""

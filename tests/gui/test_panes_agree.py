@@ -1,0 +1,339 @@
+"""No two panes contradict each other, wherever a search stands.
+
+Random positions of random problems are walked: exact cover with and without secondary columns, by every rule and with
+what-ifs, repeat cover, Sudokus by links and by bits. At each of them tree, stack, statistics, columns, matrix, board,
+links, difference and sentences are asked for depth, counts and what can still be chosen, and compared with the core.
+"""
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from solver_core.cover import Op, Override, Problem, RepeatSearch, Rule, Search, Snapshot, Walk, difference
+from solver_core.cover.subtree import Subtrees
+from solver_core.sudoku import encoding
+from solver_core.sudoku.backtracking import BacktrackSearch
+from solver_core.sudoku.cells import CELLS
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.models import column_choice
+from sudoku_gui.models.column import State
+from sudoku_gui.models.columns import ColumnModel
+from sudoku_gui.models.difference import Group, changes, starved
+from sudoku_gui.models.log import LogModel
+from sudoku_gui.models.stack import Kind, StackModel
+from sudoku_gui.models.statistics import counts
+from sudoku_gui.render import links_look, matrix_look
+from sudoku_gui.render.board_look import Ink
+from sudoku_gui.render.links_scene import Room, scene
+from sudoku_gui.render.tree_excerpt import Shape
+from sudoku_gui.render.tree_folding import Folding
+from sudoku_gui.render.tree_wishes import Wishes
+from sudoku_gui.session.pointing import Spot
+from sudoku_gui.views import matrix_telling
+from sudoku_gui.views.tree_texts import Texts, made
+from sudoku_gui.window.board_looks import of_search
+from sudoku_gui.wording.events import sentence, why
+from sudoku_gui.wording.names import option_name
+
+PUZZLES = (
+    "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58",
+    "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....",
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    "12345678.........9" + "." * 63,
+)
+
+
+@pytest.fixture(autouse=True)
+def application(qapp: object) -> None:
+    """Words are translated by an application."""
+    assert qapp
+
+
+# --- any search -----------------------------------------------------------------------------------
+
+
+def drawn(seed: int) -> Problem:
+    """A few items, often secondary ones among them; options that overlap, some of secondary items alone."""
+    chance = Random(seed)
+    primary, secondary = chance.randint(1, 7), chance.choice([0, 0, 1, 2, 4])
+    items = range(primary + secondary)
+    options: list[Sequence[int]] = [
+        chance.sample(items, chance.randint(1, min(4, len(items)))) for _ in range(chance.randint(0, 16))
+    ]
+    names = [f"i{item}" for item in items]
+    return Problem(names[:primary], [[names[item] for item in option] for option in options], names[primary:])
+
+
+@st.composite
+def searches(draw: st.DrawFn) -> Walk:
+    """Any search, at its start."""
+    kind = draw(st.sampled_from(["exact", "exact", "what if", "repeat", "sudoku", "bits"]))
+    rule = draw(st.sampled_from(Rule))
+    if kind == "bits":
+        return BacktrackSearch(
+            Grid.parse(draw(st.sampled_from(PUZZLES))), Rule.FIRST if rule is Rule.FIRST else Rule.FEWEST
+        )
+    if kind == "sudoku":
+        grid = Grid.parse(draw(st.sampled_from(PUZZLES[:3])))
+        return Search(encoding.problem(), rule, encoding.given_options(grid), seed=draw(st.integers(0, 9)))
+    problem = drawn(draw(st.integers(0, 5000)))
+    if kind == "repeat":
+        return RepeatSearch(problem)
+    overrides = []
+    if kind == "what if" and problem.options:
+        item = draw(st.integers(0, len(problem.items) - 1))
+        column = problem.columns[item]
+        overrides = [Override((), item, draw(st.sampled_from(column)) if column else None)]
+    return Search(problem, rule, seed=draw(st.integers(0, 9)), overrides=overrides)
+
+
+def anywhere(search: Walk, data: st.DataObject) -> Snapshot:
+    """Any place of it, mid-cover and on the way back as well."""
+    search.ahead.go(ticks=12_000)
+    search.seek(data.draw(st.integers(0, search.ahead.ticks)))
+    return search.snapshot()
+
+
+# --- depth and counts -----------------------------------------------------------------------------
+
+
+@settings(max_examples=150)
+@given(search=searches(), data=st.data())
+def test_depth_is_one_number(search: Walk, data: st.DataObject) -> None:
+    """Stack, statistics, board, tree and the event itself count the options that are chosen."""
+    place = anywhere(search, data)
+    depth = search.depth
+    assert place.depth == depth == len(search.chosen_options()) == len(search.levels())
+    assert search.event is None or search.event.depth == depth
+    stack = StackModel()
+    stack.refresh(place)
+    assert sum(frame.option is not None for frame in stack.frames) == depth
+    shown = {count.id: count for count in counts(search, search.statistics)}
+    assert shown["tries"].out == depth
+    with search.ahead.reading() as (tree, _):
+        number = tree.node_at(search.position)
+        node = tree[number] if number >= 0 else None
+        folding = Folding(Subtrees(tree), Wishes(search.position, given=len(search.given)))
+        folding.choose()
+    excerpt = folding.excerpt(search.ahead.ticks, is_finished=search.ahead.finished)
+    way = excerpt.way_to(search.position)
+    if node is None:
+        assert not way
+        return
+    # Within a node its own option, and the next one while the covers of that are still going on.
+    assert depth - node.depth in {0, 1}
+    twig = excerpt.twigs[way[-1]]
+    if twig.shape is Shape.RUN:
+        assert len(twig.options) == twig.length
+        assert 1 <= made(twig, depth) <= twig.length
+        assert made(twig, node.depth) == node.depth - twig.depth + 1
+    else:
+        assert twig.depth == node.depth
+    texts = Texts(search.problem, QFontMetricsF(QFont()))
+    assert f" · depth {twig.depth} · " in texts.facts(twig, twig.nodes)
+
+
+@settings(max_examples=100)
+@given(search=searches(), data=st.data())
+def test_statistics_count_the_nodes_of_the_tree(search: Walk, data: st.DataObject) -> None:
+    """Decisions, dead ends and solutions; and a branch point is where the stack tells of guesses."""
+    place = anywhere(search, data)
+    told = search.statistics
+    with search.ahead.reading() as (tree, _):
+        nodes = [tree[number] for number in range(len(tree)) if tree[number].first <= search.position]
+        assert len(nodes) == told.nodes or tree.is_truncated
+    kinds = [node.kind for node in nodes]
+    assert kinds.count(Op.CHOOSE) == told.decisions == search.decisions
+    assert kinds.count(Op.DEAD_END) == told.dead_ends == search.dead_ends
+    assert kinds.count(Op.SOLUTION) == told.solutions == search.solutions
+    stack = StackModel()
+    stack.refresh(place)
+    guesses = [frame for frame in stack.frames if frame.kind is Kind.GUESS]
+    assert len(guesses) <= told.guesses
+    assert all(frame.size > 1 for frame in guesses)
+
+
+@settings(max_examples=100)
+@given(search=searches(), data=st.data())
+def test_columns_that_are_left_are_counted_alike(search: Walk, data: st.DataObject) -> None:
+    """In list and matrix: of those that must be covered; and both say so where there are others."""
+    place = anywhere(search, data)
+    left = sum(search.is_live(item) for item in range(len(search.problem.items)))
+    columns = ColumnModel()
+    columns.refresh(place)
+    summary = matrix_telling.summary(place)
+    assert columns.live == place.primary_left == left
+    what = "primary columns" if search.problem.secondary else "columns"
+    assert columns.count == f"{left} of {len(search.problem.items)} {what} left"
+    assert summary.startswith(f"{left} of {len(search.problem.items)} {what} left; ")
+    for item in range(len(search.problem.names)):
+        column = columns.column(item)
+        assert column.is_secondary == (not search.problem.is_primary(item))
+        assert column.is_secondary == ("secondary" in column.sentence)
+
+
+# --- what can still be chosen ---------------------------------------------------------------------
+
+
+@settings(max_examples=150)
+@given(search=searches(), data=st.data())
+def test_what_can_still_be_chosen_is_told_alike(search: Walk, data: st.DataObject) -> None:
+    """By the matrix's count, rows and words, by the difference, and by the board."""
+    start = search.snapshot()
+    place = anywhere(search, data)
+    problem = search.problem
+    still = {option for option in range(len(problem.options)) if place.is_open(option)}
+    assert not still & place.chosen
+    if not problem.options:
+        return  # such a matrix is not drawn
+    look = matrix_look.look(place)
+    assert {option for option, gone in enumerate(look.rows) if not gone} == still | place.chosen
+    assert f"; {len(still)} of {len(problem.options)} options" in matrix_telling.summary(place)
+    for option in Random(place.position).sample(range(len(problem.options)), min(25, len(problem.options))):
+        words = matrix_telling.sentence(search, place, look, Spot(option=option))
+        is_live = re.search(r": live(;|$)", words) is not None
+        assert is_live == (option in still), words
+    found = difference.of(start, place)
+    at_first = {option for option in range(len(problem.options)) if start.is_open(option)}
+    assert set(found.options_left) == at_first - still - place.chosen
+    assert set(found.options_returned) == still - at_first - start.chosen
+    if isinstance(search, RepeatSearch):
+        return
+    # The option tried last takes its columns one after the other; what it has not taken yet is still to be had.
+    levels = place.levels[:-1] if place.awaited and place.levels else place.levels
+    taken = {item for level in levels for item in problem.options[level.option]}
+    for option in still:
+        assert taken.isdisjoint(problem.options[option]), option_name(problem, option)
+
+
+@settings(max_examples=60)
+@given(puzzle=st.sampled_from(PUZZLES[:3]), is_bits=st.booleans(), rule=st.sampled_from(Rule), data=st.data())
+def test_the_board_shows_what_can_still_be_chosen(
+    *, puzzle: str, is_bits: bool, rule: Rule, data: st.DataObject
+) -> None:
+    """As candidates of cells without a digit; strong digits are those on the stack, and what is struck is gone."""
+    grid = Grid.parse(puzzle)
+    rule = Rule.FEWEST if is_bits and rule is Rule.SHUFFLED else rule
+    search = BacktrackSearch(grid, rule) if is_bits else encoding.search(grid, rule)
+    search.run_to("decision")
+    before = search.snapshot()
+    place = anywhere(search, data)
+    board = of_search(place, grid, difference.of(before, place))
+    chosen = dict(map(encoding.placement, place.chosen))
+    for cell in CELLS:
+        look = board.cells[cell]
+        still = {digit for digit in range(1, 10) if place.is_open(encoding.option(cell, digit))}
+        if look.digit:
+            assert (look.ink is Ink.PRINTED) == (cell not in chosen)
+        else:
+            assert set(look.candidate_digits) == still
+            assert not still & set(look.lost_digits)
+            assert set(look.returned_digits) <= still
+        assert set(look.option_digits) <= still or look.digit
+    assert sum(look.ink is not Ink.PRINTED for look in board.cells if look.digit) == place.depth
+
+
+@settings(max_examples=100)
+@given(search=searches(), data=st.data())
+def test_what_has_run_out_is_told_alike(search: Walk, data: st.DataObject) -> None:
+    """A column without an option is a dead end in list, links and difference, or in none of them."""
+    start = search.snapshot()
+    place = anywhere(search, data)
+    columns = ColumnModel()
+    columns.refresh(place)
+    empty = {i for i in range(len(search.problem.names)) if columns.column(i).state is State.EMPTY}
+    assert empty == place.starved
+    if not isinstance(search, BacktrackSearch):
+        assert isinstance(search, Search | RepeatSearch)
+        room = Room(min(8, len(search.problem.names)), min(8, max(1, len(search.problem.options))))
+        picture = links_look.look(search, place, scene(search, None, room))
+        for box in picture.boxes:
+            if not box.element.is_node:
+                assert box.is_starved == (box.element.item in place.starved)
+                assert box.is_secondary == (not search.problem.is_primary(box.element.item))
+    assert set(starved(difference.of(start, place), place)) <= place.starved
+    if search.event is not None and search.event.op is Op.DEAD_END:
+        assert search.event.item in place.starved
+
+
+# --- sentences ------------------------------------------------------------------------------------
+
+
+@settings(max_examples=150)
+@given(search=searches(), data=st.data())
+def test_sentences_say_what_the_core_says(search: Walk, data: st.DataObject) -> None:
+    """About solutions, covers and choices; every number in a choice is counted anew."""
+    place = anywhere(search, data)
+    event, problem = search.event, search.problem
+    if event is None:
+        return
+    told, reason = sentence(search, event), why(search, event)
+    assert told
+    if event.op is Op.SOLUTION:
+        assert place.primary_left == 0
+        assert ("primary" in told) == (bool(problem.secondary) and not isinstance(search, BacktrackSearch))
+        assert (
+            problem.secondary == () or "No column is left" not in reason or isinstance(search, RepeatSearch)
+        )
+    if event.op in {Op.COVER, Op.UNCOVER} and event.item is not None:
+        assert ("secondary" in told) == (not problem.is_primary(event.item))
+    choice = column_choice.of(search, place)
+    if choice is None or not choice.is_new:
+        return
+    line = choice.sentence(problem)
+    assert ("Dead end" in line) == (event.op is Op.DEAD_END)
+    sizes = [search.size(other) for other in search.live_items() if other != choice.item]
+    if "No other has as few" in line:
+        assert all(size > choice.size for size in sizes)
+    if match := re.search(r"The next smallest has (\d+)", line):
+        assert int(match[1]) == min(size for size in sizes if size > choice.size)
+    ignored = [item for item in place.live if item not in search.live_items() and item != choice.item]
+    if ignored and choice.ground is not column_choice.Ground.GIVEN and "fewest" in search.rule.value:
+        assert "compete" in line or isinstance(search, RepeatSearch)
+
+
+@settings(max_examples=40)
+@given(search=searches(), data=st.data(), kind=st.sampled_from(["link", "column", "option", "decision"]))
+def test_the_log_leaves_no_event_out(search: Walk, data: st.DataObject, kind: str) -> None:
+    """Its rows, folded or not, stand for every event of the stretch that they show but where they say so."""
+    anywhere(search, data)
+    model = LogModel()
+    model.refresh(search, kind)
+    rows = model.entries
+    for before, after in pairwise(rows):
+        apart = before.is_apart or after.is_apart
+        assert apart or after.beat.start == before.beat.end
+    folded = next((row for row, entry in enumerate(rows) if entry.beat.end - entry.beat.start > 1), None)
+    if folded is not None:
+        model.toggle(model.index(folded, 0))
+        model.refresh(search, kind)
+        beat = rows[folded].beat
+        listed = [entry.beat.end for entry in model.entries[folded + 1 : folded + 1 + beat.end - beat.start]]
+        assert listed == list(range(beat.start + 1, beat.end + 1))
+
+
+@settings(max_examples=60)
+@given(search=searches(), data=st.data())
+def test_a_difference_says_how_many_things_it_lists(search: Walk, data: st.DataObject) -> None:
+    """The words count options, as the matrix does."""
+    search.run_to("decision")
+    there = search.snapshot()
+    here = anywhere(search, data)
+    found = difference.of(there, here)
+    gone = len(found.options_left)
+    if gone > 1:
+        assert f"{gone:,} options gone" in changes([(Group.GONE, gone)]) or f"{gone} options gone" in changes(
+            [(Group.GONE, gone)]
+        )
+    assert here.open_count - there.open_count == (
+        len(found.options_returned)
+        - gone
+        - sum(there.is_open(option) for option in found.chosen_come)
+        + sum(here.is_open(option) for option in found.chosen_gone)
+    )

@@ -1,0 +1,125 @@
+"""Another problem is watched: nothing in sight is about the one before, not even for a moment."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QTableView, QWidget
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.window.arrangement_table import Split, Tabs
+from sudoku_gui.window.main_window import MainWindow
+
+pytestmark = [pytest.mark.full_speed, pytest.mark.qt_log_ignore("This plugin does not support")]
+
+Trigger = Callable[[MainWindow, str], None]
+
+LISTS = ["column_list", "event_log", "stack_view", "statistics", "bound", "difference", "breakpoint_list"]
+PICTURES = ["candidate_boards", "matrix_view", "link_view", "tree_view", "pseudocode", "comparison"]
+SMALL = ["sample_knuth_2000", "sample_six_sets", "sample_stations"]
+
+
+@pytest.fixture
+def large(window: MainWindow, trigger: Trigger, qtbot: QtBot) -> Callable[[str], QWidget]:
+    """13 queens, after some steps, beside the board one pane, whose view this answers."""
+
+    def show(pane: str) -> QWidget:
+        window.resize(1000, 700)
+        trigger(window, "sample_queens_13")
+        window.workbench.lay_out(Split(Qt.Orientation.Horizontal, (Tabs(("board",)), Tabs((pane,)))))
+        view = window.workbench.docks[pane].view
+        qtbot.waitUntil(view.isVisible)
+        window.player.run_to("dead_end")
+        qtbot.waitUntil(lambda: not window.player.is_busy)
+        qtbot.wait(300)  # until everything has been shown, however late its turn is
+        return view
+
+    return show
+
+
+def move_and_click_everywhere(view: QWidget) -> None:
+    """As a hand does before the event loop has had any turn; what has been asked for is painted in between."""
+    parts = [
+        part for part in (view, *view.findChildren(QWidget)) if part.isVisible() and part.hasMouseTracking()
+    ]
+    for part in parts:
+        for down in range(4, part.height(), 24):
+            at = QPointF(part.width() / 3, down)
+            plain = Qt.MouseButton.NoButton
+            event = QMouseEvent(
+                QEvent.Type.MouseMove, at, part.mapToGlobal(at), plain, plain, Qt.KeyboardModifier.NoModifier
+            )
+            QApplication.sendEvent(part, event)
+            QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=at.toPoint())
+            view.window().repaint()
+
+
+@pytest.mark.parametrize("sample", SMALL)
+@pytest.mark.parametrize("pane", LISTS + PICTURES)
+def test_the_mouse_meets_nothing_of_the_problem_before(
+    pane: str, sample: str, large: Callable[[str], QWidget], window: MainWindow, trigger: Trigger
+) -> None:
+    """Rows that outlive their problem would pin columns that the other one does not have."""
+    view = large(pane)
+    trigger(window, sample)
+    move_and_click_everywhere(view)
+    spot = window.pointing.spot
+    assert spot is None or spot.fits(window.player.problem)
+
+
+def texts(view: QWidget) -> set[str]:
+    """All that the lists of a view say."""
+    models = [rows.model() for rows in view.findChildren(QAbstractItemView)]
+    return {
+        str(model.index(row, column).data())
+        for model in models
+        for row in range(model.rowCount())
+        for column in range(model.columnCount())
+    }
+
+
+@pytest.mark.parametrize("pane", ["column_list", "event_log", "stack_view"])
+def test_a_list_that_is_out_of_sight_during_a_long_move_has_no_old_rows(
+    pane: str, large: Callable[[str], QWidget], window: MainWindow, qtbot: QtBot
+) -> None:
+    """Such a move is left in peace by what is shown; what was shown of another problem is gone all the same."""
+    view = large(pane)
+    assert any("rank" in text for text in texts(view))
+    window.workbench.docks[pane].hide()
+    qtbot.waitUntil(lambda: not view.isVisible())
+    window.player.watch_subject(Subject(sample="pentominoes_6x10"))
+    window.player.run_to("end")
+    window.workbench.show_pane(pane)
+    qtbot.waitUntil(view.isVisible)
+    assert window.player.is_busy
+    assert not [text for text in texts(view) if "rank" in text]
+    window.player.cancel()
+
+
+def test_a_search_of_the_same_problem_keeps_what_is_walked_to(
+    large: Callable[[str], QWidget], window: MainWindow, trigger: Trigger
+) -> None:
+    """Another rule has the same columns."""
+    view = large("column_list")
+    table = view.findChild(QTableView)
+    assert table is not None
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    here = table.currentIndex().data()
+    trigger(window, "rule_first")
+    assert table.currentIndex().data() == here
+
+
+def test_panes_follow_a_player_that_watches_nothing(
+    large: Callable[[str], QWidget], window: MainWindow
+) -> None:
+    """Leaving is a change as well."""
+    view = large("column_list")
+    window.player.leave()
+    table = view.findChild(QTableView)
+    assert table is not None
+    assert table.model().rowCount() == 0

@@ -1,0 +1,377 @@
+"""What is not in the library yet is not lost by closing, nor by a kill; and nobody waits without being told."""
+
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from solver_core import formats
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.session import autosave, kept, library_plays, library_schema
+from sudoku_gui.session.document import Source
+from sudoku_gui.session.generations import Generations
+from sudoku_gui.session.shelf_rows import HeldRows
+from sudoku_gui.window import closing
+from sudoku_gui.window.main_window import MainWindow
+
+Click = Callable[[QWidget, str], None]
+Launch = Callable[[list[str]], MainWindow]
+Again = Callable[..., MainWindow]
+Press = Callable[..., None]
+
+GRIDS = [
+    Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),
+    Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."),
+]
+
+pytestmark = pytest.mark.usefixtures("collected")
+"""The library's thread must not collect what other tests have left."""
+
+
+@pytest.fixture(autouse=True)
+def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes seconds takes milliseconds here; but the library has no second try by itself."""
+    monkeypatch.setattr(library_schema, "PATIENCE", 0.05)
+    monkeypatch.setattr(library_plays, "FIRST_PAUSE", 10_000_000)
+    monkeypatch.setattr(autosave, "RETRY", 50)
+
+
+@pytest.fixture
+def book(window: MainWindow) -> MainWindow:
+    """A window with a collection of two, and the first of them on the board."""
+    lay_out(window)
+    return window
+
+
+@pytest.fixture
+def lock(book: MainWindow) -> Iterator[sqlite3.Connection]:
+    """Another program, which has the library to itself."""
+    path = book.workspace.library.path
+    library_schema.connected(path).close()
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    yield other
+    other.close()
+
+
+def lay_out(window: MainWindow) -> None:
+    window.workspace.shelf.show_puzzles("A book", [Puzzle(grid) for grid in GRIDS])
+    window.workspace.shelf.open(0)
+    window.board.setFocus()
+
+
+def play(window: MainWindow) -> None:
+    """Type a digit into the first puzzle, and go to the next."""
+    window.board.select(2)
+    QTest.keyClick(window.board, Qt.Key.Key_4)
+    window.workspace.shelf.next()
+
+
+def full(*_: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
+def newest(number: int = 1) -> kept.Kept:
+    """The newest state that is stored for a window."""
+    folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+    states = [kept.read(one.text()) for one in Generations(folder / "sessions" / str(number))]
+    return states[0] if states else kept.Kept("")
+
+
+@pytest.mark.usefixtures("lock")
+def test_what_the_library_does_not_take_is_stored_with_the_session(book: MainWindow, qtbot: QtBot) -> None:
+    """While the window is open: a kill at any moment later finds it there."""
+    play(book)
+    qtbot.waitUntil(lambda: [row[0] for row in newest().plays] == [str(GRIDS[0])], timeout=20_000)
+
+
+def test_it_comes_back_and_is_written_at_the_next_start(
+    book: MainWindow, lock: sqlite3.Connection, again: Again, qtbot: QtBot
+) -> None:
+    """Closing asks nothing, for nothing is lost."""
+    play(book)
+    started = again()
+    lay_out(started)
+    assert started.document.puzzle.entries[2] == 4
+    lock.execute("ROLLBACK")
+    started.workspace.library.plays.write()
+    qtbot.waitUntil(lambda: started.workspace.library.plays.pending == 0, timeout=20_000)
+    qtbot.waitUntil(lambda: newest().plays == [], timeout=20_000)
+
+
+def test_what_another_window_has_left_is_written_too(
+    book: MainWindow, lock: sqlite3.Connection, launch: Launch, qtbot: QtBot
+) -> None:
+    """Its place is left for that alone, and is emptied when it is done."""
+    second = launch([])
+    play(book)
+    book.workspace.shelf.close()
+    book.document.open(Puzzle(Grid.empty()), Source())
+    assert book.close()
+    assert len(newest(1).plays) == 1
+    QTest.keyClick(second.board, Qt.Key.Key_7)
+    assert second.close()
+    third = launch([])
+    assert third.workspace.library.plays.pending == 1
+    lock.execute("ROLLBACK")
+    third.workspace.library.plays.write()
+    qtbot.waitUntil(lambda: third.workspace.library.plays.pending == 0, timeout=20_000)
+    folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+    qtbot.waitUntil(lambda: not (folder / "sessions" / "1").exists(), timeout=20_000)
+
+
+def test_where_neither_works_closing_asks(
+    book: MainWindow, lock: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch, click: Click
+) -> None:
+    """It names what would be lost, why, and what can be done; with room again nothing is."""
+    play(book)
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(formats, "store", full)
+        assert not book.close()
+        assert book.info_bar.kind == "question"
+        assert "would lose your progress in one puzzle: No space left on device." in book.info_bar.text
+        assert "Free some space" in book.info_bar.text
+        click(book, "&Try Again")
+        assert book.isVisible()
+    click(book, "&Try Again")
+    assert not book.isVisible()
+    assert [row[0] for row in newest().plays] == [str(GRIDS[0])]
+    lock.execute("ROLLBACK")
+
+
+@pytest.mark.usefixtures("lock")
+def test_what_would_be_lost_can_be_given_up(
+    book: MainWindow, monkeypatch: pytest.MonkeyPatch, click: Click
+) -> None:
+    """The puzzle on the board counts once."""
+    play(book)
+    book.board.select(0)
+    QTest.keyClick(book.board, Qt.Key.Key_1)
+    monkeypatch.setattr(formats, "store", full)
+    assert not book.close()
+    assert "your unsaved puzzle and your progress in another one" in book.info_bar.text
+    click(book, "&Close Anyway")
+    assert not book.isVisible()
+
+
+@pytest.mark.usefixtures("lock")
+def test_where_neither_works_the_next_puzzle_asks(
+    book: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """As with any other puzzle that cannot be put aside."""
+    monkeypatch.setattr(formats, "store", full)
+    book.board.select(2)
+    QTest.keyClick(book.board, Qt.Key.Key_4)
+    qtbot.waitUntil(lambda: book.workspace.library.plays.is_failing and not book.can_store(), timeout=20_000)
+    book.workspace.shelf.next()
+    question = book.findChild(QMessageBox)
+    assert question is not None
+    assert book.document.puzzle.givens == GRIDS[0]
+    question.reject()
+
+
+def test_a_slow_disk_is_told_and_waited_for(
+    window: MainWindow, press: Press, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """The window does not freeze, and closes by itself."""
+    store, free = formats.store, Event()
+
+    def store_slowly(path: Path, text: str) -> None:
+        free.wait(60)
+        store(path, text)
+
+    press("1")
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(closing, "STORING", 0.05)
+        meanwhile.setattr(formats, "store", store_slowly)
+        assert not window.close()
+        assert "does not answer yet" in window.info_bar.text
+        free.set()
+        qtbot.waitUntil(lambda: not window.isVisible(), timeout=20_000)
+
+
+def test_who_goes_on_working_is_not_closed_upon(
+    window: MainWindow, press: Press, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """The message goes, and with it the wish to close."""
+    store, free = formats.store, Event()
+
+    def store_slowly(path: Path, text: str) -> None:
+        free.wait(60)
+        store(path, text)
+
+    press("1")
+    monkeypatch.setattr(formats, "store", store_slowly)
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(closing, "STORING", 0.05)
+        assert not window.close()
+    press("Right", "2")
+    assert "does not answer" not in window.info_bar.text
+    free.set()
+    qtbot.waitUntil(window.can_store, timeout=20_000)
+    assert window.isVisible()
+
+
+def test_an_import_is_not_given_up_without_a_word(window: MainWindow, click: Click, qtbot: QtBot) -> None:
+    """Who closes decides; by default the window waits."""
+    is_open, go_on = Event(), Event()
+
+    def rows() -> HeldRows:
+        is_open.set()
+        go_on.wait(60)
+        return HeldRows("x", [Puzzle(GRIDS[0])])
+
+    library = window.workspace.library
+    library.take_in("x", rows)
+    assert is_open.wait(60)
+    assert not window.close()
+    assert "still being imported" in window.info_bar.text
+    click(window, "&Keep Open")
+    assert not window.close()
+    go_on.set()
+    qtbot.waitUntil(lambda: not window.isVisible(), timeout=20_000)
+    assert [one.name for one in library.collections()] == ["x"]
+
+
+def test_an_import_that_fails_meanwhile_is_told(window: MainWindow, qtbot: QtBot) -> None:
+    """Closing would hide it."""
+    is_open, go_on = Event(), Event()
+
+    def rows() -> HeldRows:
+        is_open.set()
+        go_on.wait(60)
+        raise OSError(5, "Input/output error")
+
+    window.workspace.library.take_in("x", rows)
+    assert is_open.wait(60)
+    assert not window.close()
+    go_on.set()
+    qtbot.waitUntil(lambda: "x was not imported: Input/output error." in window.info_bar.text, timeout=20_000)
+    qtbot.waitUntil(lambda: not window.workspace.library.is_working)
+    assert window.isVisible()
+
+
+@pytest.mark.usefixtures("lock")
+def test_a_change_that_waits_for_another_program_is_told(
+    book: MainWindow, monkeypatch: pytest.MonkeyPatch, click: Click
+) -> None:
+    """And can be given up."""
+    monkeypatch.setattr(library_schema, "PATIENCE", 1e9)
+    monkeypatch.setattr(closing, "LIBRARY", 0.05)
+    book.librarian.keep_puzzle(Puzzle(GRIDS[1]))
+    assert not book.close()
+    assert "another program" in book.info_bar.text
+    click(book, "&Close Anyway")
+    assert not book.isVisible()
+
+
+def test_kept_is_said_when_it_is_written(book: MainWindow, lock: sqlite3.Connection, qtbot: QtBot) -> None:
+    """Not when it is ordered."""
+    book.info_bar.dismiss()
+    book.librarian.keep_puzzle(Puzzle(GRIDS[1]))
+    assert book.info_bar.text == ""
+    qtbot.waitUntil(lambda: "another program is writing" in book.info_bar.text, timeout=20_000)
+    lock.execute("ROLLBACK")
+    book.librarian.keep_puzzle(Puzzle(GRIDS[1]))
+    qtbot.waitUntil(lambda: "is kept in the collection" in book.info_bar.text, timeout=20_000)
+    assert [one.size for one in book.workspace.library.collections()] == [1]
+
+
+KILLED = """
+import os, signal, sys
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from solver_core import formats
+from sudoku_gui import app
+from sudoku_gui.session.autosave import Autosave
+
+store = formats.store
+
+def store_and_die(path, text):
+    if str(path).endswith(sys.argv[2]):
+        {before}
+        store(path, text)
+        os.kill(os.getpid(), signal.SIGKILL)
+    store(path, text)
+
+formats.store = store_and_die
+application = QApplication([])
+application.setApplicationName("dancing-sudoku")
+window = app.create([sys.argv[1]])
+window.show()
+while window.document.source.path is None:
+    application.processEvents()
+window.board.select(1)
+QTest.keyClick(window.board, Qt.Key.Key_4)
+while {rests} and not window.findChild(Autosave).is_settled:
+    application.processEvents()
+window.files.save()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows ends programs in other ways")
+@pytest.mark.parametrize("before", ["pass", "os.kill(os.getpid(), signal.SIGKILL)"])
+@pytest.mark.parametrize("rests", [True, False])
+def test_killed_while_saving_the_file_is_not_said_to_be_anothers(
+    launch: Launch, tmp_path: Path, qtbot: QtBot, *, before: str, rests: bool
+) -> None:
+    """Between writing the file and storing the session, and right before; after a rest, and a moment after typing."""
+    file = tmp_path / "mine.sdk"
+    file.write_text(f"[Puzzle]\n{GRIDS[1].lines()}\n", encoding="utf-8")
+    program = KILLED.format(before=before, rests=rests)
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(file), "mine.sdk"], env=dict(os.environ), check=False
+    )
+    assert done.returncode != 0
+    new = launch([])
+    assert new.document.source.path == file
+    assert new.document.puzzle.board[1] == 4
+    assert new.document.is_modified == (before != "pass")
+    assert (formats.load(file).puzzles[0].board[1] == 4) == (before == "pass")
+    qtbot.wait(400)
+    assert "changed" not in new.info_bar.text
+    assert new.may_overwrite(file)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows ends programs in other ways")
+def test_what_another_program_wrote_after_the_kill_is_told(
+    launch: Launch, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Only what was to be saved is ours."""
+    file = tmp_path / "mine.sdk"
+    file.write_text(f"[Puzzle]\n{GRIDS[1].lines()}\n", encoding="utf-8")
+    subprocess.run(
+        [sys.executable, "-c", KILLED.format(before="pass", rests=True), str(file), "mine.sdk"],
+        env=dict(os.environ),
+        check=False,
+    )
+    file.write_text(f"[Puzzle]\n{GRIDS[0].lines()}\n", encoding="utf-8")
+    new = launch([])
+    qtbot.waitUntil(lambda: "was changed by another program" in new.info_bar.text, timeout=20_000)
+    assert new.document.puzzle.board[1] == 4
+
+
+def test_a_vanished_data_folder_costs_nothing_that_is_pending(
+    book: MainWindow, lock: sqlite3.Connection, again: Again
+) -> None:
+    """Whoever cleans up while the program runs takes only what was written."""
+    play(book)
+    shutil.rmtree(
+        book.workspace.library.path.parent, ignore_errors=True
+    )  # something may just be stored there
+    lock.close()
+    started = again()
+    lay_out(started)
+    assert started.document.puzzle.entries[2] == 4

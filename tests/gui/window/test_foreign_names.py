@@ -1,0 +1,104 @@
+"""A problem whose items have names that do harm: plain text in every pane, list, menu and dialog."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QDialog, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.session.pointing import Spot
+from sudoku_gui.session.questions import Kind, asking
+from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.window.spot_menu import SpotMenu
+from tests.gui.shown import NAMES, everything, faults, hovered
+
+PROBLEM: Final = "{0} {1} {2} {3} | {4} {6}\n{0} {2} {4}\n{1} {3} {6}\n{0} {1}\n{2} {3}\n{0} {3}\n"
+
+
+@pytest.fixture
+def problem(window: MainWindow, tmp_path: Path) -> MainWindow:
+    """The window with such a problem, some way into its search."""
+    file = tmp_path / "harm.dlx"
+    file.write_text(PROBLEM.format(*NAMES), encoding="utf-8")
+    window.files.open_path(file)
+    assert window.player.is_watching, window.info_bar.text
+    window.resize(1400, 900)
+    return window
+
+
+@pytest.mark.parametrize("arrangement", ["watch", "study"])
+def test_names_of_items_are_plain_in_every_pane(
+    problem: MainWindow, arrangement: str, trigger: Callable[[MainWindow, str], None], qtbot: QtBot
+) -> None:
+    """At several places of the search, with breakpoints, bookmarks, runs, marks of changes and a comparison."""
+    trigger(problem, f"arrangement_{arrangement}")
+    workspace, player = problem.workspace, problem.player
+    for item, name in enumerate(NAMES[:4]):
+        workspace.breakpoints.add(asking(Kind.CHOSEN, item=item), name)
+        workspace.marks.add(3 + item, name)
+    for pane in problem.workbench.docks.values():
+        pane.show()
+        pane.raise_()
+        QApplication.processEvents()
+    trigger(problem, "contrast_choice")
+    for position in (0, 5, 11, 20):
+        player.scrub(position)
+        qtbot.waitUntil(lambda: not player.is_busy)
+        QApplication.processEvents()
+        assert everything() == []
+
+
+def test_hovering_tells_plain_text(
+    problem: MainWindow, trigger: Callable[[MainWindow, str], None], qtbot: QtBot
+) -> None:
+    """Over all that is painted: matrix, links, tree, board by hand, timeline, values."""
+    trigger(problem, "arrangement_study")
+    problem.player.scrub(9)
+    qtbot.waitUntil(lambda: not problem.player.is_busy)
+    told = set()
+    for dock in problem.workbench.docks.values():
+        dock.show()
+        dock.raise_()
+        QApplication.processEvents()
+        for view in dock.findChildren(QWidget):
+            if view.isVisible() and view.width() > 60 and view.height() > 20:
+                assert list(hovered(view)) == []
+                told.add(QToolTip.text()[:20])
+    QToolTip.hideText()
+    assert len(told) > 3
+
+
+def test_menus_show_names_as_they_are(problem: MainWindow) -> None:
+    """With both signs of ``a&b``, and nothing underlined."""
+    spots = SpotMenu(problem, problem.workspace, lambda _: None)
+    for spot in (Spot(item=3), Spot(item=0), Spot(option=2), Spot(item=4)):
+        menu = spots.menu(spot)
+        assert menu.actions()
+        entries = [it for it in (*menu.actions(), *menu.findChildren(QAction)) if it.text()]
+        assert [
+            fault for it in entries for fault in faults("menu", {"entry": it.text(), "tip": it.toolTip()})
+        ] == []
+        if spot.item == 3:
+            assert any("a&&b" in it.text() for it in entries)
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        *("manual", "shortcuts", "about", "tours", "print", "versions", "edit_breakpoints", "library"),
+        *("export_picture", "export_log", "export_tree", "export_film"),
+    ],
+)
+def test_no_dialog_guesses(
+    problem: MainWindow, action: str, trigger: Callable[[MainWindow, str], None]
+) -> None:
+    """Every dialog, opened over a problem with such names."""
+    trigger(problem, action)
+    QApplication.processEvents()
+    assert everything() == []
+    for dialog in QApplication.topLevelWidgets():
+        if isinstance(dialog, QDialog):
+            dialog.reject()

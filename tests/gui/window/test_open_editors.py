@@ -1,0 +1,211 @@
+"""Editors, menus, drags and the keyboard while what they are about goes: nothing is asked of what is not there."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QLineEdit,
+    QPushButton,
+    QTabBar,
+    QToolTip,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover import Rule
+from sudoku_gui.session.pointing import Spot
+from sudoku_gui.session.questions import Kind, asking
+from sudoku_gui.session.subject import Subject
+from sudoku_gui.views.tree_menu import TreeMenu
+from sudoku_gui.window.arrangement_table import Split, Tabs
+from sudoku_gui.window.main_window import MainWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+Trigger = Callable[[MainWindow, str], None]
+LEFT = Qt.MouseButton.LeftButton
+QUEENS = Subject(sample="queens_6")
+
+
+@pytest.fixture
+def beside(window: MainWindow, qtbot: QtBot) -> Callable[[str], QWidget]:
+    """Six queens, searched in two ways, and beside the board one pane, whose view this answers."""
+
+    def show(pane: str) -> QWidget:
+        window.resize(1000, 700)
+        window.player.watch_subject(QUEENS)
+        window.player.watch_subject(Subject(sample="queens_6", rule=Rule.FIRST))
+        window.workbench.lay_out(Split(Qt.Orientation.Horizontal, (Tabs(("board",)), Tabs((pane,)))))
+        view = window.workbench.docks[pane].view
+        qtbot.waitUntil(view.isVisible)
+        return view
+
+    return show
+
+
+def name_editor(rows: QAbstractItemView) -> QLineEdit | None:
+    """The editor that is open; one that has been closed may still be waiting for its end."""
+    found = [editor for editor in rows.findChildren(QLineEdit) if editor.isVisible()]
+    return found[0] if found else None
+
+
+def rows_named(view: QWidget, name: str) -> QAbstractItemView:
+    rows = view.findChild(QAbstractItemView, name)
+    assert rows is not None
+    return rows
+
+
+def begin_to_name(rows: QAbstractItemView, row: int) -> QLineEdit:
+    rows.setFocus()
+    rows.setCurrentIndex(rows.model().index(row, 0))
+    QTest.keyClick(rows, Qt.Key.Key_F2)
+    editor = name_editor(rows)
+    assert editor is not None
+    QTest.keyClicks(editor, "mine")
+    return editor
+
+
+# --- names that are being typed -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("sample", ["sample_knuth_2000", "sample_queens_8"])
+def test_runs_of_another_problem_come_in_place_of_a_name_being_typed(
+    beside: Callable[[str], QWidget], window: MainWindow, trigger: Trigger, sample: str
+) -> None:
+    """Every button then is about the runs that are listed, and about one that exists."""
+    view = beside("runs")
+    rows = rows_named(view, "runs_table")
+    begin_to_name(rows, 0)
+    trigger(window, sample)
+    assert name_editor(rows) is None
+    assert [run.name for run in window.workspace.runs] == [""]
+    assert rows.model().rowCount() == 1
+    for name in ("watch", "compare", "rename", "remove", "restore"):
+        rows.setCurrentIndex(rows.model().index(0, 0))
+        button = view.findChild(QPushButton, f"runs_{name}")
+        assert button is not None
+        button.setEnabled(True)  # as it was when the finger was on its way
+        button.click()
+
+
+def test_numbers_that_come_leave_a_name_being_typed_alone(
+    beside: Callable[[str], QWidget], window: MainWindow, qtbot: QtBot
+) -> None:
+    """Only other runs close the editor."""
+    rows = rows_named(beside("runs"), "runs_table")
+    editor = begin_to_name(rows, 0)
+    window.player.length_changed.emit()
+    window.workspace.runs.changed.emit()
+    assert name_editor(rows) is editor
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: [run.name for run in window.workspace.runs] == ["mine", ""])
+
+
+def test_a_bookmark_of_another_search_is_not_named(
+    beside: Callable[[str], QWidget], window: MainWindow
+) -> None:
+    """Though it stands at the same position."""
+    view = beside("breakpoint_list")
+    window.stops.marks.add(0, "of the first column")
+    window.player.watch_subject(QUEENS)
+    window.stops.marks.add(0, "of the fewest")
+    view.show_section("marks")  # type: ignore[attr-defined]
+    rows = rows_named(view, "marks_rows")
+    begin_to_name(rows, 0)
+    window.player.watch_subject(Subject(sample="queens_6", rule=Rule.FIRST))
+    assert name_editor(rows) is None
+    assert dict(window.stops.marks) == {0: "of the first column"}
+
+
+# --- the keyboard -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["play", "watch", "study"])
+def test_an_editor_may_be_open_when_the_panes_move(
+    beside: Callable[[str], QWidget], window: MainWindow, trigger: Trigger, qtbot: QtBot, name: str
+) -> None:
+    """It goes with them; the keyboard is somewhere in sight."""
+    trigger(window, "arrangement_watch" if name != "watch" else "arrangement_study")
+    view = beside("breakpoint_list")
+    window.workspace.breakpoints.add(asking(Kind.DEAD_END))
+    begin_to_name(rows_named(view, "breakpoints_rows"), 0)
+    trigger(window, f"arrangement_{name}")
+    qtbot.wait(100)  # until the panes have come to rest
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focused.isVisible()
+
+
+def test_a_tab_that_goes_may_have_had_the_keyboard(
+    window: MainWindow, trigger: Trigger, qtbot: QtBot
+) -> None:
+    """Qt takes its bar away with the arrangement."""
+    window.player.watch_subject(QUEENS)
+    for first, second in (("study", "watch"), ("watch", "play"), ("study", "play")):
+        trigger(window, f"arrangement_{first}")
+        qtbot.wait(100)  # until the panes have come to rest
+        bars = window.workbench.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        next(bar for bar in bars if bar.isVisible()).setFocus()
+        trigger(window, f"arrangement_{second}")
+        qtbot.wait(100)
+    assert QApplication.focusWidget() is not None
+
+
+# --- what is undone, asked and dragged ----------------------------------------------------------------
+
+
+def test_a_run_comes_back_only_to_its_problem(window: MainWindow) -> None:
+    """Put among those of another problem, it would be watched there."""
+    runs, player = window.workspace.runs, window.player
+    player.watch_subject(QUEENS)
+    player.watch_subject(Subject(sample="queens_6", rule=Rule.FIRST))
+    gone = next(iter(runs))
+    runs.remove(gone.number)
+    player.watch_subject(Subject(sample="knuth_2000"))
+    assert runs.last_removed is None
+    runs.restore()
+    assert [run.subject.sample for run in runs] == ["knuth_2000"]
+    player.watch_subject(Subject(sample="queens_6", rule=Rule.FIRST))
+    assert runs.last_removed == gone
+    runs.restore()
+    assert gone in runs
+
+
+def test_menus_and_tooltips_go_with_their_search(
+    beside: Callable[[str], QWidget], window: MainWindow, qtbot: QtBot
+) -> None:
+    """Their entries are about its nodes."""
+    canvas = beside("tree_view").canvas  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: window.player.length_is_known)
+    canvas.want()
+    canvas.repaint()
+    canvas.menu(0, Spot(option=0), QPoint()).popup(QPoint(300, 300))
+    QToolTip.showText(QPoint(300, 300), "a node", canvas)
+    window.player.watch_subject(Subject(sample="knuth_2000"))
+    assert not [menu for menu in window.findChildren(TreeMenu) if menu.isVisible()]
+    QApplication.processEvents()
+    assert not QToolTip.isVisible() or QToolTip.text() == ""
+
+
+def test_a_press_in_one_tree_is_no_click_in_another(
+    beside: Callable[[str], QWidget], window: MainWindow, qtbot: QtBot
+) -> None:
+    """Its node is of the search that was watched when the button went down."""
+    canvas = beside("tree_view").canvas  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: window.player.length_is_known)
+    canvas.want()
+    canvas.repaint()
+    place, first = canvas.drawing.box(0).center().toPoint(), canvas.drawing.twig(0).first
+    QTest.mousePress(canvas, LEFT, pos=place)
+    window.player.watch_subject(QUEENS)
+    qtbot.waitUntil(lambda: window.player.length_is_known)
+    window.player.scrub(50)
+    canvas.want()
+    canvas.repaint()
+    assert canvas.drawing.state.excerpt.of(first) is not None
+    QTest.mouseRelease(canvas, LEFT, pos=place)
+    assert window.player.position == 50

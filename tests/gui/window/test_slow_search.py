@@ -1,0 +1,83 @@
+"""Where the search runs uncompiled, its user is told once: that it is slow, why, and how to change it."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from solver_core import uncompiled
+from solver_core.uncompiled import Reason
+from sudoku_gui.dialogs.about import AboutBox
+from sudoku_gui.widgets.rich_text import RichText
+from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.window.slow_search import SlowSearch
+
+Click = Callable[[QWidget, str], None]
+
+NO_COMPILER = Reason("compiler", "gcc")
+
+
+@pytest.fixture(autouse=True)
+def without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uncompiled, "reason", lambda: NO_COMPILER)
+
+
+def test_it_is_said_once(window: MainWindow) -> None:
+    """With the factor and the reason; at the next start it is known."""
+    SlowSearch(window).say_once()
+    assert "more than 100 times slower: no C compiler was found" in window.info_bar.text
+    assert "(gcc)" in window.info_bar.text
+    window.info_bar.dismiss()
+    SlowSearch(window).say_once()
+    assert window.info_bar.text == ""
+
+
+def test_another_reason_is_told_again(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has installed a compiler learns that something else is missing."""
+    SlowSearch(window).say_once()
+    window.info_bar.dismiss()
+    monkeypatch.setattr(uncompiled, "reason", lambda: Reason("headers", "/usr/include/Python.h"))
+    SlowSearch(window).say_once()
+    assert "Python's headers were missing" in window.info_bar.text
+
+
+def test_a_button_leads_to_what_helps(window: MainWindow, click: Click) -> None:
+    """About names the packages."""
+    SlowSearch(window).say_once()
+    click(window, "How to Change This")
+    box = window.findChild(AboutBox)
+    assert box is not None
+    label = box.findChild(RichText, "about_search")
+    assert isinstance(label, RichText)
+    assert "gcc libc6-dev python3-dev" in label.told()
+    box.close()
+
+
+def test_it_waits_for_the_message_that_is_there(window: MainWindow, qtbot: QtBot) -> None:
+    """A question is not pushed away, nor is what follows it."""
+    window.info_bar.show_message("Really?", "question")
+    SlowSearch(window).say_once()
+    assert window.info_bar.text == "Really?"
+    window.info_bar.dismiss()
+    window.info_bar.show_message("Then not.")
+    QApplication.processEvents()
+    assert window.info_bar.text == "Then not."
+    window.info_bar.dismiss()
+    qtbot.waitUntil(lambda: "uncompiled" in window.info_bar.text)
+
+
+def test_it_is_said_again_in_another_language(window: MainWindow, qtbot: QtBot) -> None:
+    """All that is seen is built anew, the message with it."""
+    SlowSearch(window).say_once()
+    bar = window.info_bar
+    window.preferences["language"] = "zh_CN"
+    qtbot.waitUntil(lambda: window.info_bar is not bar and window.info_bar.text != "")
+    assert "100" in window.info_bar.text
+
+
+def test_compiled_nothing_is_said(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is nothing to be told."""
+    monkeypatch.setattr(uncompiled, "reason", lambda: None)
+    SlowSearch(window).say_once()
+    assert window.info_bar.text == ""

@@ -1,0 +1,345 @@
+"""Whatever a name leads to, and however odd it is: the window says what it is, waits for nothing and changes nothing."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Event
+from urllib.parse import quote_from_bytes
+
+import pytest
+from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from solver_core import formats
+from sudoku_gui.session import autosave, storing, whole_file
+from sudoku_gui.session.shelf_sieve import Order, Wish
+from sudoku_gui.window.main_window import MainWindow
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="special files as in POSIX")
+
+PUZZLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+OTHER = "52...6.........7.13...........4..8..6......5...........418.........3..2...87....."
+
+Launch = Callable[[list[str]], MainWindow]
+
+
+def _link(path: Path, target: Path | str) -> None:
+    path.symlink_to(target)
+
+
+MAKERS: dict[str, tuple[Callable[[Path], object], str]] = {
+    "pipe": (os.mkfifo, "this is a pipe, not a file"),
+    "device": (lambda path: _link(path, "/dev/zero"), "this is a device, not a file"),
+    "full": (lambda path: _link(path, "/dev/full"), "this is a device, not a file"),
+    "folder": (Path.mkdir, "Is a directory"),
+    "itself": (lambda path: _link(path, path), "Too many levels of symbolic links"),
+}
+
+
+@pytest.fixture(params=MAKERS)
+def special(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, str]:
+    """A name that leads to no file, and what is said of it."""
+    make, told = MAKERS[request.param]
+    make(tmp_path / "odd.sdk")
+    return tmp_path / "odd.sdk", told
+
+
+def latin(folder: Path) -> Path:
+    """A file whose name is no UTF-8, with a puzzle."""
+    path = folder / os.fsdecode(b"caf\xe9.sdk")
+    try:
+        path.write_text(formats.write(formats.read(PUZZLE).puzzles[0], "sdk"))
+    except OSError:
+        pytest.skip("names are UTF-8 here")
+    return path
+
+
+def givens(window: MainWindow) -> str:
+    return str(window.document.puzzle.givens)
+
+
+def mime(path: Path) -> QMimeData:
+    held = QMimeData()
+    held.setUrls([QUrl("file://" + quote_from_bytes(os.fsencode(path)))])
+    return held
+
+
+# --- what is no file ------------------------------------------------------------------------------------
+
+
+def test_what_is_no_file_is_not_opened(window: MainWindow, special: tuple[Path, str]) -> None:
+    """By the dialog, a drop or Open Recent: the window says what it is."""
+    path, told = special
+    ways: list[Callable[[], object]] = [
+        lambda: window.files.open_path(path),
+        lambda: window.files.drop(mime(path)),
+        lambda: window.tours.open_path(path),
+        lambda: window.exporting.open_run(path),
+    ]
+    for bring in ways:
+        bring()
+        assert told in window.info_bar.text
+        assert window.info_bar.kind == "error"
+        window.info_bar.dismiss()
+    assert window.document.is_blank
+
+
+def test_what_is_no_file_is_not_imported(window: MainWindow, special: tuple[Path, str], qtbot: QtBot) -> None:
+    """The library's thread goes on to what is wanted next."""
+    path, told = special
+    window.librarian.import_path(path)
+    qtbot.waitUntil(lambda: told in window.info_bar.text)
+    usual = path.with_name("usual.sdm")
+    usual.write_text(f"{PUZZLE}\n{OTHER}\n")
+    window.librarian.import_path(usual)
+    qtbot.waitUntil(lambda: len(window.workspace.library.collections()) == 1)
+
+
+def test_nothing_is_saved_over_what_is_no_file(window: MainWindow, special: tuple[Path, str]) -> None:
+    """It stays what it was, and so does the puzzle."""
+    path, told = special
+    window.files.take_text(PUZZLE, "text")
+    before = os.lstat(path)
+    assert not window.files.save_to(path, "sdk")
+    assert told in window.info_bar.text
+    assert os.lstat(path).st_ino == before.st_ino
+    assert window.isWindowModified()
+    assert sorted(one.name for one in path.parent.iterdir() if one.suffix == ".tmp") == []
+
+
+def test_a_file_that_became_a_pipe_is_not_saved_over(window: MainWindow, tmp_path: Path) -> None:
+    """Save finds out when it writes, however long ago the file was opened."""
+    path = tmp_path / "mine.sdk"
+    path.write_text(PUZZLE)
+    window.files.open_path(path)
+    path.unlink()
+    os.mkfifo(path)
+    window.files.save()
+    assert "this is a pipe, not a file" in window.info_bar.text
+    assert path.is_fifo()
+    assert givens(window) == PUZZLE
+
+
+def test_saving_through_a_link_changes_what_it_leads_to(window: MainWindow, tmp_path: Path) -> None:
+    target, link = tmp_path / "target.sdk", tmp_path / "link.sdk"
+    target.write_text(PUZZLE)
+    target.chmod(0o600)
+    link.symlink_to(target)
+    window.files.take_text(OTHER, "text")
+    assert window.files.save_to(link, "sdk")
+    assert link.is_symlink()
+    assert OTHER in target.read_text().replace("\n", "")
+    assert target.stat().st_mode & 0o777 == 0o600
+
+
+# --- drives that do not answer --------------------------------------------------------------------------
+
+
+@pytest.fixture
+def drive(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """A drive that does not answer until this is set."""
+    free = Event()
+    store = formats.store
+
+    def wait(path: Path, text: str) -> None:
+        assert free.wait(60)
+        store(path, text)
+
+    monkeypatch.setattr(formats, "store", wait)
+    monkeypatch.setattr(storing, "SOON", 0.01)
+    monkeypatch.setattr(autosave, "_LAST", 0.01)
+    yield free
+    free.set()
+
+
+def test_saving_on_a_drive_that_does_not_answer(
+    window: MainWindow, tmp_path: Path, drive: Event, qtbot: QtBot
+) -> None:
+    """The window says so and goes on; nothing counts as saved before it is; no second text overtakes the first."""
+    path = tmp_path / "mine.sdk"
+    window.files.take_text(PUZZLE, "text")
+    heard: list[str] = []
+    assert not window.files._going.save_to(path, "sdk", lambda: heard.append("then"))
+    assert "is still being saved" in window.info_bar.text
+    assert window.isWindowModified()
+    assert not window.files.save_to(path, "sdk")
+    assert not heard
+    drive.set()
+    qtbot.waitUntil(lambda: window.info_bar.text == "Saved as mine.sdk.")
+    assert not window.isWindowModified()
+    assert heard == ["then"]
+    assert PUZZLE in path.read_text().replace("\n", "")
+
+
+def test_what_is_typed_while_a_drive_does_not_answer_is_unsaved(
+    window: MainWindow, tmp_path: Path, drive: Event, qtbot: QtBot
+) -> None:
+    """The file has what was there when Save was pressed; whoever wanted to go on after saving has more to save."""
+    window.files.take_text(PUZZLE, "text")
+    heard: list[str] = []
+    window.files._going.save_to(tmp_path / "mine.sdk", "sdk", lambda: heard.append("then"))
+    window.document.place(1, 2, "2")
+    drive.set()
+    qtbot.waitUntil(lambda: window.info_bar.text == "Saved as mine.sdk.")
+    assert window.isWindowModified()
+    assert window.document.source.path == tmp_path / "mine.sdk"
+    assert not heard
+
+
+def test_another_puzzle_gets_nothing_of_a_late_answer(
+    window: MainWindow, tmp_path: Path, drive: Event, qtbot: QtBot
+) -> None:
+    """Neither the file's name nor that it is saved."""
+    window.files.take_text(PUZZLE, "text")
+    window.files.save_to(tmp_path / "mine.sdk", "sdk")
+    window.document.open(formats.read(OTHER).puzzles[0], type(window.document.source)(), modified=True)
+    drive.set()
+    qtbot.waitUntil(lambda: window.info_bar.text == "Saved as mine.sdk.")
+    assert window.document.source.path is None
+    assert window.isWindowModified()
+
+
+def test_closing_does_not_wait_for_a_drive(window: MainWindow, tmp_path: Path, drive: Event) -> None:
+    """What is nowhere else is asked about; the thread that hangs is left to itself."""
+    window.files.take_text(PUZZLE, "text")
+    window.files.save_to(tmp_path / "mine.sdk", "sdk")
+    assert not drive.is_set()
+    assert not window.close()
+    assert window.info_bar.kind == "question"
+
+
+def test_giving_up_an_export_does_not_wait_for_a_drive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The draft goes when the drive is back."""
+    never = Event()
+    monkeypatch.setattr(whole_file, "_SHORT", 0.01)
+    with whole_file.whole_file(tmp_path / "a.csv") as file:
+        monkeypatch.setattr(file, "discard", lambda: never.wait(60))
+    never.set()
+
+
+# --- odd names ------------------------------------------------------------------------------------------
+
+
+def test_a_name_that_is_no_utf8_is_opened_saved_and_opened_again(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """It is shown with a replacement character, wherever it is shown."""
+    path = latin(tmp_path)
+    window.files.open_path(path)
+    assert givens(window) == PUZZLE
+    assert "caf\ufffd.sdk" in window.windowTitle()
+    window.document.place(1, 2, "2")
+    window.files.save()
+    assert window.info_bar.text == "Saved as caf\ufffd.sdk."
+    assert [os.fsencode(one.name) for one in tmp_path.glob("*.sdk")] == [b"caf\xe9.sdk"]
+    menu = window.findChild(QMenu, "menu_recent")
+    assert isinstance(menu, QMenu)
+    (action,) = [one for one in menu.actions() if "caf" in one.text()]
+    assert action.text() == "&1 caf\ufffd.sdk"
+    assert "caf\ufffd.sdk" in action.toolTip()
+    window.files.new()
+    assert window.document.is_blank
+    action.trigger()
+    qtbot.waitUntil(lambda: givens(window) == PUZZLE)
+    assert window.document.source.path == path
+
+
+@pytest.mark.parametrize("how", ["drop", "URL", "path"])
+def test_a_name_that_is_no_utf8_is_dropped_and_pasted(window: MainWindow, tmp_path: Path, how: str) -> None:
+    path = latin(tmp_path)
+    held = mime(path)
+    if how != "drop":
+        held = QMimeData()
+        is_url = how == "URL"
+        held.setText(
+            "file://" + quote_from_bytes(os.fsencode(path))
+            if is_url
+            else os.fsencode(path).decode(errors="replace")
+        )
+    window.files.drop(held)
+    assert window.document.source.path == path
+
+
+def test_a_name_that_is_no_utf8_comes_back_at_the_next_start(launch: Launch, tmp_path: Path) -> None:
+    """From the command line, and then by itself."""
+    path = latin(tmp_path)
+    first = launch([str(path)])
+    assert first.document.source.path == path
+    assert first.close()
+    again = launch([])
+    assert again.document.source.path == path
+    assert "caf\ufffd.sdk" in again.windowTitle()
+
+
+@pytest.mark.parametrize(
+    "name",
+    [b"two\nlines.sdk", b"\x1b[2Jclear.sdk", b"x" * 251 + b".sdk", "\u202eks.sdk".encode(), b"\xff\xfe"],
+)
+def test_odd_names_do_not_trouble_the_window(window: MainWindow, tmp_path: Path, name: bytes) -> None:
+    path = tmp_path / os.fsdecode(name)
+    try:
+        path.write_text(PUZZLE)
+    except OSError:
+        pytest.skip("names are UTF-8 here")
+    plain = tmp_path / "plain.sdk"
+    plain.write_text(PUZZLE)
+    window.files.open_path(plain)
+    width = window.minimumSizeHint().width()
+    window.files.open_path(path)
+    assert window.document.source.path == path
+    assert window.files.save_to(path, "sdk")
+    assert window.info_bar.text.isprintable()
+    assert window.windowTitle().isprintable()
+    assert window.minimumSizeHint().width() == width
+
+
+def test_a_program_in_a_folder_that_is_no_utf8_starts() -> None:
+    """Qt alone would end it by a segmentation fault."""
+    code = (
+        "import os, sys; from PySide6.QtWidgets import QApplication; from sudoku_gui import app;"
+        "sys.argv = [os.fsdecode(b'/caf\\xe9/sudoku-gui')]; QApplication.exec = staticmethod(lambda: 0);"
+        "sys.exit(app.main([]))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+# --- lists ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("becomes", ["shorter", "pipe", "device", "gone", "longer"])
+def test_a_list_that_changes_while_it_is_open(
+    window: MainWindow, tmp_path: Path, becomes: str, qtbot: QtBot
+) -> None:
+    """Scrolled, sorted, searched, opened, imported and exported: nothing is raised, and nothing hangs."""
+    path = tmp_path / "list.sdm"
+    path.write_text(f"{PUZZLE}\n{OTHER}\n" * 20_000)
+    shelf, view = window.workspace.shelf, window.panes.library
+    window.files.open_path(path)
+    qtbot.waitUntil(lambda: shelf.size == 40_000)
+    if becomes == "shorter":
+        os.truncate(path, 1000)
+    elif becomes == "longer":
+        with path.open("a") as more:
+            more.write(f"{PUZZLE}\n" * 1000)
+    else:
+        path.unlink()
+        {"pipe": lambda: os.mkfifo(path), "device": lambda: path.symlink_to("/dev/zero")}.get(becomes, str)()
+    window.workbench.show_pane("library")
+    view.table.scrollToBottom()
+    view.table.viewport().grab()
+    for wish in (Wish(order=Order.GIVENS), Wish(text="52"), Wish()):
+        shelf.arrange(wish)
+        qtbot.waitUntil(lambda: not shelf.is_busy)
+        view.table.viewport().grab()
+    view._begin()
+    shelf.open(39_000)
+    window.librarian.keep()
+    qtbot.waitUntil(lambda: not window.workspace.library.is_busy)
+    window.librarian.export_to(tmp_path / "out.sdm", "sdm")
+    qtbot.waitUntil(lambda: not window.librarian._exporting.is_running)
