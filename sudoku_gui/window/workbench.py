@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import cast
 
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QResizeEvent, QShowEvent, QWindow
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabBar, QTabWidget, QWidget
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QHoverEvent, QMouseEvent, QResizeEvent, QShowEvent, QWindow
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStyle, QTabBar, QTabWidget, QWidget
 from shiboken6 import isValid
 
 from sudoku_gui.guard import Guarded
@@ -57,6 +57,8 @@ class Workbench(Guarded, QMainWindow):
         self._held = QSize()
         self._rest = QTimer(self, singleShot=True, interval=_RESTING)
         self._rest.timeout.connect(self._let_go)
+        self._moves_separator = False
+        """Whether the mouse holds the line between two panes."""
         self._restored = QByteArray()
         """What was restored just now: sizes count once what is around the panes has come to rest."""
         self._coming_to_rest = QTimer(self, singleShot=True, interval=_COMING_TO_REST)
@@ -172,6 +174,7 @@ class Workbench(Guarded, QMainWindow):
     def lay_out(self, layout: Layout) -> None:
         """Put the panes of a layout where it says, and close the others."""
         self._forget_restored()
+        self._release_separator()
         # On the way some stand where they need more room than there is; the window must not grow. Those behind go
         # first: none comes up only to go as well.
         for dock in sorted(self.docks.values(), key=Dock.is_view_seen):
@@ -224,7 +227,7 @@ class Workbench(Guarded, QMainWindow):
 
     def restore(self, state: QByteArray) -> bool:
         """Put everything where it was; answer whether that was possible."""
-        if state.isEmpty() or not self.restoreState(state, _VERSION):
+        if state.isEmpty() or not self._restore(state):
             return False
         self._restored = state
         self._coming_to_rest.start()
@@ -232,7 +235,32 @@ class Workbench(Guarded, QMainWindow):
 
     def _share_again(self) -> None:
         if not self._restored.isEmpty():
-            self.restoreState(self._restored, _VERSION)
+            self._restore(self._restored)
+
+    def _restore(self, state: QByteArray) -> bool:
+        self._release_separator()
+        return self.restoreState(state, _VERSION)
+
+    def _release_separator(self) -> None:
+        """Let go of the separator that is being moved: it has no place in another layout."""
+        nowhere, button, modifiers = QPointF(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        release = QEvent.Type.MouseButtonRelease
+        # Not sent: nobody else is to hear of it.
+        super().event(QMouseEvent(release, nowhere, nowhere, button, Qt.MouseButton.NoButton, modifiers))
+        self._moves_separator = False
+
+    def _separator_cursor(self, at: QPoint) -> Qt.CursorShape:
+        """Which way two panes would give way to each other here; the arrow where there is no separator."""
+        reach = self.style().pixelMetric(QStyle.PixelMetric.PM_DockWidgetSeparatorExtent, None, self)
+        if self.rect().contains(at) and self.childAt(at) is None:
+            if self._is_between(at, QPoint(reach, 0)):
+                return Qt.CursorShape.SplitHCursor
+            if self._is_between(at, QPoint(0, reach)):
+                return Qt.CursorShape.SplitVCursor
+        return Qt.CursorShape.ArrowCursor
+
+    def _is_between(self, at: QPoint, reach: QPoint) -> bool:
+        return self.childAt(at - reach) is not None and self.childAt(at + reach) is not None
 
     def _forget_restored(self) -> None:
         self._restored = QByteArray()
@@ -254,6 +282,27 @@ class Workbench(Guarded, QMainWindow):
         self._keyboard = []
 
     # --- Qt ---------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Qt (6.8 to 6.11) hears of the mouse only while it moves a separator.
+
+        It remembers the separator under the mouse as a path through the layout, which it still follows when the panes
+        stand in another one: at the next move it reads what is no longer there.
+        """
+        match event.type():
+            case QEvent.Type.HoverEnter | QEvent.Type.HoverMove | QEvent.Type.HoverLeave:
+                shape = self._separator_cursor(cast("QHoverEvent", event).position().toPoint())
+                if not self._moves_separator and self.cursor().shape() is not shape:
+                    self.setCursor(shape)
+                return True
+            case QEvent.Type.MouseButtonPress:
+                shape = self._separator_cursor(cast("QMouseEvent", event).position().toPoint())
+                self._moves_separator = shape is not Qt.CursorShape.ArrowCursor
+            case QEvent.Type.MouseMove if not self._moves_separator:
+                return True
+            case QEvent.Type.MouseButtonRelease:
+                self._moves_separator = False
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The timeline comes or goes a moment after the panes: they share the room as they did when it was kept."""

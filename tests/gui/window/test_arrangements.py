@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAction, QHoverEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -107,6 +107,80 @@ def test_the_window_stays_as_large_as_it_is(window: MainWindow, press: Press, qt
     press("F5", "Ctrl+3", "Ctrl+2", "Ctrl+3", "Ctrl+1")
     qtbot.wait(50)
     assert window.size() == size
+
+
+SPLIT_CURSORS = {Qt.CursorShape.SplitHCursor, Qt.CursorShape.SplitVCursor}
+
+
+def hover(window: MainWindow, at: QPoint) -> Qt.CursorShape:
+    """Move the mouse over the workbench; answers its shape."""
+    bench, point = window.workbench, QPointF(at)
+    event = QHoverEvent(QEvent.Type.HoverMove, point, QPointF(bench.mapToGlobal(at)), point)
+    QApplication.sendEvent(bench, event)
+    return bench.cursor().shape()
+
+
+def separators(window: MainWindow) -> list[QPoint]:
+    """Places where the mouse would move a separator."""
+    bench = window.workbench
+    across = [QPoint(x, y) for x in range(2, bench.width(), 2) for y in range(2, bench.height(), 40)]
+    down = [QPoint(x, y) for x in range(2, bench.width(), 40) for y in range(2, bench.height(), 2)]
+    return [place for place in across + down if hover(window, place) in SPLIT_CURSORS]
+
+
+@pytest.fixture
+def studied(window: MainWindow, press: Press, qtbot: QtBot) -> MainWindow:
+    window.resize(1400, 900)
+    press("F5", "Ctrl+3")
+    qtbot.waitUntil(lambda: window.workbench.docks["link_view"].width() > 300)
+    return window
+
+
+def test_a_separator_is_told_by_the_mouse_and_moved_by_it(studied: MainWindow) -> None:
+    """Between the board and the pane beside it, where the board grows by as much as the mouse moves."""
+    bench, board = studied.workbench, studied.workbench.docks["board"]
+    place = QPoint(board.geometry().right() + 3, board.geometry().center().y())
+    assert hover(studied, place) is Qt.CursorShape.SplitHCursor
+    assert hover(studied, board.geometry().center()) is Qt.CursorShape.ArrowCursor
+    before = board.width()
+    press_at(bench, QEvent.Type.MouseButtonPress, place)
+    press_at(bench, QEvent.Type.MouseMove, place + QPoint(40, 0))
+    QTest.qWait(20)
+    press_at(bench, QEvent.Type.MouseButtonRelease, place + QPoint(40, 0))
+    assert board.width() == before + 40
+
+
+def press_at(bench: QWidget, kind: QEvent.Type, at: QPoint) -> None:
+    button, modifiers = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    event = QMouseEvent(kind, QPointF(at), QPointF(bench.mapToGlobal(at)), button, button, modifiers)
+    QApplication.sendEvent(bench, event)
+
+
+@pytest.mark.parametrize("key", ["Ctrl+1", "Ctrl+2"])
+def test_no_separator_outlives_its_layout(studied: MainWindow, press: Press, key: str) -> None:
+    """Qt would look for the one under the mouse in the layout after it, and read what is no longer there."""
+    places = separators(studied)
+    assert {place.y() for place in places} != {place.x() for place in places}
+    for place in places[:: len(places) // 12]:
+        hover(studied, place)
+        press(key)
+        hover(studied, QPoint(5, 5))
+        press("Ctrl+3")
+
+
+def test_a_separator_that_is_held_is_let_go_when_the_panes_change(studied: MainWindow, press: Press) -> None:
+    """Or the next move of the mouse would bring back the layout before, whose panes stand elsewhere now."""
+    bench = studied.workbench
+    for place in separators(studied)[::40]:
+        press_at(bench, QEvent.Type.MouseButtonPress, place)
+        press_at(bench, QEvent.Type.MouseMove, place + QPoint(9, 9))
+        press("Ctrl+1")
+        shown = {name: bench.docks[name].geometry() for name in open_panes(studied)}
+        press_at(bench, QEvent.Type.MouseMove, place + QPoint(90, 90))
+        QTest.qWait(20)
+        press_at(bench, QEvent.Type.MouseButtonRelease, place + QPoint(90, 90))
+        assert {name: bench.docks[name].geometry() for name in open_panes(studied)} == shown
+        press("Ctrl+3")
 
 
 def test_panes_get_their_share(window: MainWindow, press: Press, qtbot: QtBot) -> None:
