@@ -75,6 +75,8 @@ class PuzzleRows(Guarded, QAbstractListModel):
         self._shelf = shelf
         self._count = min(shelf.count, _MOST_ROWS)
         self._facts: OrderedDict[int, RowFacts] = OrderedDict()
+        self._is_resetting = False
+        shelf.about_to_change.connect(self._begin)
         shelf.changed.connect(self.begin_again)
         shelf.arranged.connect(self.begin_again)
         shelf.grown.connect(self.grow)
@@ -118,15 +120,27 @@ class PuzzleRows(Guarded, QAbstractListModel):
 
     def begin_again(self) -> None:
         """Other rows are seen."""
-        self.beginResetModel()
-        self._facts.clear()
+        self._begin()
         self._count = min(self._shelf.count, _MOST_ROWS)
+        self._is_resetting = False
         self.endResetModel()
 
+    def _begin(self) -> None:
+        """The rows are about to change: until they have, there are none, whoever hears of it first."""
+        if not self._is_resetting:
+            self._is_resetting = True
+            self.beginResetModel()
+            self._facts.clear()
+            self._count = 0
+
     def grow(self) -> None:
-        """More rows are seen."""
+        """More rows are seen; or fewer, where some have left a collection."""
         count = min(self._shelf.count, _MOST_ROWS)
-        if count > self._count:
+        if self._is_resetting:
+            return
+        if count < self._count:
+            self.begin_again()
+        elif count > self._count:
             self.beginInsertRows(_ROOT, self._count, count - 1)
             self._count = count
             self.endInsertRows()

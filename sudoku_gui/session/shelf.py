@@ -36,6 +36,7 @@ class Shelf(QObject):
     """Puzzles to choose from, one after the other.
 
     Signals:
+        about_to_change: rows that are seen now will not be, or in another order; `changed` or `arranged` follows.
         changed: other puzzles are open, or none.
         grown: more rows are seen, or all that will be.
         arranged: other rows are seen, or in another order; they may come little by little.
@@ -54,6 +55,7 @@ class Shelf(QObject):
         library: where collections and states of play are kept; without one there are none.
     """
 
+    about_to_change = Signal()
     changed = Signal()
     grown = Signal()
     arranged = Signal()
@@ -174,6 +176,7 @@ class Shelf(QObject):
         self._lay_down(None)
 
     def _lay_down(self, rows: Rows | None) -> None:
+        self.about_to_change.emit()
         self._looking.cancel()
         self._seen.begin(rows)
         before, self._rows, self._chosen = self._rows, rows, None
@@ -190,6 +193,7 @@ class Shelf(QObject):
         """See what is wanted; the rows come little by little."""
         if self._rows is None or wish == self.wish:
             return
+        self.about_to_change.emit()
         self._seen.arrange(self._rows, wish)
         self._look_on()
         self.arranged.emit()

@@ -177,3 +177,25 @@ def test_only_what_is_asked_is_answered(model: PuzzleRows, shelf: Shelf) -> None
     assert model.rowCount(model.index(0)) == 0
     assert model.flags(QModelIndex()) == Qt.ItemFlag.NoItemFlags
     assert model.flags(model.index(0)) & Qt.ItemFlag.ItemIsSelectable
+
+
+@pytest.mark.parametrize("name", ["about_to_change", "changed", "arranged", "chosen_moved"])
+def test_whoever_hears_first_of_fewer_rows_is_answered(shelf: Shelf, name: str) -> None:
+    """A view may ask for a row while others are being told that there are other puzzles."""
+    answers: list[object] = []
+    models: list[PuzzleRows] = []
+
+    def ask() -> None:
+        for model in models:
+            answers.extend(model.data(model.index(row), FACTS_ROLE) for row in range(model.rowCount()))
+
+    getattr(shelf, name).connect(ask)
+    model = PuzzleRows(shelf)
+    models.append(model)
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal, model)
+    shelf.show_puzzles("five", [Puzzle(GRID)] * 5)
+    shelf.show_puzzles("two", [Puzzle(GRID)] * 2)
+    shelf.arrange(Wish(text="nowhere"))
+    shelf.close()
+    assert model.rowCount() == 0
+    assert all(isinstance(answer, RowFacts) for answer in answers)
