@@ -69,6 +69,22 @@ def test_names_that_json_does_not_know_are_refused_before_anything_is_written() 
         run.write(Search(Problem([1.5], [[1.5]])))
 
 
+@pytest.mark.parametrize("depth", [16, 17])
+def test_a_name_is_nested_as_deep_in_a_text_as_in_a_problem(depth: int) -> None:
+    """What is written can be read; deeper names are refused both ways."""
+    name: object = "x"
+    for _ in range(depth):
+        name = (name,)
+    search = Search(Problem([name], [[name]]))
+    if depth == 16:
+        again = run.read(run.write(search))
+        assert isinstance(again, Search)
+        assert again.problem.items == (name,)
+    else:
+        with pytest.raises(run.RunError, match="cannot be written"):
+            run.write(search)
+
+
 @pytest.mark.parametrize(
     ("facts", "message"),
     [
@@ -96,6 +112,8 @@ def test_names_that_json_does_not_know_are_refused_before_anything_is_written() 
         ({"bookmarks": {}}, "'bookmarks' must be a list"),
         ({"bookmarks": [[1]]}, "no bookmark"),
         ({"bookmarks": [[-1, ""]]}, "no bookmark"),
+        ({"bookmarks": [[1 << 60, ""]]}, "no bookmark"),
+        ({"bookmarks": [[0, ""]] * 100_001}, "at most 100,000 pairs"),
     ],
 )
 def test_what_does_not_fit_is_refused_with_what_to_mend(
