@@ -46,6 +46,7 @@ class Drawing:
 
     def __init__(self, player: Player, camera: Camera, font: QFont) -> None:
         self._player = player
+        self._search = player.search  # not the one that comes after it: what was read fits no other problem
         self._camera = camera
         self.state = TreeState()
         self.layout = lay_out(self.state.excerpt)
@@ -68,7 +69,7 @@ class Drawing:
 
     def read(self, room: QRectF) -> None:
         """Lay out what is known by now; what was present stays where it is on the screen."""
-        search = self._player.search
+        search = self._search
         if search is None:
             return
         twigs = self.state.excerpt.twigs
@@ -166,7 +167,7 @@ class Drawing:
 
     def progress(self, way: list[int]) -> int:
         """How many decisions of the run that the search is in have been made; 0 where it is in none."""
-        search = self._player.search
+        search = self._search
         if not way or search is None or self.twig(way[-1]).shape is not Shape.RUN:
             return 0
         return made(self.twig(way[-1]), search.depth)
@@ -196,7 +197,7 @@ class Drawing:
     @property
     def texts(self) -> Texts | None:
         """The words for what is watched."""
-        search = self._player.search
+        search = self._search
         if search is not None and (self._texts is None or self._texts.problem is not search.problem):
             self._texts = Texts(search.problem, self._metrics)
         return self._texts
@@ -276,14 +277,14 @@ class Drawing:
     @property
     def _levels(self) -> tuple[Level, ...]:
         """The choice stack; asked for often at one position."""
-        search, position = self._player.search, self._player.position
+        search, position = self._search, self._player.position
         if search is not None and self._levels_at != (search, position):
             self._levels_at, self._known_levels = (search, position), search.levels()
         return self._known_levels
 
     def facts(self, number: int) -> str:
         """The line about a twig."""
-        texts, search = self.texts, self._player.search
+        texts, search = self.texts, self._search
         if texts is None or search is None:
             return ""
         twig = self.twig(number)

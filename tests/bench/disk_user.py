@@ -12,7 +12,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
@@ -223,7 +223,7 @@ def look(window: MainWindow) -> dict[str, Any]:
         if play is not None and grid not in boards:
             boards[grid] = str(sheet.read(play.sheet).puzzle.board)
     names = [kept.name for kept in library.collections()]
-    with sqlite3.connect(library.path) as connection:
+    with closing(sqlite3.connect(library.path)) as connection:
         [sound] = connection.execute("PRAGMA integrity_check").fetchone()
     window.close()
     return {"boards": boards, "names": names, "sound": sound, "said": user.said}

@@ -4,6 +4,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -68,7 +69,7 @@ def lock(library: Library) -> Iterator[sqlite3.Connection]:
 
 def written(library: Library) -> dict[str, str]:
     """What stands in the file."""
-    with sqlite3.connect(library.path) as connection:
+    with closing(sqlite3.connect(library.path)) as connection:
         return dict(connection.execute("SELECT givens, sheet FROM plays"))
 
 

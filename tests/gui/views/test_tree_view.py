@@ -350,3 +350,34 @@ def test_other_themes_paint_other_colours(view: TreeView, watch: Callable[[Subje
     watch(SUBJECTS["knuth"])
     view.use_theme(theme.dark())
     assert view.canvas.grab().toImage().pixelColor(5, 5) == theme.dark().paper
+
+
+# --- another search -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("others", ["knuth", "repeat cover"])
+def test_room_that_changes_before_it_hears_of_another_search_lays_out_what_it_has(
+    player: Player, qapp: object, show: Callable[..., None], others: str, qtbot: QtBot
+) -> None:
+    """Panes move as soon as another search begins; the twigs read last belong to the one before."""
+    assert qapp
+    sizes: list[int] = []
+
+    def resize() -> None:
+        for view in views:
+            view.resize(view.width() - 40, view.height())
+            sizes.append(view.canvas.width())
+
+    views: list[TreeView] = []
+    player.began.connect(resize)  # before the view is there to hear of it
+    views.append(TreeView(player, Pointing(player), theme.light()))
+    show(views[0])
+    views[0].resize(700, 500)
+    player.watch_subject(Subject(SUBJECTS["backtracking"].grid))
+    qtbot.waitUntil(lambda: bool(twigs(views[0])))
+    qtbot.waitUntil(lambda: player.length_is_known and not player.is_running_ahead)
+    views[0].canvas.want()
+    views[0].canvas.repaint()
+    assert len(twigs(views[0])) > 1
+    player.watch_subject(SUBJECTS[others])
+    assert len(sizes) == 2
