@@ -92,21 +92,16 @@ def at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.fixture(autouse=True)
-def collect_here(request: pytest.FixtureRequest) -> None:
-    """Where a search runs ahead in a thread, that thread must not collect objects of Qt that earlier tests have left.
+def collect_here() -> Iterator[None]:
+    """Garbage is collected between tests: a thread that a test has started must not destroy objects of Qt.
 
     The program sees to that by itself: see `Collector`.
     """
-    if request.node.get_closest_marker("full_speed"):
-        request.getfixturevalue("collected")
-
-
-@pytest.fixture
-def collected() -> Iterator[None]:
-    """Nobody collects objects of Qt during this test, least of all a thread."""
-    gc.collect()
     gc.disable()
     yield
+    for generation, most in enumerate(gc.get_threshold()):
+        if gc.get_count()[generation] > most:
+            gc.collect(generation)
     gc.enable()
 
 

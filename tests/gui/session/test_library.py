@@ -29,8 +29,6 @@ LINES = [
 GRID = Grid.parse(LINES[0])
 
 Open = Callable[[], Library]
-
-pytestmark = pytest.mark.usefixtures("collected")
 """The library's thread must not collect what other tests have left."""
 
 

@@ -24,8 +24,6 @@ RAISED = (
     KeyboardInterrupt(),
     SystemExit(1),
 )
-
-pytestmark = pytest.mark.usefixtures("collected")
 """The library's thread must not collect what other tests have left."""
 
 

@@ -24,8 +24,6 @@ LINES = [
 ]
 GRIDS = [Grid.parse(line) for line in LINES]
 TEXTS = [own.write(Puzzle(grid)) for grid in GRIDS]
-
-pytestmark = pytest.mark.usefixtures("collected")
 """The library's thread must not collect what other tests have left."""
 
 

@@ -23,8 +23,6 @@ from sudoku_gui.views.library_view import LibraryView
 from sudoku_gui.window.librarian import Librarian
 
 LINES = [f"{digit}{'.' * 79}5" for digit in range(1, 7)]
-
-pytestmark = pytest.mark.usefixtures("collected")
 """The library's thread must not collect what other tests have left."""
 
 
