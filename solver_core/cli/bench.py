@@ -6,11 +6,9 @@ alike; what is compared stands side by side and is compared round by round.
 
 import json
 import platform
-import shutil
 import sys
-import tempfile
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import version
 from math import floor, log10
@@ -19,7 +17,7 @@ from statistics import median
 from typing import Any, TextIO
 
 from solver_core import compiled
-from solver_core.cli import peers, streams, workloads
+from solver_core.cli import streams, workloads
 from solver_core.cli.count import natural
 from solver_core.cli.workloads import ALLOCATED, Measure, Puzzles, Unmeasured, Workload, Wrong
 
@@ -28,6 +26,9 @@ UNCOMPILED_SAMPLE = 20
 
 Facts = dict[str, Any]
 """What the numbers depend on, by name."""
+
+Others = Callable[[Sequence[Puzzles]], Iterable[Workload]]
+"""Workloads of other solvers, from the lists of puzzles."""
 
 
 @dataclass
@@ -79,24 +80,24 @@ def arguments(parser: ArgumentParser) -> None:
         help="only workloads that are called so, or in part",
     )
     add("--rounds", type=natural, default=5, metavar="N", help="measure each so many times (otherwise 5)")
-    add("--peers", action="store_true", help="measure other Python packages too, those that are installed")
-    add(
-        "--textbook",
-        metavar="PROGRAM",
-        help="measure this program too, compiled from tests/bench/textbook.cpp",
-    )
     add("--list", action="store_true", help="print the names of the workloads and measure nothing")
     add("--json", action="store_true", help="a JSON object on each line")
 
 
-def run(options: Namespace) -> int:
-    """Measure; 0 when all is as it should be, 1 when an answer was wrong."""
+def run(options: Namespace, others: Others = lambda _: ()) -> int:
+    """Measure; 0 when all is as it should be, 1 when an answer was wrong.
+
+    Args:
+        options: as `arguments` has read them.
+        others: what is measured besides, from the lists of puzzles.
+    """
     lists, notes = _lists(options.files)
-    with tempfile.TemporaryDirectory() as folder:
-        courses = [Course(workload) for workload in _chosen(options, lists, Path(folder))]
-        stopped: KeyboardInterrupt | None = None
-        if not options.list:
-            stopped = _interruption(courses, options.rounds)
+    courses = [
+        Course(workload) for workload in _chosen(options.only, [*workloads.ours(lists), *others(lists)])
+    ]
+    stopped: KeyboardInterrupt | None = None
+    if not options.list:
+        stopped = _interruption(courses, options.rounds)
     with streams.results(options.output) as out:
         if options.list:
             out.writelines(f"{course.workload.name}\n" for course in courses)
@@ -126,16 +127,11 @@ def _lists(files: Sequence[str]) -> tuple[list[Puzzles], list[str]]:
     return lists, notes
 
 
-def _chosen(options: Namespace, lists: Sequence[Puzzles], folder: Path) -> list[Workload]:
+def _chosen(only: Sequence[str] | None, found: list[Workload]) -> list[Workload]:
     """The workloads asked for, those of others behind the one of ours that they are compared with."""
-    found = list(workloads.ours(lists))
-    if options.textbook:
-        found += peers.of_textbook(_program(options.textbook), lists, folder)
-    if options.peers:
-        found += peers.of_packages(lists)
     wanted = {workload.name for workload in found}
-    if options.only:
-        wanted = {workload.name for part in options.only for workload in _named(part, found)}
+    if only:
+        wanted = {workload.name for part in only for workload in _named(part, found)}
     wanted |= {workload.base for workload in found if workload.name in wanted}
     leaders = [workload.name for workload in found if not workload.base]
     found.sort(key=lambda workload: leaders.index(workload.base or workload.name))
@@ -149,13 +145,6 @@ def _named(part: str, found: Sequence[Workload]) -> Iterator[Workload]:
         raise streams.Unreadable(f"no workload is called {streams.shown(part)!r}; --list names them")
     exact = [workload for workload in named if part.casefold() == workload.name.casefold()]
     yield from exact or named
-
-
-def _program(name: str) -> str:
-    program = shutil.which(name)
-    if program is None:
-        raise streams.Unreadable(f"{streams.shown(name)}: there is no such program")
-    return program
 
 
 def _interruption(courses: Sequence[Course], rounds: int) -> KeyboardInterrupt | None:

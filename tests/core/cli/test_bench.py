@@ -103,12 +103,6 @@ def test_an_unreadable_file_is_told_on_one_line(run: Run, written: Written) -> N
     assert "line 1, column 1: 'r' is not a cell" in err
 
 
-def test_a_program_that_is_not_there_is_told_on_one_line(run: Run) -> None:
-    """Status 2."""
-    message = "sudoku-dlx: ./no-textbook: there is no such program\n"
-    assert run("bench", "--textbook", "./no-textbook") == (2, "", message)
-
-
 def test_rounds_are_counted_from_one(run: Run) -> None:
     """No round measures nothing."""
     assert run("bench", "--rounds", "0")[0] == 2

@@ -1,4 +1,6 @@
-"""What `bench` measures of others, beside ours in the same rounds: Python packages, and a textbook program.
+"""Other solvers beside ours in the same rounds: Python packages, and a textbook program.
+
+``python -m tests.bench.peers FILE ... --packages --textbook PROGRAM`` takes what ``sudoku-dlx bench`` takes, too.
 
 Nothing needs any of the packages; those that are not installed are said to be so. Each is asked through exact
 cover: some options are given, what are the solutions? So a package is one row of a table and a function of a few
@@ -6,8 +8,12 @@ lines.
 """
 
 import re
+import shutil
 import subprocess
+import sys
+import tempfile
 import warnings
+from argparse import ArgumentParser
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from importlib import import_module
@@ -17,6 +23,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from solver_core.cli import bench, streams
 from solver_core.cli.workloads import (
     COUNTED,
     KNOWN,
@@ -288,9 +295,44 @@ def _textbook_counting(program: str, name: str) -> Measure:
 
 def _told(*command: str) -> list[float]:
     """The numbers that a program prints; the last one is its time."""
-    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - the user named it
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     numbers = [float(word) for word in re.findall(r"[\d.]+", done.stdout)]
     if done.returncode or len(numbers) < 2:
         lines = (done.stdout + done.stderr).strip().splitlines()
         raise Unmeasured(f"fails: {lines[-1] if lines else 'prints nothing'}")
     return numbers
+
+
+# --- measuring ----------------------------------------------------------------------------------------
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measure ours and others; the exit status of ``sudoku-dlx bench``."""
+    parser = ArgumentParser(prog="python -m tests.bench.peers", description=__doc__)
+    bench.arguments(parser)
+    parser.add_argument(
+        "--packages", action="store_true", help="measure the Python packages that are installed"
+    )
+    parser.add_argument(
+        "--textbook", metavar="PROGRAM", help="measure this program, compiled from textbook.cpp"
+    )
+    options = parser.parse_args(arguments)
+    program = shutil.which(options.textbook) if options.textbook else None
+    if options.textbook and program is None:
+        parser.error(f"{options.textbook}: there is no such program")
+
+    def others(lists: Sequence[Puzzles]) -> Iterator[Workload]:
+        if program:
+            yield from of_textbook(program, lists, Path(folder))
+        if options.packages:
+            yield from of_packages(lists)
+
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            return bench.run(options, others)
+        except streams.Unreadable as error:
+            parser.error(str(error))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

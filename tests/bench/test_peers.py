@@ -1,4 +1,4 @@
-"""What `sudoku-dlx bench` measures of others: packages as they are installed or faked, and a textbook program."""
+"""Other solvers beside ours: packages as they are installed or faked, and a textbook program."""
 
 import json
 import stat
@@ -11,10 +11,11 @@ from types import ModuleType
 import pytest
 
 from solver_core import Grid, problems
-from solver_core.cli import bench, peers, workloads
+from solver_core.cli import bench, workloads
 from solver_core.cli.workloads import Known, Puzzles
 from solver_core.cover import Problem, Search
 from solver_core.sudoku import encoding
+from tests.bench import peers
 
 Run = Callable[..., tuple[int, str, str]]
 Written = Callable[..., str]
@@ -36,11 +37,37 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Measure with these arguments; answers status, stdout and stderr."""
+
+    def run(*arguments: str) -> tuple[int, str, str]:
+        try:
+            status = peers.main(arguments)
+        except SystemExit as end:
+            status = int(end.code or 0)
+        return status, *capsys.readouterr()
+
+    return run
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Written:
+    """Write these lines to a file; answers its name."""
+
+    def written(*lines: str) -> str:
+        path = tmp_path / "puzzles.txt"
+        path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        return str(path)
+
+    return written
+
+
+@pytest.fixture
 def measured(run: Run) -> Measured:
     """One round with these arguments: the status, and what is printed of each workload."""
 
     def measured(*arguments: str) -> tuple[int, Rows]:
-        status, out, err = run("bench", "--json", "--rounds", "1", *arguments)
+        status, out, err = run("--json", "--rounds", "1", *arguments)
         assert err == ""
         _, *found = map(json.loads, out.splitlines())
         return status, {row["workload"]: row for row in found}
@@ -111,10 +138,10 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Install:
 
 
 def test_packages_that_are_not_installed_are_said_to_be_so(measured: Measured, installed: Install) -> None:
-    """None of them is needed, and --peers is no reason to fail."""
+    """None of them is needed, and --packages is no reason to fail."""
     installed({})
     names = [peer.package for peer in peers.PEERS]
-    status, found = measured("--peers", "--only", *names)
+    status, found = measured("--packages", "--only", *names)
     assert (status, found) == (0, {name: {"workload": name, "skipped": "not installed"} for name in names})
 
 
@@ -125,7 +152,7 @@ def test_a_package_stands_below_ours_with_the_ratio(
     """On the same puzzles, in the same rounds; and a puzzle that contradicts itself is not asked."""
     installed({"dlx": Links})
     name = written(EASY, CLASH, TWENTY_SIX, NONE)
-    status, found = measured(name, "--peers", "--only", "first", "12 queens", "12 queens, dlx")
+    status, found = measured(name, "--packages", "--only", "first", "12 queens", "12 queens, dlx")
     names = ["12 queens", "12 queens, dlx", "puzzles first 3 exact cover", "puzzles first 3, dlx"]
     assert (status, list(found)) == (0, names)
     assert ["ratio" in row for row in found.values()] == [False, True, False, True]
@@ -134,7 +161,7 @@ def test_a_package_stands_below_ours_with_the_ratio(
 def test_ours_is_measured_with_whoever_is_compared(run: Run, installed: Install, written: Written) -> None:
     """Asking for a package alone would give no ratio."""
     installed({"dlx": Links})
-    _, out, _ = run("bench", written(EASY), "--list", "--peers", "--only", "first 1, dlx")
+    _, out, _ = run(written(EASY), "--list", "--packages", "--only", "first 1, dlx")
     assert out.splitlines() == ["puzzles first 1 exact cover", "puzzles first 1, dlx"]
 
 
@@ -143,7 +170,7 @@ def test_a_package_that_is_wrong_has_no_time(
 ) -> None:
     """Its ratio would be a lie."""
     installed({"dlx": Wanting})
-    status, found = measured(written(EASY), "--peers", "--only", "puzzles first 1, dlx")
+    status, found = measured(written(EASY), "--packages", "--only", "puzzles first 1, dlx")
     assert (status, found["puzzles first 1, dlx"]["skipped"]) == (1, "finds 0 instead of 1")
 
 
@@ -152,7 +179,7 @@ def test_a_package_that_breaks_stops_nobody_else(
 ) -> None:
     """It may be a version that nobody has seen here."""
     installed({"dlx": Broken})
-    status, found = measured(written(EASY), "--peers", "--only", "puzzles first 1, dlx")
+    status, found = measured(written(EASY), "--packages", "--only", "puzzles first 1, dlx")
     reason = found["puzzles first 1, dlx"]["skipped"]
     assert (status, reason) == (0, "fails: TypeError: useRow() takes a name, not -5")
     assert "median" in found["puzzles first 1 exact cover"]
@@ -164,7 +191,7 @@ def test_a_package_that_takes_too_long_is_given_up(
     """And that is said."""
     installed({"dlx": Links})
     monkeypatch.setattr(peers, "PATIENCE", 0.0)
-    status, found = measured(written(EASY, EASY), "--peers", "--only", "puzzles first 2, dlx")
+    status, found = measured(written(EASY, EASY), "--packages", "--only", "puzzles first 2, dlx")
     assert (status, found["puzzles first 2, dlx"]["skipped"]) == (0, "takes more than 0 s")
 
 
@@ -172,7 +199,7 @@ def test_a_package_that_takes_too_long_is_given_up(
 def test_what_a_package_cannot_do_is_said(measured: Measured, installed: Install) -> None:
     """Known beforehand, and not tried."""
     installed({"dlx": Links})
-    _, found = measured("--peers", "--only", "6x10 pentominoes, dlx")
+    _, found = measured("--packages", "--only", "6x10 pentominoes, dlx")
     assert found["6x10 pentominoes, dlx"]["skipped"] == "takes more than 20 s"
 
 
@@ -255,3 +282,15 @@ def test_a_list_without_a_contradiction_is_a_sample() -> None:
     sample = peers._sample(Puzzles("list", digits))
     assert [str(grid) for grid in sample.grids()] == [EASY, NONE]
     assert sample.name == "list first 2"
+
+
+def test_what_cannot_be_measured_is_said_on_one_line(run: Run, written: Written) -> None:
+    """Status 2, before anything is measured: no such program, no such workload, no such file."""
+    for arguments, message in [
+        (("--textbook", "./no-textbook"), "./no-textbook: there is no such program"),
+        (("--only", "14 queens"), "no workload is called '14 queens'"),
+        ((written("rubbish"),), "'r' is not a cell"),
+    ]:
+        status, out, err = run(*arguments)
+        assert (status, out) == (2, "")
+        assert message in err.splitlines()[-1]
