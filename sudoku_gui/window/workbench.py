@@ -4,14 +4,15 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import cast
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QHoverEvent, QMouseEvent, QResizeEvent, QShowEvent, QWindow
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStyle, QTabBar, QTabWidget, QWidget
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QResizeEvent, QShowEvent, QWindow
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabWidget, QWidget
 from shiboken6 import isValid
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.window.arrangement_table import Layout, Split, first, panes
 from sudoku_gui.window.dock import Dock
+from sudoku_gui.window.dock_drags import DockDrags, tab_bars
 from sudoku_gui.wording import window as words
 
 _IDLE = 40
@@ -45,6 +46,7 @@ class Workbench(Guarded, QMainWindow):
 
     def __init__(self, makers: Mapping[str, Callable[[], QWidget]]) -> None:
         super().__init__()
+        self._drags = DockDrags(self)
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setObjectName("workbench")
         self.setDockNestingEnabled(True)
@@ -57,8 +59,6 @@ class Workbench(Guarded, QMainWindow):
         self._held = QSize()
         self._rest = QTimer(self, singleShot=True, interval=_RESTING)
         self._rest.timeout.connect(self._let_go)
-        self._moves_separator = False
-        """Whether the mouse holds the line between two panes."""
         self._restored = QByteArray()
         """What was restored just now: sizes count once what is around the panes has come to rest."""
         self._coming_to_rest = QTimer(self, singleShot=True, interval=_COMING_TO_REST)
@@ -174,7 +174,7 @@ class Workbench(Guarded, QMainWindow):
     def lay_out(self, layout: Layout) -> None:
         """Put the panes of a layout where it says, and close the others."""
         self._forget_restored()
-        self._release_separator()
+        self._drags.end()
         # On the way some stand where they need more room than there is; the window must not grow. Those behind go
         # first: none comes up only to go as well.
         for dock in sorted(self.docks.values(), key=Dock.is_view_seen):
@@ -238,29 +238,8 @@ class Workbench(Guarded, QMainWindow):
             self._restore(self._restored)
 
     def _restore(self, state: QByteArray) -> bool:
-        self._release_separator()
+        self._drags.end()
         return self.restoreState(state, _VERSION)
-
-    def _release_separator(self) -> None:
-        """Let go of the separator that is being moved: it has no place in another layout."""
-        nowhere, button, modifiers = QPointF(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-        release = QEvent.Type.MouseButtonRelease
-        # Not sent: nobody else is to hear of it.
-        super().event(QMouseEvent(release, nowhere, nowhere, button, Qt.MouseButton.NoButton, modifiers))
-        self._moves_separator = False
-
-    def _separator_cursor(self, at: QPoint) -> Qt.CursorShape:
-        """Which way two panes would give way to each other here; the arrow where there is no separator."""
-        reach = self.style().pixelMetric(QStyle.PixelMetric.PM_DockWidgetSeparatorExtent, None, self)
-        if self.rect().contains(at) and self.childAt(at) is None:
-            if self._is_between(at, QPoint(reach, 0)):
-                return Qt.CursorShape.SplitHCursor
-            if self._is_between(at, QPoint(0, reach)):
-                return Qt.CursorShape.SplitVCursor
-        return Qt.CursorShape.ArrowCursor
-
-    def _is_between(self, at: QPoint, reach: QPoint) -> bool:
-        return self.childAt(at - reach) is not None and self.childAt(at + reach) is not None
 
     def _forget_restored(self) -> None:
         self._restored = QByteArray()
@@ -272,7 +251,8 @@ class Workbench(Guarded, QMainWindow):
             dock.show_title(visible=is_alone)
             if is_alone and not dock.isHidden():
                 dock.see()
-        for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        self._drags.watch_tabs()
+        for bar in tab_bars(self):
             bar.setUsesScrollButtons(False)  # they are too small to touch; names are cut off instead
             bar.setElideMode(Qt.TextElideMode.ElideRight)
         if self._unshared is not None and self.isVisible():
@@ -284,25 +264,8 @@ class Workbench(Guarded, QMainWindow):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Qt (6.8 to 6.11) hears of the mouse only while it moves a separator.
-
-        It remembers the separator under the mouse as a path through the layout, which it still follows when the panes
-        stand in another one: at the next move it reads what is no longer there.
-        """
-        match event.type():
-            case QEvent.Type.HoverEnter | QEvent.Type.HoverMove | QEvent.Type.HoverLeave:
-                shape = self._separator_cursor(cast("QHoverEvent", event).position().toPoint())
-                if not self._moves_separator and self.cursor().shape() is not shape:
-                    self.setCursor(shape)
-                return True
-            case QEvent.Type.MouseButtonPress:
-                shape = self._separator_cursor(cast("QMouseEvent", event).position().toPoint())
-                self._moves_separator = shape is not Qt.CursorShape.ArrowCursor
-            case QEvent.Type.MouseMove if not self._moves_separator:
-                return True
-            case QEvent.Type.MouseButtonRelease:
-                self._moves_separator = False
-        return super().event(event)
+        """Qt does not hear all of the mouse."""
+        return self._drags.takes(event) or super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The timeline comes or goes a moment after the panes: they share the room as they did when it was kept."""

@@ -183,6 +183,22 @@ def test_a_separator_that_is_held_is_let_go_when_the_panes_change(studied: MainW
         press("Ctrl+3")
 
 
+def test_a_tab_that_is_held_is_let_go_when_the_panes_change(studied: MainWindow, press: Press) -> None:
+    """Or the next move of the mouse would move a tab that is not there."""
+    bench = studied.workbench
+    for key in ("Ctrl+1", "Ctrl+2", "Ctrl+1"):
+        bars = [bar for bar in bench.findChildren(QTabBar) if bar.isVisible() and bar.count() > 1]
+        for bar in bars:
+            place = bar.tabRect(bar.count() - 1).center()
+            press_at(bar, QEvent.Type.MouseButtonPress, place)
+        press(key)
+        for bar in bars:
+            for step in (20, 40, 60):
+                press_at(bar, QEvent.Type.MouseMove, place - QPoint(step, 0))
+            press_at(bar, QEvent.Type.MouseButtonRelease, place)
+        press("Ctrl+3")
+
+
 def test_panes_get_their_share(window: MainWindow, press: Press, qtbot: QtBot) -> None:
     """In Study three columns of about the same width, none squeezed to its least."""
     window.resize(1500, 900)

@@ -1,0 +1,105 @@
+"""What the mouse holds between panes, a separator or a tab: Qt must not follow it into another layout.
+
+Qt (6.8 to 6.11) remembers the separator under the mouse and the one that is moved as paths through the layout, and the
+tab that was pressed as a number. When the panes have changed places, or tabs have gone, it still follows them at the next
+move of the mouse, and reads what is no longer there.
+"""
+
+from typing import Final, cast
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QHoverEvent, QMouseEvent
+from PySide6.QtWidgets import QMainWindow, QStyle, QTabBar, QWidget
+
+from sudoku_gui.guard import Guarded
+
+_PRESSED: Final = "tabs_when_pressed"
+"""The property of a tab bar that says how many tabs it had when one of them was pressed."""
+
+
+class DockDrags(Guarded, QObject):
+    """Decides what Qt hears of the mouse between the docks of a window.
+
+    Args:
+        window: whose docks these are.
+    """
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__()  # a child would be told of while the window is made
+        self._window = window
+        self._moves_separator = False
+
+    def watch_tabs(self) -> None:
+        """Follow all tab bars of the window; call when there may be new ones."""
+        for bar in tab_bars(self._window):
+            bar.installEventFilter(self)
+
+    def end(self) -> None:
+        """Let go of the separator and the tab that are being moved; call before panes are laid out."""
+        self._moves_separator = False
+        for bar in tab_bars(self._window):
+            _let_go(bar)
+        QMainWindow.event(self._window, _release())  # not sent: nobody else is to hear of it
+
+    def takes(self, event: QEvent) -> bool:
+        """Whether Qt must not hear of an event of the window."""
+        match event.type():
+            case QEvent.Type.HoverEnter | QEvent.Type.HoverMove | QEvent.Type.HoverLeave:
+                shape = self._cursor(cast("QHoverEvent", event).position().toPoint())
+                if not self._moves_separator and self._window.cursor().shape() is not shape:
+                    self._window.setCursor(shape)
+                return True
+            case QEvent.Type.MouseButtonPress:
+                shape = self._cursor(cast("QMouseEvent", event).position().toPoint())
+                self._moves_separator = shape is not Qt.CursorShape.ArrowCursor
+            case QEvent.Type.MouseMove:
+                return not self._moves_separator
+            case QEvent.Type.MouseButtonRelease:
+                self._moves_separator = False
+        return False
+
+    def _cursor(self, at: QPoint) -> Qt.CursorShape:
+        """Which way two panes would give way to each other here; the arrow where there is no separator."""
+        window = self._window
+        reach = window.style().pixelMetric(QStyle.PixelMetric.PM_DockWidgetSeparatorExtent, None, window)
+        if window.rect().contains(at) and window.childAt(at) is None:
+            if _is_between(window, at, QPoint(reach, 0)):
+                return Qt.CursorShape.SplitHCursor
+            if _is_between(window, at, QPoint(0, reach)):
+                return Qt.CursorShape.SplitVCursor
+        return Qt.CursorShape.ArrowCursor
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def eventFilter(self, bar: QObject, event: QEvent) -> bool:
+        """A tab is held as long as its bar has as many tabs."""
+        if isinstance(bar, QTabBar):
+            match event.type():
+                case QEvent.Type.MouseButtonPress:
+                    bar.setProperty(_PRESSED, bar.count())
+                case QEvent.Type.MouseButtonRelease:
+                    bar.setProperty(_PRESSED, None)
+                case QEvent.Type.MouseMove if bar.property(_PRESSED) not in {None, bar.count()}:
+                    _let_go(bar)
+        return super().eventFilter(bar, event)
+
+
+def tab_bars(window: QMainWindow) -> list[QTabBar]:
+    """Those of docks behind one another."""
+    return window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
+
+def _let_go(bar: QTabBar) -> None:
+    bar.setProperty(_PRESSED, None)
+    bar.mouseReleaseEvent(_release())
+
+
+def _is_between(window: QWidget, at: QPoint, reach: QPoint) -> bool:
+    return window.childAt(at - reach) is not None and window.childAt(at + reach) is not None
+
+
+def _release() -> QMouseEvent:
+    """The mouse lets go where nothing is."""
+    nowhere, event = QPointF(-1, -1), QEvent.Type.MouseButtonRelease
+    buttons, modifiers = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    return QMouseEvent(event, nowhere, nowhere, Qt.MouseButton.LeftButton, buttons, modifiers)
