@@ -62,7 +62,9 @@ ANSWERS: Final[Mapping[str, _Answer]] = {
     **_answers(False, "event", "eventFilter", "viewportEvent", "focusNextPrevChild", "hasHeightForWidth"),
     **_answers(QSize(16, 16), "sizeHint", "minimumSizeHint"),
     **_answers(-1, "heightForWidth", "indexOfChild"),
-    **_answers(None, "accept", "reject", "done", "dataChanged", "keyboardSearch", "loadResource"),
+    **_answers(
+        None, "accept", "reject", "done", "dataChanged", "keyboardSearch", "loadResource", "commitData"
+    ),
     # models
     **_answers(None, "data", "headerData", "mimeData"),
     **_answers(False, "setData", "hasChildren", "canFetchMore", "dropMimeData"),

@@ -42,6 +42,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.views.rows_painting import paint_sentence
+from sudoku_gui.widgets.editable import Editable
 from sudoku_gui.wording import breakpoints as words
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -57,7 +58,7 @@ _KEYS: Final = {
 """What the list needs itself, whatever shortcuts the window has."""
 
 
-class RowList(Guarded, QListView):
+class RowList(Editable, QListView):
     """A list with the keys of one: Space switches, Enter does, F2 names, Del removes, Alt+Up and Alt+Down move.
 
     Signals:

@@ -19,6 +19,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.runs import Runs
 from sudoku_gui.views.own_keys import claimed
+from sudoku_gui.widgets.editable import Editable
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import runs as words
 from sudoku_gui.wording.foreign import as_tip
@@ -200,8 +201,12 @@ class RunsView(Guarded, QWidget):
         self.refresh()
 
 
+class RunsTable(Editable, QTableView):
+    """Whose names can be edited."""
+
+
 def _table(parent: QWidget) -> QTableView:
-    table = QTableView(parent)
+    table = RunsTable(parent)
     table.setObjectName("runs_table")
     table.setAccessibleName(words.view_name())
     table.setAccessibleDescription(words.view_help())

@@ -14,7 +14,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QUrl, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QThread, QTimer, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
@@ -106,7 +106,15 @@ class Clicker(QObject):
         QTimer.singleShot(_ENDING, self, self._complain)
 
     def _complain(self) -> None:
-        self._faults.tell("broken", "the window is gone, and the program goes on")
+        left = [
+            f"{type(top).__name__} {top.objectName()}"
+            for top in QApplication.topLevelWidgets()
+            if top.isVisible()
+        ]
+        loops = QThread.currentThread().loopLevel()
+        self._faults.tell(
+            "broken", f"the window is gone, and the program goes on: {left}, {loops} event loops"
+        )
         QApplication.quit()
 
     def _end(self) -> None:

@@ -127,6 +127,22 @@ def test_f2_names_in_place(view: BreakpointList, breakpoints: Breakpoints) -> No
     assert texts(list_)[2] == "hopeless: when a dead end is met"
 
 
+def test_a_name_that_is_entered_as_the_rows_change_is_let_go(
+    view: BreakpointList, breakpoints: Breakpoints
+) -> None:
+    """Return is heard a moment later; Qt would warn of an editor that is not the list's any more."""
+    list_ = rows(view)
+    go_down(list_, 2)
+    QTest.keyClick(list_, Key.Key_F2)
+    editor = list_.findChild(QLineEdit)
+    assert editor is not None
+    QTest.keyClicks(editor, "hopeless")
+    QTest.keyClick(editor, Key.Key_Return)
+    breakpoints.add(DECISION)
+    QApplication.processEvents()
+    assert [held.name for held in breakpoints] == ["", "", "", ""]
+
+
 def test_a_double_click_names_too(view: BreakpointList) -> None:
     list_ = rows(view)
     place = list_.visualRect(list_.model().index(1, 0)).center()
