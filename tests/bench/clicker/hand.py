@@ -214,7 +214,10 @@ class Hand:
         """What has the keyboard, or takes its keys; nothing where it is a dialog of files."""
         if self.file_dialog is not None and QApplication.activePopupWidget() is None:
             return None
-        return QApplication.activePopupWidget() or QApplication.focusWidget() or self.top()
+        modal, focus = QApplication.activeModalWidget(), QApplication.focusWidget()
+        if modal is not None and focus is not None and focus.window() is not modal:
+            focus = None  # what a dialog blocks hears of no key, though it may have the keyboard until that is active
+        return QApplication.activePopupWidget() or focus or self.top()
 
     def keys(self, *keys: str) -> None:
         """Press keys, told as in a menu: "Ctrl+Z"."""
