@@ -1,0 +1,71 @@
+"""Files of earlier builds open as they did: `tests/data/earlier` was written by the program, and is never written again.
+
+A format that changes gets another file beside these.
+"""
+
+import shutil
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover import Search
+from sudoku_gui.session import tours
+from sudoku_gui.window.main_window import MainWindow
+
+Launch = Callable[[Sequence[str]], MainWindow]
+
+FILES = Path(__file__).parents[2] / "data" / "earlier"
+GIVENS = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
+
+
+def notes_are_there(window: MainWindow) -> None:
+    puzzle = window.document.puzzle
+    assert str(puzzle.givens) == GIVENS
+    assert puzzle.board.digits[0] == 1
+    assert (puzzle.corner[1], puzzle.centre[2], puzzle.colours[3]) == (0b1_0000_0010, 0b11_0000, 0b100)
+
+
+def test_a_puzzle_with_notes_colours_and_history(launch: Launch) -> None:
+    window = launch([str(FILES / "notes.dsudoku")])
+    notes_are_there(window)
+    for _ in range(6):
+        window.document.undo_stack.undo()
+    assert window.document.puzzle.board == window.document.puzzle.givens
+    assert not window.document.undo_stack.canUndo()
+
+
+def test_a_puzzle_with_a_search_that_was_watched(
+    launch: Launch, qtbot: QtBot, search_of: Callable[[MainWindow], Search]
+) -> None:
+    window = launch([str(FILES / "search.dsudoku")])
+    notes_are_there(window)
+    qtbot.waitUntil(lambda: window.player.position == 2566)
+    assert list(search_of(window).bookmarks) == [(400, "")]
+
+
+def test_a_run(launch: Launch, qtbot: QtBot) -> None:
+    window = launch([str(FILES / "branching.dlrun")])
+    qtbot.waitUntil(lambda: window.player.position == 2566)
+
+
+def test_what_was_open_and_the_library(launch: Launch, qtbot: QtBot) -> None:
+    """A session, a collection of two puzzles, and how far one of them has been played."""
+    folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+    session = folder / "sessions" / "1"
+    session.mkdir(parents=True)
+    shutil.copy(FILES / "session.kept", session / "0000000005 2026-11-22 19-51-30.890620.kept")
+    shutil.copy(FILES / "library.db", folder / "library.db")
+    window = launch([])
+    notes_are_there(window)
+    qtbot.waitUntil(lambda: window.player.position == 2566)
+    (collection,) = window.workspace.library.collections()
+    assert (collection.name, collection.size) == ("Weekend", 2)
+    play = window.workspace.library.play_of(window.document.puzzle.givens)
+    assert play is not None
+    assert play.elapsed >= 65_000
+
+
+def test_a_tour() -> None:
+    assert len(tours.read(FILES / "tour.toml").stops) == 9
