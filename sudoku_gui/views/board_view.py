@@ -206,7 +206,7 @@ class BoardView(SpokenBoard):
 
     def event(self, event: QEvent) -> bool:
         """Claim the board's own keys before shortcuts of the window see them."""
-        return claimed(event, self._means) or super().event(event)
+        return claimed(event, self._means, all_keys=True) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move, write, or leave the key to the window."""

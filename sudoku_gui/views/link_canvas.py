@@ -26,6 +26,7 @@ from sudoku_gui.views.link_masks import MaskSheet
 from sudoku_gui.views.link_pan import revealing, within
 from sudoku_gui.views.link_sheet import LinkSheet
 from sudoku_gui.views.link_spots import element_of, spot_of, told
+from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.views.pace import SWIFT, Pace
 from sudoku_gui.wording import links as words
 from sudoku_gui.wording.foreign import as_tip
@@ -191,9 +192,7 @@ class LinkCanvas(Guarded, QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys that are used here before shortcuts of the window see them."""
-        asks = event.type() is QEvent.Type.ShortcutOverride and self._sheet is not None
-        if asks and isinstance(event, QKeyEvent) and _is_used(event):
-            event.accept()
+        if claimed(event, lambda key: self._sheet is not None and _is_used(key)):
             return True
         if isinstance(event, QHelpEvent) and self._player.search is not None:
             element = self._element(self._spot_at(QPointF(event.pos())))

@@ -28,6 +28,7 @@ from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views import by_hand_keys
 from sudoku_gui.views.by_hand import ByHand
+from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.wording import plan as words
 from sudoku_gui.wording.foreign import as_tip
 
@@ -149,12 +150,7 @@ class PlanView(Guarded, QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys that are used here before shortcuts of the window see them; tell what is under the mouse."""
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and self._uses(event)
-        ):
-            event.accept()
+        if claimed(event, self._uses):
             return True
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self._hand is not None:
             told = self._hand.sentence if self._spot(QPointF(event.pos())) is not None else ""

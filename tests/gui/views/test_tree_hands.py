@@ -184,7 +184,7 @@ def test_plus_minus_and_zero_zoom(
 def test_keys_are_claimed_only_while_something_is_watched(
     canvas: TreeHands, watch: Callable[[str], None]
 ) -> None:
-    """Space and Home are the window's own until then; letters with Ctrl always are."""
+    """Letters with Ctrl are always the window's own, and so are the keys that move the search."""
 
     def is_claimed(key: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> bool:
         event = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifier)
@@ -192,10 +192,12 @@ def test_keys_are_claimed_only_while_something_is_watched(
         QApplication.sendEvent(canvas, event)
         return event.isAccepted()
 
-    assert not is_claimed(Qt.Key.Key_Space)
+    assert not is_claimed(Qt.Key.Key_X)
     watch("knuth_2000")
-    assert is_claimed(Qt.Key.Key_Space)
-    assert is_claimed(Qt.Key.Key_Home)
+    assert is_claimed(Qt.Key.Key_X)
+    assert is_claimed(Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
+    assert not is_claimed(Qt.Key.Key_Space)
+    assert not is_claimed(Qt.Key.Key_Home)
     assert not is_claimed(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert not is_claimed(Qt.Key.Key_Z)
 
