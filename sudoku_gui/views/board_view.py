@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from sudoku_gui.render import board
+from sudoku_gui.render.board_geometry import Geometry
 from sudoku_gui.render.board_look import BoardLook, CellLook
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.views import board_keys
@@ -139,6 +140,11 @@ class BoardView(SpokenBoard):
     def cell_area(self, cell: int) -> QRect:
         """Where a cell lies, in the widget's own coordinates."""
         return board.cell_rect(QRectF(self.rect()), cell, self.devicePixelRatioF()).toAlignedRect()
+
+    def drawn_in(self, rect: QRectF) -> QRectF:
+        """The part of a rectangle that the board takes."""
+        place = Geometry.within(rect)
+        return QRectF(place.left, place.top, place.side, place.side)
 
     def cell_at(self, point: QPointF) -> int | None:
         """The cell at a point of the widget."""

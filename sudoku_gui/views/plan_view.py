@@ -103,6 +103,11 @@ class PlanView(Guarded, QWidget):
         elif snapshot is not None:
             self.setAccessibleDescription(words.chosen(snapshot))
 
+    def drawn_in(self, rect: QRectF) -> QRectF:
+        """The part of a rectangle that the board takes; a matrix by hand takes all of it."""
+        look = self.look
+        return rect if look is None else plan.area(rect.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN), look)
+
     def _spot(self, point: QPointF) -> Spot | None:
         if self._hand is not None:
             return self._hand.spot_at(self._room(), self.font(), point)
