@@ -136,7 +136,7 @@ class PlanView(Guarded, QWidget):
         if by_hand_keys.is_enter(event):
             self._pointing.request_doing(spot)
             return
-        self._pointing.pin(by_hand_keys.destination(snapshot.problem, spot, event.key()))
+        self._pointing.pin(by_hand_keys.destination(snapshot.problem, spot, event.key()), self.isVisible)
         self._is_walking = self._pointing.pinned is not None
         self.update()
         self._tell()
@@ -171,13 +171,13 @@ class PlanView(Guarded, QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """What is under the mouse is lit in all views."""
-        self._pointing.hover(self._spot(event.position()))
+        self._pointing.hover(self._spot(event.position()), self.isVisible)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click keeps it lit."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._end_walk()
-            self._pointing.pin(self._spot(event.position()))
+            self._pointing.pin(self._spot(event.position()), self.isVisible)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Go where it changed last."""

@@ -1,5 +1,7 @@
 """The search tree under the hands: mouse, wheel and keys."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -68,14 +70,14 @@ class TreeHands(TreeCanvas):
         """Let the search go where a twig begins."""
         self._note(number)
         self._selected = None
-        self._pointing.pin(self.drawing.spot(number))
+        self._point(number)
         self._player.scrub(self.drawing.twig(number).first)
 
     def select(self, number: int) -> None:
         """Walk to a twig; the search stays where it is."""
         self._note(number)
         self._selected, self._notice = self.drawing.twig(number).first, ""
-        self._pointing.pin(self.drawing.spot(number))
+        self._point(number)
         room, ceiling = self.room, self.drawing.em
         self.camera.bring(self.drawing.box(number), room, ceiling, margin=_MARGIN)
         self.tell()
@@ -158,7 +160,8 @@ class TreeHands(TreeCanvas):
             return
         self._hovered, self._notice = first, ""
         self.setCursor(Qt.CursorShape.ArrowCursor if first is None else Qt.CursorShape.PointingHandCursor)
-        self._pointing.hover(None if number is None else self.drawing.spot(number))
+        spot = None if number is None else self.drawing.spot(number)
+        self._pointing.hover(spot, self.isVisible)
         self.tell()
         self.update()
 
@@ -170,6 +173,15 @@ class TreeHands(TreeCanvas):
         self.setAccessibleDescription(line)
         if self.hasFocus() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, line))
+
+    def _point(self, number: int) -> None:
+        """Point at what a twig tells of for as long as nothing else is clicked or walked to."""
+        self._pointing.pin(self.drawing.spot(number), partial(self._sees, self.drawing.twig(number).first))
+
+    def _sees(self, first: int) -> bool:
+        """Whether the twig that begins at a position is neither hidden nor out of the picture."""
+        number = self.drawing.state.excerpt.of(first) if self.isVisible() else None
+        return number is not None and self.drawing.box(number).intersects(self.room)
 
     # --- Qt ---------------------------------------------------------------------------------------
 

@@ -83,6 +83,7 @@ class MainWindow(FurnishedWindow):
         """Build all that is seen anew, in the language that is spoken now; what is worked on stays as it is."""
         self.presentation.end()
         selected, pinned = self.board.selected, self.pointing.pinned
+        self.pointing.clear()  # the views that know whether it is in sight go
         said, read, unread = self.info_bar.text, self.help_desk.close(), self.files.unread
         self.keep_layout()
         standing = self.arrangements.standing
