@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.looking import Looking
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views.own_keys import claimed
@@ -27,6 +28,7 @@ from sudoku_gui.views.tree_walking import neighbour
 from sudoku_gui.wording import contrasting
 from sudoku_gui.wording import tree as words
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.transport import missed
 
 _MARGIN = 0.08
 
@@ -62,6 +64,8 @@ class TreeHands(TreeCanvas):
         self.setAccessibleDescription(words.view_help())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self._looking, self._wanted = Looking(player, self), ""
+        self._looking.missed.connect(self._tell_missed)
         Pace(player, self).due.connect(self.tell)
 
     # --- deeds ------------------------------------------------------------------------------------
@@ -128,9 +132,9 @@ class TreeHands(TreeCanvas):
         number = self.selected
         match wish:
             case Deed.NEXT_SOLUTION | Deed.PREVIOUS_SOLUTION:
-                self._player.run_to("solution", backward=wish is Deed.PREVIOUS_SOLUTION)
+                self._look_for("solution", backward=wish is Deed.PREVIOUS_SOLUTION)
             case Deed.NEXT_DEAD_END | Deed.PREVIOUS_DEAD_END:
-                self._player.run_to("dead_end", backward=wish is Deed.PREVIOUS_DEAD_END)
+                self._look_for("dead_end", backward=wish is Deed.PREVIOUS_DEAD_END)
             case Deed.FOLLOW:
                 self.follow(following=not self.camera.following)
             case Deed.FOLD_FAILED:
@@ -146,6 +150,15 @@ class TreeHands(TreeCanvas):
                 self.toggle(number)
             case _ if number is not None:
                 self.select(neighbour(self.drawing.state.excerpt, number, wish))
+
+    def _look_for(self, kind: str, *, backward: bool) -> None:
+        self._wanted = kind
+        self._looking.look(kind, backward=backward)
+
+    def _tell_missed(self, backward: bool) -> None:  # noqa: FBT001 - a signal's argument
+        self._notice = missed(self._wanted, backward=backward)
+        self.tell()
+        self._announce(self._notice)
 
     def follow(self, *, following: bool) -> None:
         """Keep the present node in sight from now on, or no longer."""

@@ -140,6 +140,20 @@ def test_letters_lead_to_solutions_and_dead_ends(
     assert places[2] == places[0]
 
 
+@pytest.mark.parametrize(("key", "told"), [(Qt.Key.Key_N, "no solution"), (Qt.Key.Key_D, "no dead end")])
+def test_letters_that_lead_nowhere_say_so(
+    canvas: TreeHands, watch: Callable[[str], None], press: Callable[..., None], key: Qt.Key, told: str
+) -> None:
+    """The search stays where it is."""
+    watch("queens_6")
+    player = canvas._player
+    said: list[str] = []
+    canvas.told.connect(said.append)
+    press(key, SHIFT)
+    assert player.position == 0
+    assert said[-1] == f"There is {told} before this position."
+
+
 def test_space_folds_and_unfolds(
     canvas: TreeHands, watch: Callable[[str], None], press: Callable[..., None]
 ) -> None:
