@@ -145,8 +145,8 @@ def board_keys() -> list[tuple[str, str]]:
         (translate("window", "To the start or end of the row"), translate("window", "Home, End")),
         (translate("window", "To the first or last cell"), translate("window", "Ctrl+Home, Ctrl+End")),
         (
-            translate("window", "Walk inside a view, while watching"),
-            translate("window", "Up, Down, Alt+Left, Alt+Right, Alt+Home, Alt+End"),
+            translate("window", "Walk sideways in a view, while watching"),
+            translate("window", "Alt+Left, Alt+Right"),
         ),
         (translate("window", "Close a message; stop what is running"), translate("window", "Esc")),
     ]
