@@ -22,7 +22,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter
 
 from sudoku_gui.render import board
 from sudoku_gui.render.board_look import BoardLook
@@ -36,6 +36,11 @@ _GAP: Final = 0.08
 """Between boards, in sides of a board."""
 _HEADING: Final = 1.3
 """Size of the heading, in sizes of the text around."""
+_SMALLEST: Final = 14
+_LARGEST: Final = 24
+"""Sizes of words on paper, in logical pixels: 10 to 18 points."""
+_CAPTION: Final = 1 / 20
+"""Size of a caption, in sides of its board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +116,7 @@ class Pages:
             painter.restore()
 
     def _painting(self, painter: QPainter, number: int, sheet: Sheet) -> Iterator[float]:
-        theme, font = sheet.theme, sheet.font
+        theme, font = sheet.theme, _sized(sheet.font, QFontInfo(sheet.font).pixelSize())
         painter.setPen(theme.ink)
         line = QFontMetricsF(font).height()
         heading, boards, slots = self._on(number)
@@ -124,6 +129,9 @@ class Pages:
         if self.page_words and self.count > 1:
             painter.drawText(room, _BOTTOM, self.page_words.format(page=number + 1, pages=self.count))
             room.setBottom(room.bottom() - 1.5 * line)
+        side = _places(room, slots, 1.5 * line)[0].width()
+        font = _sized(font, side * _CAPTION)
+        line = QFontMetricsF(font).height()
         places = _places(room, slots, 1.5 * line)
         for done, (printed, place) in enumerate(zip(boards, places, strict=False)):
             yield done / slots
@@ -164,6 +172,13 @@ def _side(room: QRectF, cols: int, rows: int, caption: float) -> float:
     across = room.width() / (cols + (cols - 1) * _GAP)
     down = (room.height() - rows * caption) / (rows + (rows - 1) * _GAP)
     return min(across, down)
+
+
+def _sized(font: QFont, size: float) -> QFont:
+    """A font that can be read on paper, as near to a size as that allows."""
+    sized = QFont(font)
+    sized.setPixelSize(round(min(max(size, _SMALLEST), _LARGEST)))
+    return sized
 
 
 def _elided(font: QFont, text: str, width: float) -> str:

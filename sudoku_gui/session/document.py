@@ -62,6 +62,7 @@ class Document(QObject):
         named: the file or whether there are unsaved changes.
         mode_changed: typing means something else.
         leaving: another puzzle is about to be opened.
+        opened: another puzzle has been opened.
 
     Attributes:
         undo_stack: the deeds that can be undone, `MOST` at most: the oldest are let go.
@@ -74,6 +75,7 @@ class Document(QObject):
     named = Signal()
     mode_changed = Signal(object)
     leaving = Signal()
+    opened = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -177,6 +179,7 @@ class Document(QObject):
         self.set_mode(Mode.DIGITS if puzzle.givens.filled else Mode.GIVENS)
         self._tell(before)
         self.named.emit()
+        self.opened.emit()
 
     def saved(self, source: Source) -> None:
         """The puzzle as it is stands in this file."""

@@ -24,22 +24,22 @@ class Looking(QObject):
         super().__init__(parent)
         self._player = player
         self._search: Walk | None = None
-        self._condition = Condition([])
+        self._kind: str | Condition = ""
         self._start = 0
         self._backward = False
         player.state_changed.connect(self._settle)
 
-    def look(self, condition: Condition, *, backward: bool = False, past_halts: bool = False) -> None:
-        """Go to the nearest place where a condition is met; ``past_halts``: breakpoints do not stop it."""
+    def look(self, kind: str | Condition, *, backward: bool = False, past_halts: bool = False) -> None:
+        """Go to the nearest place of a kind, as `Walk.run_to`; ``past_halts``: breakpoints do not stop it."""
         player = self._player
         if player.search is None:
             return
-        self._search, self._condition = None, condition
+        self._search, self._kind = None, kind
         self._start, self._backward = player.position, backward
         halt = player.halt
         if past_halts:
             player.halt = None  # a way keeps the halt that it set out with
-        player.run_to(condition, backward=backward)
+        player.run_to(kind, backward=backward)
         player.halt = halt
         self._search = player.search
         self._settle()
@@ -52,7 +52,7 @@ class Looking(QObject):
         self._search = None
         if search is not player.search or player.is_playing:
             return
-        if search.stands_at(self._condition) and self._has_moved():
+        if search.stands_at(self._kind) and self._has_moved():
             self.found.emit()
         elif search.position == 0 if self._backward else search.finished:
             player.scrub(self._start)

@@ -217,7 +217,10 @@ class Player(Watched):
         is_run = self._goal is None  # who goes to a position is not held up by what is met there
         self._journey = self._goal = None
         self._note_position()
+        arrived = self.position
         self._tell_state()
+        if self.is_busy or self.position != arrived:
+            return  # who was told has gone on
         if not journey.found or (self.search and self.search.finished) or (is_run and self._is_halted()):
             self._tell_end()
 

@@ -1,5 +1,6 @@
 """What is pointed at: pointing at a thing in one view lights the same thing in all."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPoint, Signal
@@ -36,6 +37,14 @@ class Spot:
         return frozenset() if self.item is None else frozenset(problem.columns[self.item])
 
 
+Seen = Callable[[], bool]
+"""Whether what was pointed at can still be seen where that was done."""
+
+
+def _always() -> bool:
+    return True
+
+
 class Pointing(QObject):
     """One spot for all views: where the mouse is, else what was clicked or walked to last.
 
@@ -63,6 +72,8 @@ class Pointing(QObject):
         self._player = player
         self._hovered: Spot | None = None
         self._pinned: Spot | None = None
+        self._is_hovered_seen: Seen = _always
+        self._is_pinned_seen: Seen = _always
         player.began.connect(self.clear)  # before any view asks what another problem's numbers mean
 
     @property
@@ -71,16 +82,25 @@ class Pointing(QObject):
         return self._hovered or self._pinned
 
     @property
+    def in_sight(self) -> Spot | None:
+        """What is pointed at, where it can still be seen in the view in which it was pointed at."""
+        if self._hovered is not None and self._is_hovered_seen():
+            return self._hovered
+        return self._pinned if self._is_pinned_seen() else None
+
+    @property
     def pinned(self) -> Spot | None:
         """What stays lit when the mouse goes elsewhere."""
         return self._pinned
 
-    def hover(self, spot: Spot | None) -> None:
-        """The mouse is over a spot; None: over none."""
+    def hover(self, spot: Spot | None, is_seen: Seen = _always) -> None:
+        """The mouse is over a spot; None: over none. Tells also whether it can still be seen there."""
+        self._is_hovered_seen = is_seen
         self._set(self._fitting(spot), self._pinned)
 
-    def pin(self, spot: Spot | None) -> None:
-        """A spot was clicked, or walked to with the keyboard; None: let it go."""
+    def pin(self, spot: Spot | None, is_seen: Seen = _always) -> None:
+        """A spot was clicked, or walked to with the keyboard; None: let it go. As for `hover`."""
+        self._is_pinned_seen = is_seen
         spot = self._fitting(spot)
         self._set(None if spot is None else self._hovered, spot)
 

@@ -56,7 +56,7 @@ class BoardPointing(Guarded, QObject):
     def _pin_cell(self, cell: int) -> None:
         """The keyboard walks over cells."""
         if self._takes_part:
-            self._pointing.pin(Spot(cell))
+            self._pointing.pin(Spot(cell), self._board.isVisible)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -72,11 +72,11 @@ class BoardPointing(Guarded, QObject):
             spot = self._spot(event)
             match event.type():
                 case QEvent.Type.MouseMove:
-                    self._pointing.hover(spot)
+                    self._pointing.hover(spot, self._board.isVisible)
                 case QEvent.Type.MouseButtonDblClick:
                     self._pointing.request_doing(spot)
                 case QEvent.Type.MouseButtonRelease if event.button() is Qt.MouseButton.LeftButton:
-                    self._pointing.pin(spot)
+                    self._pointing.pin(spot, self._board.isVisible)
         return super().eventFilter(watched, event)
 
     def _ask_for_menu(self, event: QContextMenuEvent) -> bool:

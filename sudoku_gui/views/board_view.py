@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from sudoku_gui.render import board
+from sudoku_gui.render.board_geometry import Geometry
 from sudoku_gui.render.board_look import BoardLook, CellLook
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.views import board_keys
@@ -140,6 +141,11 @@ class BoardView(SpokenBoard):
         """Where a cell lies, in the widget's own coordinates."""
         return board.cell_rect(QRectF(self.rect()), cell, self.devicePixelRatioF()).toAlignedRect()
 
+    def drawn_in(self, rect: QRectF) -> QRectF:
+        """The part of a rectangle that the board takes."""
+        place = Geometry.within(rect)
+        return QRectF(place.left, place.top, place.side, place.side)
+
     def cell_at(self, point: QPointF) -> int | None:
         """The cell at a point of the widget."""
         return board.cell_at(QRectF(self.rect()), point, self.devicePixelRatioF())
@@ -206,7 +212,7 @@ class BoardView(SpokenBoard):
 
     def event(self, event: QEvent) -> bool:
         """Claim the board's own keys before shortcuts of the window see them."""
-        return claimed(event, self._means) or super().event(event)
+        return claimed(event, self._means, all_keys=True) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move, write, or leave the key to the window."""

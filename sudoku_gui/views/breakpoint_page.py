@@ -21,6 +21,7 @@ from sudoku_gui.views.breakpoint_line import LineWithButtons
 from sudoku_gui.views.breakpoint_rows import RowList, RowPainter
 from sudoku_gui.views.question_editor import QuestionEditor, first_question
 from sudoku_gui.views.question_room import QuestionRoom
+from sudoku_gui.views.row_hand import is_row_seen
 from sudoku_gui.wording import breakpoints as words
 
 
@@ -222,11 +223,12 @@ class BreakpointPage(Guarded, QWidget):
         return spot if isinstance(spot, Spot) else None
 
     def _hover(self, index: QModelIndex) -> None:
-        self._pointing.hover(self._spot(index))
+        spot = self._spot(index)
+        self._pointing.hover(spot, partial(is_row_seen, self.rows, self._spot, spot))
 
     def _pin(self, index: QModelIndex) -> None:
         if (spot := self._spot(index)) is not None:
-            self._pointing.pin(spot)
+            self._pointing.pin(spot, partial(is_row_seen, self.rows, self._spot, spot))
 
     def _want_menu(self, place: QPoint) -> None:
         spot = self._spot(self.rows.indexAt(place))

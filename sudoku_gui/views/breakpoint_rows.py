@@ -51,7 +51,7 @@ _AIR: Final = 1.6
 """Height of a row, in heights of its text: room for a finger."""
 
 _KEYS: Final = {
-    *(Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2, Qt.Key.Key_Delete),
+    *(Qt.Key.Key_Space, Qt.Key.Key_X, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2, Qt.Key.Key_Delete),
     *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End),
     *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
 }
@@ -59,7 +59,7 @@ _KEYS: Final = {
 
 
 class RowList(Editable, QListView):
-    """A list with the keys of one: Space switches, Enter does, F2 names, Del removes, Alt+Up and Alt+Down move.
+    """A list with the keys of one: X or Space switches, Enter does, F2 names, Del removes, Alt+Up and Alt+Down move.
 
     Signals:
         remove_wanted: Del was pressed.
@@ -93,6 +93,12 @@ class RowList(Editable, QListView):
             self.setCurrentIndex(index)
             self.scrollTo(index)
 
+    def _switch(self, index: QModelIndex) -> None:
+        if index.flags() & Qt.ItemFlag.ItemIsUserCheckable:
+            is_on = index.data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked
+            state = Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked
+            self.model().setData(index, state, Qt.ItemDataRole.CheckStateRole)
+
     def _claims(self, event: QKeyEvent) -> bool:
         moves = event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}
         plain = event.modifiers() in {Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier}
@@ -110,6 +116,8 @@ class RowList(Editable, QListView):
         """Remove and move; the rest a list knows."""
         if event.key() == Qt.Key.Key_Delete and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             self.remove_wanted.emit()
+        elif event.key() == Qt.Key.Key_X:
+            self._switch(self.currentIndex())
         elif self._claims(event) and event.modifiers() == Qt.KeyboardModifier.AltModifier:
             self.move_wanted.emit(1 if event.key() == Qt.Key.Key_Down else -1)
         else:

@@ -1,5 +1,7 @@
 """The candidate boards as they are worked: pointed at by mouse, walked by keyboard."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -63,9 +65,21 @@ class CandidateSheet(CandidatePicture):
         self.cursor_item = item
         if item // 81 not in self._boards:
             self.board_wanted.emit(item // 81)
-        self._pointing.pin(Spot(item))
+        self._pin(Spot(item))
         self.update()
         self._announce()
+
+    def _pin(self, spot: Spot | None) -> None:
+        self._pointing.pin(spot, partial(self._sees, spot))
+
+    def _sees(self, spot: Spot | None) -> bool:
+        """Whether the board of a place is in sight."""
+        return (
+            spot is not None
+            and spot.item is not None
+            and self.isVisible()
+            and spot.item // 81 in self._boards
+        )
 
     def _announce(self) -> None:
         """Let screen readers say what is at the keyboard's place."""
@@ -101,7 +115,7 @@ class CandidateSheet(CandidatePicture):
         if target is not None:
             self.walk_to(target)
         elif candidate is not None:
-            self._pointing.pin(Spot(self.cursor_item, candidate_look.option_at(self.cursor_item, candidate)))
+            self._pin(Spot(self.cursor_item, candidate_look.option_at(self.cursor_item, candidate)))
             self._announce()
         elif keys.is_doing(event):
             pinned = self._pointing.pinned
@@ -124,7 +138,7 @@ class CandidateSheet(CandidatePicture):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """What is clicked stays pointed at."""
         if event.button() is Qt.MouseButton.LeftButton:
-            self._pointing.pin(self.spot_at(event.position()))
+            self._pin(self.spot_at(event.position()))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Go where this changed last."""
@@ -133,7 +147,8 @@ class CandidateSheet(CandidatePicture):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Light what the mouse is over, everywhere."""
-        self._pointing.hover(self.spot_at(event.position()))
+        spot = self.spot_at(event.position())
+        self._pointing.hover(spot, partial(self._sees, spot))
 
     def leaveEvent(self, event: QEvent) -> None:
         """The mouse is over nothing."""

@@ -1,5 +1,7 @@
 """The table inside the list of columns: walked by keyboard, pointed at by mouse, never edited."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QModelIndex, Qt
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
@@ -8,6 +10,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.models.columns import ITEM_ROLE, NAME, SIZE, STATE, ColumnModel
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views.own_keys import ENTER, claimed
+from sudoku_gui.views.row_hand import is_row_seen
 from sudoku_gui.wording import columns as words
 
 _LEFT_TO_THE_WINDOW = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Space)
@@ -83,6 +86,9 @@ class ColumnTable(Guarded, QTableView):
     def _spot(self, index: QModelIndex) -> Spot | None:
         return Spot(item=index.data(ITEM_ROLE)) if index.isValid() else None
 
+    def _pin(self, spot: Spot | None) -> None:
+        self._pointing.pin(spot, partial(is_row_seen, self, self._spot, spot))
+
     def _return_to_chosen(self) -> None:
         self._pointing.pin(None)
         self.setCurrentIndex(QModelIndex())
@@ -113,13 +119,13 @@ class ColumnTable(Guarded, QTableView):
         super().keyPressEvent(event)
         walked = self._spot(self.currentIndex())
         if walked is not None and walked != spot:
-            self._pointing.pin(walked)
+            self._pin(walked)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click points for as long as nothing else is clicked."""
         super().mousePressEvent(event)
         if event.button() is Qt.MouseButton.LeftButton:
-            self._pointing.pin(self._spot(self.indexAt(event.position().toPoint())))
+            self._pin(self._spot(self.indexAt(event.position().toPoint())))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Go where this changed last."""
@@ -130,7 +136,8 @@ class ColumnTable(Guarded, QTableView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Light what the mouse is over, everywhere."""
         super().mouseMoveEvent(event)
-        self._pointing.hover(self._spot(self.indexAt(event.position().toPoint())))
+        spot = self._spot(self.indexAt(event.position().toPoint()))
+        self._pointing.hover(spot, partial(is_row_seen, self, self._spot, spot))
 
     def leaveEvent(self, event: QEvent) -> None:
         """The mouse is over no column."""

@@ -201,12 +201,12 @@ class ComparisonBoard(Guarded, QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """What is under the mouse is lit in all views."""
-        self._pointing.hover(self._spot(event.position()))
+        self._pointing.hover(self._spot(event.position()), self.isVisible)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click keeps it lit."""
         if event.button() is Qt.MouseButton.LeftButton:
-            self._pointing.pin(self._spot(event.position()))
+            self._pointing.pin(self._spot(event.position()), self.isVisible)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing here is pointed at any more."""

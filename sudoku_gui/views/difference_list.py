@@ -101,7 +101,7 @@ class DifferenceList(Guarded, QListView):
         """A click pins what is in the row."""
         super().mousePressEvent(event)
         if event.button() is Qt.MouseButton.LeftButton:
-            self._pointing.pin(self._hand.spot(self._hand.under(event)))
+            self._hand.pin_spot(self._hand.spot(self._hand.under(event)))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Go where it changed last."""

@@ -1,5 +1,6 @@
 """The log: what has just happened, what led there, and what will follow."""
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, Qt, Signal
@@ -15,6 +16,7 @@ from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views.log_row import FOLD, PAD, LogRow, fold_left
 from sudoku_gui.views.pace import Pace
+from sudoku_gui.views.row_hand import is_row_seen
 from sudoku_gui.views.rows_painting import paint_sentence
 from sudoku_gui.wording import log as words
 from sudoku_gui.wording.names import number
@@ -104,11 +106,8 @@ class EventLog(Guarded, QWidget):
 
     def _point_from(self, index: QModelIndex) -> None:
         """The row under the mouse points at the item and option that it tells of."""
-        event: Event | None = index.data(EVENT_ROLE)
-        if event is None or (event.item is None and event.option is None):
-            self._pointing.hover(None)
-        else:
-            self._pointing.hover(Spot(event.item, event.option))
+        spot = _spot(index)
+        self._pointing.hover(spot, partial(is_row_seen, self._table, _spot, spot))
 
     def _light(self) -> None:
         self._row.spot = self._pointing.spot
@@ -230,3 +229,11 @@ class LogTable(Guarded, QTableView):
         super().paintEvent(event)
         if self._log.rowCount() == 0:
             paint_sentence(self, words.nothing())
+
+
+def _spot(index: QModelIndex) -> Spot | None:
+    """The item and option that a row tells of."""
+    event: Event | None = index.data(EVENT_ROLE)
+    if event is None or (event.item is None and event.option is None):
+        return None
+    return Spot(event.item, event.option)

@@ -1,5 +1,7 @@
 """The canvas of links: shows the sheet of the search that is watched, and turns mouse and keys into pointing."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -26,6 +28,7 @@ from sudoku_gui.views.link_masks import MaskSheet
 from sudoku_gui.views.link_pan import revealing, within
 from sudoku_gui.views.link_sheet import LinkSheet
 from sudoku_gui.views.link_spots import element_of, spot_of, told
+from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.views.pace import SWIFT, Pace
 from sudoku_gui.wording import links as words
 from sudoku_gui.wording.foreign import as_tip
@@ -141,10 +144,17 @@ class LinkCanvas(Guarded, QWidget):
     def _select(self, here: Element | None) -> None:
         """The user has clicked or walked here; the root is no spot, but one may stand on it."""
         changed, self._here = here != self._here, here
-        self._pointing.pin(self._spot(here))
+        spot = self._spot(here)
+        self._pointing.pin(spot, partial(self._sees, spot))
         if changed:
             self.here_changed.emit()
         self.update()
+
+    def _sees(self, spot: Spot | None) -> bool:
+        """Whether a header or node is neither hidden nor out of the picture."""
+        element = self._element(spot)
+        place = None if element is None or not self.isVisible() else self.place(element)
+        return place is not None and place.intersects(QRectF(self.rect()))
 
     # --- drawing ----------------------------------------------------------------------------------
 
@@ -191,9 +201,7 @@ class LinkCanvas(Guarded, QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys that are used here before shortcuts of the window see them."""
-        asks = event.type() is QEvent.Type.ShortcutOverride and self._sheet is not None
-        if asks and isinstance(event, QKeyEvent) and _is_used(event):
-            event.accept()
+        if claimed(event, lambda key: self._sheet is not None and _is_used(key)):
             return True
         if isinstance(event, QHelpEvent) and self._player.search is not None:
             element = self._element(self._spot_at(QPointF(event.pos())))
@@ -228,7 +236,8 @@ class LinkCanvas(Guarded, QWidget):
             self._shift = self._within(event.position() - self._grip)
             self.update()
         elif self._grip is None:
-            self._pointing.hover(self._spot_at(event.position()))
+            spot = self._spot_at(event.position())
+            self._pointing.hover(spot, partial(self._sees, spot))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Select, unless the sheet was dragged."""

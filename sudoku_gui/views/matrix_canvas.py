@@ -1,5 +1,7 @@
 """The matrix under mouse, fingers and keys."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -20,7 +22,7 @@ from sudoku_gui.render.matrix_hit import Hit, hit
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.contrast import Contrast
 from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing
+from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views import matrix_keys, matrix_telling
 from sudoku_gui.views.matrix_keys import Deed, Press
 from sudoku_gui.views.matrix_sight import MatrixSight
@@ -90,7 +92,8 @@ class MatrixCanvas(MatrixSight):
         problem = None if self.shown is None else self.shown[0].problem
         if found != self._hit or problem is not self._hit_in:
             self._hit, self._hit_in = found, problem
-            self._pointing.hover(None if found is None or found.is_ground else found.spot)
+            spot = None if found is None or found.is_ground else found.spot
+            self._pointing.hover(spot, partial(self._sees, spot))
             self.told.emit()
 
     def _do(self, key: Press) -> None:
@@ -118,7 +121,8 @@ class MatrixCanvas(MatrixSight):
         problem, pinned = shown[0].problem, self._pointing.pinned
         start = matrix_keys.whole(problem, shown[1].changed if pinned is None else pinned)
         self._hit = None
-        self._pointing.pin(matrix_keys.destination(problem, start, key) if start == pinned else start)
+        there = matrix_keys.destination(problem, start, key) if start == pinned else start
+        self._pointing.pin(there, partial(self._sees, there))
         if self._pointing.pinned is not None:
             self.bring_in_sight(self._pointing.pinned)
         self._announce()
@@ -129,6 +133,14 @@ class MatrixCanvas(MatrixSight):
         self.setAccessibleDescription(sentence)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def _sees(self, spot: Spot | None) -> bool:
+        """Whether a column, a row or a node is neither hidden nor out of the picture."""
+        layout = self.layout_now
+        if layout is None or spot is None or not self.isVisible():
+            return False
+        has_item = spot.item is None or layout.items.sees(spot.item)
+        return has_item and (spot.option is None or layout.options.sees(spot.option))
 
     def _cursor_place(self) -> QPointF | None:
         """The middle of the node where the keyboard is, if it is in sight."""
@@ -142,7 +154,8 @@ class MatrixCanvas(MatrixSight):
 
     def _click(self, point: QPointF) -> None:
         found = self.spot_at(point)
-        self._pointing.pin(None if found is None or found.is_ground else found.spot)
+        spot = None if found is None or found.is_ground else found.spot
+        self._pointing.pin(spot, partial(self._sees, spot))
         self._announce()
 
     def _pinch(self, event: QGestureEvent) -> bool:

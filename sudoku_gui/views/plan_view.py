@@ -28,6 +28,7 @@ from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views import by_hand_keys
 from sudoku_gui.views.by_hand import ByHand
+from sudoku_gui.views.own_keys import claimed
 from sudoku_gui.wording import plan as words
 from sudoku_gui.wording.foreign import as_tip
 
@@ -102,6 +103,11 @@ class PlanView(Guarded, QWidget):
         elif snapshot is not None:
             self.setAccessibleDescription(words.chosen(snapshot))
 
+    def drawn_in(self, rect: QRectF) -> QRectF:
+        """The part of a rectangle that the board takes; a matrix by hand takes all of it."""
+        look = self.look
+        return rect if look is None else plan.area(rect.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN), look)
+
     def _spot(self, point: QPointF) -> Spot | None:
         if self._hand is not None:
             return self._hand.spot_at(self._room(), self.font(), point)
@@ -130,7 +136,7 @@ class PlanView(Guarded, QWidget):
         if by_hand_keys.is_enter(event):
             self._pointing.request_doing(spot)
             return
-        self._pointing.pin(by_hand_keys.destination(snapshot.problem, spot, event.key()))
+        self._pointing.pin(by_hand_keys.destination(snapshot.problem, spot, event.key()), self.isVisible)
         self._is_walking = self._pointing.pinned is not None
         self.update()
         self._tell()
@@ -149,12 +155,7 @@ class PlanView(Guarded, QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys that are used here before shortcuts of the window see them; tell what is under the mouse."""
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and self._uses(event)
-        ):
-            event.accept()
+        if claimed(event, self._uses):
             return True
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self._hand is not None:
             told = self._hand.sentence if self._spot(QPointF(event.pos())) is not None else ""
@@ -170,13 +171,13 @@ class PlanView(Guarded, QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """What is under the mouse is lit in all views."""
-        self._pointing.hover(self._spot(event.position()))
+        self._pointing.hover(self._spot(event.position()), self.isVisible)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click keeps it lit."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._end_walk()
-            self._pointing.pin(self._spot(event.position()))
+            self._pointing.pin(self._spot(event.position()), self.isVisible)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Go where it changed last."""

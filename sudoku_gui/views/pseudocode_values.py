@@ -105,7 +105,7 @@ class ValueStrip(Guarded, QWidget):
         """To the next value on a side."""
         if self._values:
             self._here = (self._here + step) % min(len(self._values), max(1, self.cells.count))
-            self._pointing.pin(self._values[self._here].spot)
+            self._pointing.pin(self._values[self._here].spot, self.isVisible)
             self.setAccessibleDescription(_told(self._values[self._here]))
             self.update()
 
@@ -149,13 +149,13 @@ class ValueStrip(Guarded, QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """What is under the mouse is lit everywhere."""
-        self._pointing.hover(self._at(event))
+        self._pointing.hover(self._at(event), self.isVisible)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """What is clicked stays lit."""
         if event.button() is Qt.MouseButton.LeftButton and (spot := self._at(event)) is not None:
             self._here = self.cells.at(event.position()) or 0
-            self._pointing.pin(spot)
+            self._pointing.pin(spot, self.isVisible)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Go to where it changed last."""

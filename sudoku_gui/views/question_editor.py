@@ -213,7 +213,7 @@ class QuestionEditor(Guarded, QFrame):
 
     def event(self, event: QEvent) -> bool:
         """Claim what is typed here before shortcuts of the window see it."""
-        return claimed(event, _is_typed) or super().event(event)
+        return claimed(event, _is_typed, all_keys=True) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter keeps, Esc gives up."""

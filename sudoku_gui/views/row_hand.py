@@ -1,10 +1,25 @@
 """What hands do to the rows of a list or a table that are about something: a hand points, asks and goes there."""
 
-from PySide6.QtCore import QModelIndex
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QModelIndex, QPoint
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView
 
 from sudoku_gui.session.pointing import Pointing, Spot
+
+
+def is_row_seen(
+    rows: QAbstractItemView, spot_of: Callable[[QModelIndex], Spot | None], spot: Spot | None
+) -> bool:
+    """Whether a row about a spot is neither hidden nor scrolled away."""
+    y, end = 0, rows.viewport().height() if rows.isVisible() else 0
+    while y < end and (index := rows.indexAt(QPoint(1, y))).isValid():
+        if spot_of(index) == spot:
+            return True
+        y = rows.visualRect(index).bottom() + 1
+    return False
 
 
 class RowHand:
@@ -31,7 +46,15 @@ class RowHand:
 
     def hover(self, event: QMouseEvent) -> None:
         """Light what the mouse is over, everywhere."""
-        self._pointing.hover(self.spot(self.under(event)))
+        self.hover_over(self.spot(self.under(event)))
+
+    def hover_over(self, spot: Spot | None) -> None:
+        """The mouse is over the row of this."""
+        self._pointing.hover(spot, partial(is_row_seen, self._rows, self.spot, spot))
+
+    def pin_spot(self, spot: Spot | None) -> None:
+        """Point at this, which a row is about."""
+        self._pointing.pin(spot, partial(is_row_seen, self._rows, self.spot, spot))
 
     def leave(self) -> None:
         """The mouse is over nothing any more."""
@@ -40,7 +63,7 @@ class RowHand:
     def pin(self, index: QModelIndex) -> None:
         """Point at a row for as long as nothing else is clicked or walked to."""
         if (spot := self.spot(index)) is not None:
-            self._pointing.pin(spot)
+            self.pin_spot(spot)
 
     def go(self, index: QModelIndex) -> None:
         """Go where the thing changed last."""

@@ -3,10 +3,11 @@
 Each notch is about half as fast again, until nobody can follow single steps; from there on the steps are large.
 """
 
+from collections.abc import Sequence
 from math import inf, log
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.views.slider import Slider
@@ -26,6 +27,9 @@ RATES: Final = (
 class SpeedDial(Slider):
     """Chooses a rate.
 
+    Args:
+        hints: how else the rate is changed; told in the tooltip.
+
     Signals:
         chosen: the user wants another rate; never sent for what `show_rate` does.
             rate: in steps per second, inf for as many as can be.
@@ -33,9 +37,11 @@ class SpeedDial(Slider):
 
     chosen = Signal(float)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, hints: Sequence[str] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._hints = hints
         self._is_told = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # who drags it goes on with the keys of the transport
         self.setObjectName("speed")
         self.setAccessibleName(words.name("speed"))
         self.setRange(0, len(RATES) - 1)
@@ -48,11 +54,16 @@ class SpeedDial(Slider):
         self.setValue(_notch(rate))
         self._is_told = False
         self.setAccessibleDescription(words.rate_name(rate))
-        self.setToolTip(as_tip(words.rate_name(rate)))
+        self.setToolTip(as_tip("\n".join([words.rate_name(rate), *self._hints])))
 
     def _on_value(self, notch: int) -> None:
         if not self._is_told:
             self.chosen.emit(RATES[notch])
+
+
+def neighbour(rate: float, notches: int) -> float:
+    """The rate so many notches away, as far as there are any."""
+    return RATES[min(max(_notch(rate) + notches, 0), len(RATES) - 1)]
 
 
 def _notch(rate: float) -> int:

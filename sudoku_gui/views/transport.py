@@ -101,7 +101,7 @@ class Transport(Guarded, QWidget):
         self._why = TermLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
         self._why.setObjectName("why")
         self._why.setAccessibleDescription(words.name("why"))
-        self._choosers = Choosers(self._player, self._own_keys)
+        self._choosers = Choosers(self._player, self._actions)
         self._top = QHBoxLayout()
         self._top.setSpacing(4)
         for button in self._buttons():

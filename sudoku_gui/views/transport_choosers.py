@@ -1,13 +1,15 @@
 """How far a step goes and how fast it plays: ``Step: [Column v]   Speed: ---o----  4 steps a second``."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from solver_core.cover.beats import BEATS
 from sudoku_gui.guard import Guarded
 from sudoku_gui.session.player import Player
 from sudoku_gui.views.speed import RATES, SpeedDial
-from sudoku_gui.views.transport_keys import OwnKeys
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import transport as words
 from sudoku_gui.wording.foreign import as_tip
@@ -18,13 +20,17 @@ class Choosers(Guarded, QWidget):
 
     Args:
         player: whose.
-        own_keys: keeps the keys that the controls need.
+        actions: the window's actions by id; those that change beat and speed are told in tooltips.
     """
 
-    def __init__(self, player: Player, own_keys: OwnKeys, parent: QWidget | None = None) -> None:
+    def __init__(self, player: Player, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._player = player
+        self._beat_hints = [actions[name].toolTip() for name in ("coarser_steps", "finer_steps")]
         self._beat = QComboBox()
+        self._beat.setFocusPolicy(
+            Qt.FocusPolicy.TabFocus
+        )  # who has chosen goes on with the keys of the transport
         self._beat.setObjectName("beat")
         self._beat.setAccessibleName(words.name("beat"))
         for beat in BEATS:
@@ -32,12 +38,9 @@ class Choosers(Guarded, QWidget):
             self._beat.setItemData(
                 self._beat.count() - 1, as_tip(words.beat_help(beat)), Qt.ItemDataRole.ToolTipRole
             )
-        self._speed = SpeedDial()
+        self._speed = SpeedDial([actions[name].toolTip() for name in ("faster", "slower")])
         self._rate = Label()
         self._rate.setObjectName("rate")
-        key = Qt.Key
-        own_keys.keep(self._beat, key.Key_Space)
-        own_keys.keep(self._speed, key.Key_Left, key.Key_Right, key.Key_Home, key.Key_End)
         self._lay_out()
         self._fit_text()
         self._beat.currentIndexChanged.connect(self._choose_beat)
@@ -69,7 +72,7 @@ class Choosers(Guarded, QWidget):
         self._beat.blockSignals(True)
         self._beat.setCurrentIndex(BEATS.index(player.beat))
         self._beat.blockSignals(False)
-        self._beat.setToolTip(as_tip(words.beat_help(player.beat)))
+        self._beat.setToolTip(as_tip("\n".join([words.beat_help(player.beat), *self._beat_hints])))
         self._speed.show_rate(player.rate)
         self._rate.setText(words.rate_name(player.rate))
 

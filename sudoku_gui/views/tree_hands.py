@@ -1,5 +1,7 @@
 """The search tree under the hands: mouse, wheel and keys."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -14,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.session.looking import Looking
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.pointing import Pointing, Spot
 from sudoku_gui.views.own_keys import claimed
@@ -25,6 +28,7 @@ from sudoku_gui.views.tree_walking import neighbour
 from sudoku_gui.wording import contrasting
 from sudoku_gui.wording import tree as words
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.transport import missed
 
 _MARGIN = 0.08
 
@@ -60,6 +64,8 @@ class TreeHands(TreeCanvas):
         self.setAccessibleDescription(words.view_help())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self._looking, self._wanted = Looking(player, self), ""
+        self._looking.missed.connect(self._tell_missed)
         Pace(player, self).due.connect(self.tell)
 
     # --- deeds ------------------------------------------------------------------------------------
@@ -68,14 +74,14 @@ class TreeHands(TreeCanvas):
         """Let the search go where a twig begins."""
         self._note(number)
         self._selected = None
-        self._pointing.pin(self.drawing.spot(number))
+        self._point(number)
         self._player.scrub(self.drawing.twig(number).first)
 
     def select(self, number: int) -> None:
         """Walk to a twig; the search stays where it is."""
         self._note(number)
         self._selected, self._notice = self.drawing.twig(number).first, ""
-        self._pointing.pin(self.drawing.spot(number))
+        self._point(number)
         room, ceiling = self.room, self.drawing.em
         self.camera.bring(self.drawing.box(number), room, ceiling, margin=_MARGIN)
         self.tell()
@@ -126,9 +132,9 @@ class TreeHands(TreeCanvas):
         number = self.selected
         match wish:
             case Deed.NEXT_SOLUTION | Deed.PREVIOUS_SOLUTION:
-                self._player.run_to("solution", backward=wish is Deed.PREVIOUS_SOLUTION)
+                self._look_for("solution", backward=wish is Deed.PREVIOUS_SOLUTION)
             case Deed.NEXT_DEAD_END | Deed.PREVIOUS_DEAD_END:
-                self._player.run_to("dead_end", backward=wish is Deed.PREVIOUS_DEAD_END)
+                self._look_for("dead_end", backward=wish is Deed.PREVIOUS_DEAD_END)
             case Deed.FOLLOW:
                 self.follow(following=not self.camera.following)
             case Deed.FOLD_FAILED:
@@ -145,6 +151,15 @@ class TreeHands(TreeCanvas):
             case _ if number is not None:
                 self.select(neighbour(self.drawing.state.excerpt, number, wish))
 
+    def _look_for(self, kind: str, *, backward: bool) -> None:
+        self._wanted = kind
+        self._looking.look(kind, backward=backward)
+
+    def _tell_missed(self, backward: bool) -> None:  # noqa: FBT001 - a signal's argument
+        self._notice = missed(self._wanted, backward=backward)
+        self.tell()
+        self._announce(self._notice)
+
     def follow(self, *, following: bool) -> None:
         """Keep the present node in sight from now on, or no longer."""
         self._followed = None
@@ -158,7 +173,8 @@ class TreeHands(TreeCanvas):
             return
         self._hovered, self._notice = first, ""
         self.setCursor(Qt.CursorShape.ArrowCursor if first is None else Qt.CursorShape.PointingHandCursor)
-        self._pointing.hover(None if number is None else self.drawing.spot(number))
+        spot = None if number is None else self.drawing.spot(number)
+        self._pointing.hover(spot, self.isVisible)
         self.tell()
         self.update()
 
@@ -170,6 +186,15 @@ class TreeHands(TreeCanvas):
         self.setAccessibleDescription(line)
         if self.hasFocus() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, line))
+
+    def _point(self, number: int) -> None:
+        """Point at what a twig tells of for as long as nothing else is clicked or walked to."""
+        self._pointing.pin(self.drawing.spot(number), partial(self._sees, self.drawing.twig(number).first))
+
+    def _sees(self, first: int) -> bool:
+        """Whether the twig that begins at a position is neither hidden nor out of the picture."""
+        number = self.drawing.state.excerpt.of(first) if self.isVisible() else None
+        return number is not None and self.drawing.box(number).intersects(self.room)
 
     # --- Qt ---------------------------------------------------------------------------------------
 

@@ -40,6 +40,7 @@ _PLAIN: Final = {
     Qt.Key.Key_Return: Deed.GO,
     Qt.Key.Key_Enter: Deed.GO,
     Qt.Key.Key_Space: Deed.FOLD,
+    Qt.Key.Key_X: Deed.FOLD,
     Qt.Key.Key_N: Deed.NEXT_SOLUTION,
     Qt.Key.Key_D: Deed.NEXT_DEAD_END,
     Qt.Key.Key_L: Deed.FOLLOW,

@@ -13,9 +13,9 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 
 
-def of_puzzle(puzzle: Puzzle) -> BoardLook:
+def of_puzzle(puzzle: Puzzle, *, shows_conflicts: bool = True) -> BoardLook:
     """Givens, entries, notes and colours, and the pairs of cells that clash."""
-    conflicts = puzzle.board.conflicts()
+    conflicts = puzzle.board.conflicts() if shows_conflicts else ()
     clashes = tuple(dict.fromkeys((conflict.first_cell, conflict.second_cell) for conflict in conflicts))
     clashing = {cell for pair in clashes for cell in pair}
     cells = tuple(

@@ -1,6 +1,6 @@
 """The boards, one in sight: the Sudoku's or, while another problem is watched, that problem's own."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from sudoku_gui.guard import Guarded
@@ -70,6 +70,11 @@ class Boards(Guarded, QStackedWidget):
         """Give the keyboard to the board in sight."""
         if (board := self.currentWidget()) is not None:
             board.setFocus(reason)
+
+    def drawn_in(self, rect: QRectF) -> QRectF:
+        """The part of a rectangle that the board in sight takes."""
+        board = self.board if self.currentWidget() is self.board else self.plan_view
+        return board.drawn_in(rect)
 
     def use_theme(self, theme: Theme) -> None:
         """Show them in other colours."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import cast
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
 
@@ -20,9 +20,11 @@ class Dock(Guarded, QDockWidget):
         make: answers the view.
 
     Signals:
+        lost_keyboard: what had the keyboard went out of sight; Qt has given it to whatever comes next.
         seen_unbuilt: the pane is in sight, and its view is not there yet.
     """
 
+    lost_keyboard = Signal()
     seen_unbuilt = Signal()
 
     def __init__(self, title: str, make: Callable[[], QWidget], parent: QWidget) -> None:
@@ -66,7 +68,11 @@ class Dock(Guarded, QDockWidget):
         if visible:
             self.view.show()
         elif self._view is not None:
+            focused = QApplication.focusWidget()
+            had_keyboard = focused is not None and self._view.isAncestorOf(focused)
             self._view.hide()
+            if had_keyboard:
+                self.lost_keyboard.emit()
 
     def see(self) -> None:
         """Let the view be seen, now or as soon as it is there."""

@@ -41,8 +41,11 @@ class Experiments(QObject):
 
     def take_spot(self) -> None:
         """Take what is pointed at."""
-        spot = self._workspace.pointing.spot
-        if spot is None or spot == Spot():
+        pointing = self._workspace.pointing
+        spot = pointing.in_sight
+        if spot is None and pointing.spot is not None:
+            self._info_bar.show_message(words.out_of_sight())
+        elif spot is None or spot == Spot():
             self._info_bar.show_message(words.nothing_pointed_at())
         else:
             self.take(spot)

@@ -1,10 +1,10 @@
 """Taking things away: views as pictures, the log, the tree, films, runs as files and positions as links; and back."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
@@ -41,6 +41,9 @@ from sudoku_gui.wording import export_dialogs as dialog_words
 from sudoku_gui.wording import export_facts, transport
 from sudoku_gui.wording import exporting as words
 from sudoku_gui.wording import window as window_words
+
+_OF_BUTTONS: Final = {"play_panel"}
+"""Panes that would be empty without their buttons."""
 
 
 class Docks(Protocol):
@@ -111,34 +114,42 @@ class Exporting(QObject):
     # --- pictures ---------------------------------------------------------------------------------
 
     def export_picture(self, view: str = "") -> None:
-        """Ask for a view in sight, beginning with this one, and write its picture."""
+        """Ask for a view, beginning with this one, and write its picture."""
         if bring_forward(self._window, PictureDialog):
             return
-        views = self._views()
-        if not views:
-            self._info_bar.show_message(words.nothing_visible(), "error")
-            return
-        dialog = PictureDialog(self._window, _titles(views), self._measure, self._choices, view)
+        dialog = PictureDialog(self._window, _titles(self._views()), self._measure, self._choices, view)
         dialog.ordered.connect(self._order_picture)
         dialog.copy_wanted.connect(self._copy_picture)
         dialog.show()
 
-    def _views(self) -> dict[str, QWidget]:
-        """The views in sight, by name."""
-        docks = self._workbench.docks.items()
-        found = {name: dock.view for name, dock in docks if dock.is_built and dock.view.isVisible()}
+    def _views(self) -> list[str]:
+        """The names of all panes, seen or not, and of what else is in sight."""
         own = {
             "transport": self._window.findChild(QWidget, "transport"),
             "window": self._window.centralWidget(),
         }
-        return found | {name: widget for name, widget in own.items() if widget and widget.isVisible()}
+        return [
+            *self._workbench.docks,
+            *(name for name, widget in own.items() if widget and widget.isVisible()),
+        ]
 
     def _picture(self, order: PictureOrder) -> Picture | None:
-        widget = self._views().get(order.view)
+        dock, widget = self._workbench.docks.get(order.view), None
+        if dock is not None:
+            widget = dock.view
+        elif order.view in self._views():
+            is_all = order.view == "window"
+            widget = self._window.centralWidget() if is_all else self._window.findChild(QWidget, order.view)
         if widget is None:
             return None
         theme = export.paper() if order.on_paper else self._theme
-        return Picture(widget, self._theme, theme, self._caption() if order.has_caption else None)
+        return Picture(
+            widget,
+            self._theme,
+            theme,
+            self._caption() if order.has_caption else None,
+            has_buttons=dock is None or order.view in _OF_BUTTONS,
+        )
 
     def _measure(self, order: PictureOrder) -> QSize:
         picture = self._picture(order)
@@ -161,7 +172,7 @@ class Exporting(QObject):
         """What is painted is what is seen when the file has been chosen."""
         picture = self._picture(order)
         if picture is None:
-            raise OSError(words.nothing_visible())
+            raise OSError(words.view_gone())
         form = Form(order.kind, order.scale, order.page, self._title())
         painted = yield from export.painting(picture.size, form, partial(self._paint, picture))
         data = yield from beside(lambda: export.encoded(painted))
@@ -170,6 +181,9 @@ class Exporting(QObject):
     def _paint(self, picture: Picture, painter: QPainter, ratio: float) -> Iterator[float]:
         """Bit by bit where the search stands still; else in one go, so that all of it shows one position."""
         player, position = self._player, self._player.position
+        if not picture.is_seen:
+            picture.paint(painter, ratio)
+            return
         with closing(picture.painting(painter, ratio)) as bits:
             for share in bits:
                 if player.is_playing or player.is_busy or player.position != position:
@@ -264,6 +278,6 @@ class Exporting(QObject):
         return self._problem() if caption is None else words.titled(self._problem(), caption.place)
 
 
-def _titles(views: Mapping[str, QWidget]) -> dict[str, str]:
+def _titles(views: Iterable[str]) -> dict[str, str]:
     own = {"transport": dialog_words.timeline(), "window": dialog_words.whole_window()}
     return {name: own[name] if name in own else window_words.pane(name) for name in views}

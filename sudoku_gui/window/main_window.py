@@ -83,6 +83,7 @@ class MainWindow(FurnishedWindow):
         """Build all that is seen anew, in the language that is spoken now; what is worked on stays as it is."""
         self.presentation.end()
         selected, pinned = self.board.selected, self.pointing.pinned
+        self.pointing.clear()  # the views that know whether it is in sight go
         said, read, unread = self.info_bar.text, self.help_desk.close(), self.files.unread
         self.keep_layout()
         standing = self.arrangements.standing
@@ -127,6 +128,7 @@ class MainWindow(FurnishedWindow):
     def _connect_workspace(self) -> None:
         """Once and for all: whoever answers asks for the parts of the moment."""
         self.document.changed.connect(self._puzzle_changed)
+        self.document.opened.connect(self._begin_to_play)
         self.document.named.connect(self.refresh)
         self.document.mode_changed.connect(self.refresh)
         self.document.undo_stack.indexChanged.connect(self.refresh)
@@ -246,6 +248,13 @@ class MainWindow(FurnishedWindow):
             self.info_bar.dismiss()  # what it says, or asks, is of the puzzle before
         self.watching.leave()
         self.refresh()
+
+    def _begin_to_play(self) -> None:
+        """Another puzzle is open: whatever had the keyboard before, the board has it now."""
+        self.board.select(0)
+        if self.isVisible() and not self.boards.isVisible():
+            self.workbench.show_pane("board")
+        self.boards.setFocus()
 
     def _show_state(self) -> None:
         watching = self.player.is_watching

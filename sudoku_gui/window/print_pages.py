@@ -20,6 +20,7 @@ from sudoku_gui.dialogs.print_puzzles import Boards, PrintOrder
 from sudoku_gui.render import paged_files
 from sudoku_gui.render.paged_files import Run
 from sudoku_gui.render.puzzle_pages import Pages, Printed
+from sudoku_gui.session import sheet
 from sudoku_gui.session.document import Document
 from sudoku_gui.session.shelf import Shelf
 from sudoku_gui.session.work import Steps, Work
@@ -129,9 +130,30 @@ class PrintPages(QObject):
             return Printable(place + 1, None)
         index = self._shelf.index_at(place)
         try:
-            return Printable(index + 1, rows.puzzle(index))
+            return Printable(index + 1, self._as_played(rows.puzzle(index)))
         except (OSError, FormatError):
             return Printable(index + 1, None)
+
+    def _as_played(self, puzzle: Puzzle) -> Puzzle:
+        """With the entries, notes and colours that it has on the board, or had when it was there last."""
+        if not puzzle.givens.filled:
+            return puzzle
+        played = self._document.puzzle
+        if played.givens != puzzle.givens:
+            play = self._shelf.play_of(puzzle.givens)
+            try:
+                played = sheet.read(play.sheet).puzzle if play is not None and play.sheet else puzzle
+            except FormatError:
+                return puzzle  # a newer program has written it
+        if played.givens != puzzle.givens:
+            return puzzle
+        return replace(
+            puzzle,
+            entries=played.entries,
+            corner=played.corner,
+            centre=played.centre,
+            colours=played.colours,
+        )
 
     def _puzzle_board(self, order: PrintOrder, printable: Printable) -> Printed:
         if printable.puzzle is None:
@@ -181,7 +203,7 @@ class _Lazily(Sequence[Printed]):
 
 
 def _board(puzzle: Puzzle, caption: str) -> Printed:
-    return Printed(board_looks.of_puzzle(puzzle), caption)
+    return Printed(board_looks.of_puzzle(puzzle, shows_conflicts=False), caption)
 
 
 def _solution_board(order: PrintOrder, printable: Printable, solved: Solved) -> Printed:

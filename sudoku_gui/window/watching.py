@@ -5,13 +5,16 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from solver_core.cover import ProblemError, Rule
+from solver_core.cover.beats import BEATS
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.session.document import Document
+from sudoku_gui.session.looking import Looking
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.preferences import Preferences
 from sudoku_gui.session.subject import Subject
 from sudoku_gui.views.info_bar import InfoBar
+from sudoku_gui.views.speed import neighbour
 from sudoku_gui.wording import answers, errors
 from sudoku_gui.wording import transport as words
 from sudoku_gui.wording.names import number
@@ -42,6 +45,8 @@ class Watching(QObject):
         self._question = ""
         self._end = "", 0
         self._offer = ""
+        self._looking, self._wanted = Looking(player, self), ""
+        self._looking.missed.connect(self._tell_missed)
         player.set_beat(preferences["beat"])
         player.set_rate(_number(preferences["rate"]))
         player.state_changed.connect(self._remember)
@@ -184,10 +189,20 @@ class Watching(QObject):
         if self._player.is_watching or self.start():
             self._player.to_end()
 
-    def run_to(self, kind: str, *, backward: bool = False) -> None:
-        """To the next place of a kind, or the one before."""
+    def look_for(self, kind: str, *, backward: bool = False) -> None:
+        """To the next dead end or solution, or the one before; where there is none, nowhere."""
         if self._player.is_watching or self.start():
-            self._player.run_to(kind, backward=backward)
+            self._wanted = kind
+            self._looking.look(kind, backward=backward)
+
+    def change_speed(self, notches: int) -> None:
+        """Play so many notches of the speed dial faster; slower where negative."""
+        self._player.set_rate(neighbour(self._player.rate, notches))
+
+    def change_beat(self, kinds: int) -> None:
+        """Make a step so many kinds coarser; finer where negative."""
+        wanted = BEATS.index(self._player.beat) + kinds
+        self._player.set_beat(BEATS[min(max(wanted, 0), len(BEATS) - 1)])
 
     # --- what the player says ---------------------------------------------------------------------------
 
@@ -199,6 +214,9 @@ class Watching(QObject):
         if self._player.search:
             self._end = words.end_message(end, self._player.search), self._player.position
             self._info_bar.show_message(self._end[0])
+
+    def _tell_missed(self, backward: bool) -> None:  # noqa: FBT001 - a signal's argument
+        self._info_bar.show_message(words.missed(self._wanted, backward=backward))
 
     def _forget_end(self) -> None:
         """What was said of an end is not true elsewhere."""

@@ -82,6 +82,7 @@ class Workbench(Guarded, QMainWindow):
         dock.setObjectName(f"pane_{name}")
         dock.setAccessibleName(words.pane(name))
         dock.seen_unbuilt.connect(self._want)
+        dock.lost_keyboard.connect(self._focus_board)
         if name == _ALWAYS:
             dock.setFeatures(dock.features() & ~QDockWidget.DockWidgetFeature.DockWidgetClosable)
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
@@ -97,6 +98,11 @@ class Workbench(Guarded, QMainWindow):
         self.docks[name].build()
         self.docks[name].show()
         self.docks[name].raise_()
+
+    def _focus_board(self) -> None:
+        """Give the keyboard to the board where it is in sight, else to no view."""
+        board = self.docks[_ALWAYS]
+        (board.view if board.is_view_seen() else self).setFocus()
 
     def show_always(self) -> None:
         """See to it that the pane that cannot be closed is there, whatever an older layout says."""

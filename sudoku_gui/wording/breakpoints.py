@@ -77,7 +77,7 @@ def name_help(part: str) -> str:
         ),
         "breakpoints": QCoreApplication.translate(
             "breakpoints",
-            "Space switches a breakpoint on or off, Enter changes it, F2 names it, Del removes it, "
+            "X switches a breakpoint on or off, Enter changes it, F2 names it, Del removes it, "
             "Alt+Up and Alt+Down move it.",
         ),
         "marks": QCoreApplication.translate(

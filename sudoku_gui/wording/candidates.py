@@ -12,7 +12,8 @@ def view_help() -> str:
     """How the boards are worked."""
     return QCoreApplication.translate(
         "candidates",
-        "Arrows walk from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; "
+        "Up, Down, Alt+Left and Alt+Right walk from place to place, Tab and Page Down to the next board; "
+        "1 to 9 pick a candidate; "
         "Enter goes to where it changed last.",
     )
 

@@ -128,9 +128,9 @@ def nothing_watched() -> str:
     )
 
 
-def nothing_visible() -> str:
-    """There is no view to be painted."""
-    return QCoreApplication.translate("exporting", "No view is in sight. Open a pane first.")
+def view_gone() -> str:
+    """The view that was to be painted is hidden by now."""
+    return QCoreApplication.translate("exporting", "the view is no longer in sight")
 
 
 def save_as() -> str:

@@ -17,7 +17,7 @@ def view_help() -> str:
     """How it is used from the keyboard, in a sentence."""
     return QCoreApplication.translate(
         "links",
-        "Arrow keys follow the links themselves, from header to header and from node to node. "
+        "Up, Down, Alt+Left and Alt+Right follow the links themselves, from header to header and from node to node. "
         "Enter goes to the event that took the selected one out.",
     )
 
@@ -30,7 +30,8 @@ def nothing_watched() -> str:
 def nothing_selected() -> str:
     """What the panel says before anything was clicked."""
     return QCoreApplication.translate(
-        "links", "Click a header or a node to read its four links; the arrow keys follow them."
+        "links",
+        "Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.",
     )
 
 

@@ -14,7 +14,7 @@ def view_help() -> str:
     """What can be done in it, for screen readers."""
     return QCoreApplication.translate(
         "matrix",
-        "Arrow keys walk from node to node, Ctrl with them in larger steps; plus, minus and 0 zoom; Enter goes to the last change.",
+        "Up, Down, Alt+Left and Alt+Right walk from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change.",
     )
 
 

@@ -34,7 +34,7 @@ def by_hand_help() -> str:
     """What can be done in it, for screen readers."""
     return QCoreApplication.translate(
         "plan",
-        "Up and Down walk from row to row, then Left and Right from element to element, until Esc; "
+        "Up and Down walk from row to row, then Alt+Left and Alt+Right from element to element, until Esc; "
         "Enter goes to the last change.",
     )
 

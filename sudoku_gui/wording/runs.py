@@ -207,6 +207,13 @@ def nothing_pointed_at() -> str:
     )
 
 
+def out_of_sight() -> str:
+    """The key was pressed for something that is lit no longer where it was clicked."""
+    return QCoreApplication.translate(
+        "runs", "What you pointed at is no longer in sight. Point at it again, then press W."
+    )
+
+
 def take_instead(what: str) -> str:
     """A row of the menu of a column or option."""
     return QCoreApplication.translate("runs", "What If the Search Takes {what} Here").format(

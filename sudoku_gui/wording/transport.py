@@ -99,6 +99,17 @@ def end_message(kind: str, search: Walk) -> str:
     )
 
 
+def missed(kind: str, *, backward: bool) -> str:
+    """There is no place of a kind in that direction: "dead_end" or "solution"."""
+    if kind == "dead_end":
+        if backward:
+            return QCoreApplication.translate("transport", "There is no dead end before this position.")
+        return QCoreApplication.translate("transport", "There is no dead end after this position.")
+    if backward:
+        return QCoreApplication.translate("transport", "There is no solution before this position.")
+    return QCoreApplication.translate("transport", "There is no solution after this position.")
+
+
 def beat_name(beat: str) -> str:
     """What one step goes over, as the chooser shows it."""
     return {

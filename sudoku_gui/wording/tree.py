@@ -15,8 +15,8 @@ def view_help() -> str:
     """How to use it, for screen readers."""
     return QCoreApplication.translate(
         "tree",
-        "Arrows walk through the tree, Enter goes to the node selected, Space folds and unfolds it, Home goes to"
-        " the root; N and D go to the next solution and dead end, with Shift to the previous one.",
+        "Up, Down, Alt+Left and Alt+Right walk through the tree, Enter goes to the node selected, X folds and"
+        " unfolds it, Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.",
     )
 
 

@@ -144,6 +144,10 @@ def board_keys() -> list[tuple[str, str]]:
         (translate("window", "To the next empty cell"), translate("window", "Ctrl+Arrows")),
         (translate("window", "To the start or end of the row"), translate("window", "Home, End")),
         (translate("window", "To the first or last cell"), translate("window", "Ctrl+Home, Ctrl+End")),
+        (
+            translate("window", "Walk sideways in a view, while watching"),
+            translate("window", "Alt+Left, Alt+Right"),
+        ),
         (translate("window", "Close a message; stop what is running"), translate("window", "Esc")),
     ]
 

@@ -89,6 +89,28 @@ def test_pages_are_numbered_where_there_are_several(reference_font: QFont) -> No
     assert alone.copy(foot) == blank != several.copy(foot)
 
 
+@pytest.mark.parametrize("per_page", [1, 4, 12])
+def test_captions_can_be_read(per_page: int, reference_font: QFont) -> None:
+    """Whatever size the window's words have: on paper at least ten points, larger below a large board."""
+    font = QFont(reference_font)
+    font.setPixelSize(8)
+    sizes: list[int] = []
+
+    class Noting(QPainter):
+        def drawText(self, *args: object) -> None:  # type: ignore[override]
+            if any("A puzzle" in str(arg) for arg in args):
+                sizes.append(self.font().pixelSize())
+            super().drawText(*args)  # type: ignore[call-overload]
+
+    sheet = Sheet(QSizeF(688, 1017), theme.light(), font)
+    image = QImage(sheet.size.toSize(), QImage.Format.Format_RGB32)
+    painter = Noting(image)
+    Pages([printed(number) for number in range(per_page)], per_page=per_page).paint(painter, 0, sheet)
+    painter.end()
+    assert len(sizes) == per_page
+    assert min(sizes) >= (14 if per_page > 1 else 20)
+
+
 def test_pages_look_right(looks_like: Callable[[QImage, str], None], reference_font: QFont) -> None:
     """Heading, boards, captions cut where they are too long, the number of the page; then the solutions."""
     made = Pages(

@@ -19,6 +19,7 @@ from sudoku_gui.views.timeline import Timeline
 from sudoku_gui.views.transport import BUTTONS, Transport
 
 Kind = TypeVar("Kind", bound=QWidget)
+CHOICES = ("faster", "slower", "coarser_steps", "finer_steps")
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 
 
@@ -106,7 +107,7 @@ def frame() -> QMainWindow:
 @pytest.fixture
 def actions(frame: QMainWindow, player: Player) -> dict[str, QAction]:
     """Actions that drive the player, as the program's own do."""
-    made = {name: QAction(name, frame) for name in BUTTONS}
+    made = {name: QAction(name, frame) for name in (*BUTTONS, *CHOICES)}
     made["to_start"].triggered.connect(player.to_start)
     made["step_back"].triggered.connect(lambda: player.step(backward=True))
     made["play_pause"].triggered.connect(player.play_pause)

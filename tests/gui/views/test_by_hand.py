@@ -50,9 +50,11 @@ def press(view: PlanView, *keys: Qt.Key) -> None:
         QTest.keyClick(view, key)
 
 
-def is_claimed(view: PlanView, key: Qt.Key) -> bool:
+def is_claimed(
+    view: PlanView, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> bool:
     """Whether a key is taken before shortcuts of the window see it."""
-    event = QKeyEvent(QEvent.Type.ShortcutOverride, key, Qt.KeyboardModifier.NoModifier)
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifier)
     event.ignore()
     QApplication.sendEvent(view, event)
     return event.isAccepted()
@@ -229,15 +231,16 @@ def test_heads_are_walked_along_as_well(view: PlanView, pointing: Pointing) -> N
     assert pointing.pinned == Spot(item=6)
 
 
-def test_arrows_move_the_search_until_a_walk_begins_and_after_it(view: PlanView, pointing: Pointing) -> None:
-    """Left and Right belong to the transport; Escape gives them back, and lets go."""
+def test_arrows_move_the_search_and_with_alt_the_walk(view: PlanView, pointing: Pointing) -> None:
+    """Left and Right belong to the transport; Escape ends the walk, and lets go."""
     assert not is_claimed(view, Qt.Key.Key_Right)
     assert is_claimed(view, Qt.Key.Key_Down)
     press(view, Qt.Key.Key_Down)
-    assert is_claimed(view, Qt.Key.Key_Right)
+    assert not is_claimed(view, Qt.Key.Key_Right)
+    assert is_claimed(view, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
     press(view, Qt.Key.Key_Escape)
     assert pointing.pinned is None
-    assert not is_claimed(view, Qt.Key.Key_Right)
+    assert not is_claimed(view, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
     press(view, Qt.Key.Key_Up)
     assert pointing.pinned == Spot(option=5)
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=sheet(view).gutter(1).center().toPoint())

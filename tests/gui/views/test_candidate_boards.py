@@ -338,7 +338,9 @@ def test_page_down_turns_to_a_board_that_is_not_shown(boards: CandidateBoards) -
 @pytest.mark.parametrize(
     ("key", "modifier", "ours"),
     [
-        (Qt.Key.Key_Right, Qt.KeyboardModifier.NoModifier, True),
+        (Qt.Key.Key_Right, Qt.KeyboardModifier.NoModifier, False),
+        (Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier, True),
+        (Qt.Key.Key_Down, Qt.KeyboardModifier.NoModifier, True),
         (Qt.Key.Key_7, Qt.KeyboardModifier.NoModifier, True),
         (Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, True),
         (Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier, False),

@@ -177,10 +177,11 @@ def test_the_first_key_begins_at_the_event(view: LinkView, go_to: GoTo, player: 
     assert view.canvas.here == Element(event.item or 0, event.option)
 
 
-@pytest.mark.parametrize("pressed", [Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Return])
+@pytest.mark.parametrize("pressed", [Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Return])
 def test_the_keys_used_here_are_claimed_and_others_are_not(view: LinkView, pressed: Qt.Key) -> None:
-    """The window steps by Left and Right; with the keyboard in here they mean links."""
-    for asked, claimed in ((pressed, True), (Qt.Key.Key_Space, False), (Qt.Key.Key_Home, False)):
+    """The window steps by Left and Right, wherever the keyboard is."""
+    others = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Home)
+    for asked, claimed in ((pressed, True), *((other, False) for other in others)):
         override = QKeyEvent(QEvent.Type.ShortcutOverride, asked, Qt.KeyboardModifier.NoModifier)
         override.ignore()
         QApplication.sendEvent(view.canvas, override)

@@ -299,7 +299,7 @@ def test_l_follows_and_lets_go(view: MatrixView, canvas: MatrixCanvas) -> None:
 
 
 def test_own_keys_are_claimed_before_the_windows_shortcuts(canvas: MatrixCanvas) -> None:
-    """Left and Right walk here; Space and Tab are left to the window."""
+    """Up and Down walk here, Left and Right with Alt; without it, as Space and Tab, they are left to the window."""
 
     def claims(key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> bool:
         event = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifier)
@@ -307,13 +307,16 @@ def test_own_keys_are_claimed_before_the_windows_shortcuts(canvas: MatrixCanvas)
         QApplication.sendEvent(canvas, event)
         return event.isAccepted()
 
-    for key in (Key.Key_Left, Key.Key_Right, Key.Key_Home, Key.Key_End, Key.Key_0, Key.Key_L):
+    for key in (Key.Key_Up, Key.Key_Down, Key.Key_0, Key.Key_L):
         assert claims(key), key
+    for key in (Key.Key_Left, Key.Key_Right, Key.Key_Home, Key.Key_End):
+        assert claims(key, ALT), key
+        assert not claims(key), key
     assert claims(Key.Key_Left, SHIFT)
     assert claims(Key.Key_Down, CONTROL)
     for key in (Key.Key_Space, Key.Key_Tab, Key.Key_F5):
         assert not claims(key), key
-    assert not claims(Key.Key_Left, ALT)
+    assert not claims(Key.Key_Down, ALT)
 
 
 # --- keys without a widget ----------------------------------------------------------------------------

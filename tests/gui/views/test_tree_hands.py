@@ -140,6 +140,20 @@ def test_letters_lead_to_solutions_and_dead_ends(
     assert places[2] == places[0]
 
 
+@pytest.mark.parametrize(("key", "told"), [(Qt.Key.Key_N, "no solution"), (Qt.Key.Key_D, "no dead end")])
+def test_letters_that_lead_nowhere_say_so(
+    canvas: TreeHands, watch: Callable[[str], None], press: Callable[..., None], key: Qt.Key, told: str
+) -> None:
+    """The search stays where it is."""
+    watch("queens_6")
+    player = canvas._player
+    said: list[str] = []
+    canvas.told.connect(said.append)
+    press(key, SHIFT)
+    assert player.position == 0
+    assert said[-1] == f"There is {told} before this position."
+
+
 def test_space_folds_and_unfolds(
     canvas: TreeHands, watch: Callable[[str], None], press: Callable[..., None]
 ) -> None:
@@ -184,7 +198,7 @@ def test_plus_minus_and_zero_zoom(
 def test_keys_are_claimed_only_while_something_is_watched(
     canvas: TreeHands, watch: Callable[[str], None]
 ) -> None:
-    """Space and Home are the window's own until then; letters with Ctrl always are."""
+    """Letters with Ctrl are always the window's own, and so are the keys that move the search."""
 
     def is_claimed(key: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> bool:
         event = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifier)
@@ -192,10 +206,12 @@ def test_keys_are_claimed_only_while_something_is_watched(
         QApplication.sendEvent(canvas, event)
         return event.isAccepted()
 
-    assert not is_claimed(Qt.Key.Key_Space)
+    assert not is_claimed(Qt.Key.Key_X)
     watch("knuth_2000")
-    assert is_claimed(Qt.Key.Key_Space)
-    assert is_claimed(Qt.Key.Key_Home)
+    assert is_claimed(Qt.Key.Key_X)
+    assert is_claimed(Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
+    assert not is_claimed(Qt.Key.Key_Space)
+    assert not is_claimed(Qt.Key.Key_Home)
     assert not is_claimed(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert not is_claimed(Qt.Key.Key_Z)
 

@@ -1,10 +1,19 @@
 """What if, in the window: W or the menu takes what is pointed at, and the old run is kept."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from solver_core.cover.neighbours import Element
 from sudoku_gui.session.pointing import Spot
+from sudoku_gui.views.candidate_sheet import CandidateSheet
+from sudoku_gui.views.column_list import ColumnList
+from sudoku_gui.views.link_canvas import LinkCanvas
+from sudoku_gui.views.matrix_canvas import MatrixCanvas
 from sudoku_gui.window.main_window import MainWindow
 
 Launch = Callable[[Sequence[str]], MainWindow]
@@ -49,6 +58,79 @@ def test_w_says_what_it_needs(window: MainWindow, paste: Callable[[str], None], 
     press("W")
     assert "covered already" in window.info_bar.text
     assert len(window.workspace.runs) == 1
+
+
+FIXED = {"candidate_boards", "link_view"}
+"""Panes of which all that is drawn is in sight."""
+
+
+@pytest.mark.parametrize("pane", ["column_list", "matrix_view", "link_view", "candidate_boards"])
+@pytest.mark.parametrize("gone", ["nothing", "closed", "behind", "scrolled"])
+def test_w_takes_only_what_is_in_sight(
+    window: MainWindow, paste: Callable[[str], None], press: Press, qtbot: QtBot, pane: str, gone: str
+) -> None:
+    """What was clicked in a pane that is closed, behind another or scrolled on is not what the user means any more."""
+    watch(window, paste, press)
+    window.arrange("study")
+    window.workbench.show_pane(pane)
+    dock = window.workbench.docks[pane]
+    qtbot.waitUntil(dock.is_view_seen)
+    click_first(dock.view, qtbot)
+    spot = window.pointing.pinned
+    assert spot is not None
+    if gone == "closed":
+        dock.close()
+    elif gone == "behind":
+        next(other for other in window.workbench.tabifiedDockWidgets(dock)).raise_()
+    elif gone == "scrolled":
+        scroll(dock.view)
+    qtbot.waitUntil(lambda: dock.is_view_seen() is (gone in {"nothing", "scrolled"}))
+    assert window.pointing.spot == spot
+    is_seen = gone == "nothing" or (gone == "scrolled" and pane in FIXED)
+    assert window.pointing.in_sight == (spot if is_seen else None)
+    press("W")
+    assert ("no longer in sight" in window.info_bar.text) is not is_seen
+    assert is_seen or len(window.workspace.runs) == 1
+
+
+def click_first(view: QWidget, qtbot: QtBot) -> None:
+    """Click where there is something to be taken."""
+    if isinstance(view, ColumnList):
+        viewport = view._table.viewport()
+        QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=QPoint(20, 10))
+        return
+    canvas = view.findChild(MatrixCanvas) or view.findChild(LinkCanvas) or view.findChild(CandidateSheet)
+    assert isinstance(canvas, QWidget)
+    qtbot.wait(50)
+    if isinstance(canvas, LinkCanvas):
+        place = canvas.place(next(iter_headers(canvas)))
+        assert place is not None
+        QTest.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=place.center().toPoint())
+    else:
+        canvas.setFocus()
+        QTest.keyClick(canvas, Qt.Key.Key_Down)
+
+
+def iter_headers(canvas: LinkCanvas) -> Iterator[Element]:
+    return (
+        element
+        for element in map(Element, range(324))
+        if (place := canvas.place(element)) is not None and canvas.rect().contains(place.center().toPoint())
+    )
+
+
+def scroll(view: QWidget) -> None:
+    """Scroll on, as far as there is anything to scroll."""
+    if isinstance(view, ColumnList):
+        bar = view._table.verticalScrollBar()
+        bar.setValue(bar.maximum() if bar.value() < bar.maximum() // 2 else 0)
+    elif (matrix := view.findChild(MatrixCanvas)) is not None:
+        for _ in range(12):
+            matrix.zoom_step(closer=True, point=None)
+        for _ in range(40):
+            matrix.pan(matrix.width() / 2, matrix.height() / 2)
+        for _ in range(3):
+            matrix.pan(-matrix.width() / 2, -matrix.height() / 2)
 
 
 def test_runs_and_the_one_watched_come_back(

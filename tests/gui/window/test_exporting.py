@@ -2,21 +2,31 @@
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QImage, QImageReader, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QDialog, QDoubleSpinBox, QFileDialog, QLineEdit, QMessageBox
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QDialog,
+    QDoubleSpinBox,
+    QFileDialog,
+    QLineEdit,
+    QMessageBox,
+)
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover.log_writing import Form, Stretch
 from sudoku_gui.dialogs.export_form import ExportForm
 from sudoku_gui.dialogs.export_picture import PictureOrder
 from sudoku_gui.models import log_file
+from sudoku_gui.render import export as export_form
 from sudoku_gui.render.export import Kind, Page
 from sudoku_gui.session.subject import Subject
 from sudoku_gui.session.whole_file import storing
@@ -25,6 +35,8 @@ from sudoku_gui.window.exporting import Exporting
 from sudoku_gui.window.main_window import MainWindow
 
 Export = Callable[..., Path]
+
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.fixture
@@ -96,11 +108,94 @@ def test_a_view_becomes_a_picture(export: Export, window: MainWindow, tmp_path: 
     """As large as it is on screen, times the scale; what became of it is told."""
     path = export("export_picture", tmp_path / "board.png", view="board", kind="png", scale="2")
     image = QImage(str(path))
-    assert image.width() == 2 * window.boards.width()
+    board = window.boards.drawn_in(QRectF(window.boards.rect()))
+    assert 2 * board.width() <= image.width() <= 2 * board.width() + 36
     assert "6 queens, event 120 of 4,283" in image.text("Title")
     assert window.info_bar.text.startswith("Saved as board.png, ")
     drawn = export("export_picture", tmp_path / "window.svg", view="window", kind="svg")
     assert QSvgRenderer(str(drawn)).isValid()
+
+
+def ordered(view: str, kind: Kind = Kind.PNG) -> PictureOrder:
+    return PictureOrder(view, kind, 1.0, Page.FITTED, on_paper=True, has_caption=False)
+
+
+def image_of(exporting: Exporting, view: str) -> QImage:
+    picture = exporting._picture(ordered(view))
+    assert picture is not None
+    image = export_form.painted(picture.size, export_form.Form(Kind.PNG), picture.paint)
+    assert isinstance(image, QImage)
+    return image
+
+
+@pytest.mark.parametrize("sample", ["", "queens_6", "pentominoes_3x20"])
+def test_a_picture_of_the_board_is_cropped_to_it(
+    exporting: Exporting, window: MainWindow, sample: str
+) -> None:
+    """However wide its pane is, there is no more than a small margin on each side."""
+    window.resize(1500, 700)
+    if sample:
+        window.player.watch_subject(Subject(sample=sample))
+    else:
+        window.player.leave()
+    image = image_of(exporting, "board")
+    ground = image.pixelColor(0, 0)
+
+    def is_blank(points: Iterable[tuple[int, int]]) -> bool:
+        return all(image.pixelColor(x, y) == ground for x, y in points)
+
+    width, height = image.width(), image.height()
+    assert not is_blank((x, y) for x in range(16) for y in range(height))
+    assert not is_blank((width - 1 - x, y) for x in range(16) for y in range(height))
+    assert not is_blank((x, y) for x in range(width) for y in range(16))
+    assert not is_blank((x, height - 1 - y) for x in range(width) for y in range(16))
+
+
+def test_the_links_are_drawn_without_their_buttons(
+    exporting: Exporting, window: MainWindow, qtbot: QtBot
+) -> None:
+    """Nobody can press them in a picture; on screen they stay."""
+    window.resize(1500, 1000)
+    window.arrange("study")
+    window.workbench.show_pane("link_view")
+    view = window.workbench.docks["link_view"].view
+
+    def seen() -> list[str]:
+        return [button.text() for button in view.findChildren(QAbstractButton) if button.isVisible()]
+
+    qtbot.waitUntil(lambda: "Key" in seen())
+    texts = seen()
+    picture = exporting._picture(ordered("link_view", Kind.SVG))
+    assert picture is not None
+    drawn = export_form.painted(picture.size, export_form.Form(Kind.SVG), picture.paint)
+    assert isinstance(drawn, bytes)
+    words = ["".join(part.itertext()) for part in ET.fromstring(drawn).iter(f"{SVG}text")]  # noqa: S314 - our own
+    assert words
+    assert not set(texts) & set(words)
+    assert seen() == texts
+
+
+def test_every_view_can_be_exported_whether_its_pane_is_open(
+    exporting: Exporting, dialog_of: Callable[[str], ExportForm], window: MainWindow, qtbot: QtBot
+) -> None:
+    """What it shows in sight it shows in the picture; afterwards it is as hidden as before, and works when opened."""
+    window.arrange("play")
+    docks = window.workbench.docks
+    exporting.export_picture()
+    box = dialog_of("export_picture").findChild(QComboBox, "view")
+    assert box is not None
+    assert {box.itemData(row) for row in range(box.count())} >= set(docks)
+    hidden = [name for name, dock in docks.items() if not dock.is_view_seen()]
+    assert {"matrix_view", "tree_view", "link_view", "library"} <= set(hidden)
+    for name in hidden:
+        image = image_of(exporting, name)
+        ground = image.pixelColor(1, image.height() - 2)
+        shown = {image.pixelColor(x, y).rgb() for x in range(0, 900, 3) for y in range(0, image.height(), 3)}
+        assert len(shown - {ground.rgb()}) > 1, name
+        assert not docks[name].is_view_seen(), name
+    window.workbench.show_pane("matrix_view")
+    qtbot.waitUntil(docks["matrix_view"].is_view_seen)
+    assert docks["matrix_view"].isAncestorOf(docks["matrix_view"].view)
 
 
 @pytest.mark.parametrize("moves", [False, True])
@@ -163,7 +258,8 @@ def test_a_picture_is_copied(
     exporting.export_picture("board")
     dialog = dialog_of("export_picture")
     dialog.copy_wanted.emit(dialog.order)  # type: ignore[attr-defined]
-    assert QGuiApplication.clipboard().image().width() >= window.boards.width()
+    board = window.boards.drawn_in(QRectF(window.boards.rect()))
+    assert QGuiApplication.clipboard().image().width() >= 2 * board.width()
     assert window.info_bar.text == "The picture was copied."
 
 

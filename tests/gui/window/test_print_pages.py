@@ -162,6 +162,34 @@ def test_the_board_is_printed_with_what_was_chosen(window: MainWindow, pages: Pr
     assert cells(PrintOrder())[2].digit == 4
 
 
+def test_conflicts_are_not_printed(window: MainWindow, pages: PrintPages) -> None:
+    """Lines and marks of mistakes are for the screen: on paper somebody solves the puzzle."""
+    board_of(window, Puzzle(EASY, Grid.empty().with_digit(2, 5)))
+    assert window.board.look.clashes
+    look = pages.lay_out(PrintOrder()).pages.puzzles[0].look
+    assert look.clashes == ()
+    assert not any(cell.clashing for cell in look.cells)
+    assert look.cells[2].digit == 5
+
+
+def test_entries_of_every_puzzle_are_printed(
+    window: MainWindow, pages: PrintPages, finish: Finish, press: Callable[..., None]
+) -> None:
+    """Of the one on the board, and of those played before; without them, of none."""
+    window.workspace.shelf.show_puzzles("A book", puzzles(2))
+    for digit in ("4", "6"):  # the third cell of one puzzle, the first of the other
+        press("Alt+PgDown")
+        window.board.select(2 if digit == "4" else 0)
+        press(digit)
+    order = PrintOrder(from_shelf=True, count=2, per_page=2)
+    for made in (pages.lay_out(order).pages, finish(pages.whole(order)).pages):
+        first, second = made.puzzles[0:2]
+        assert first.look.cells[2].digit == 4
+        assert second.look.cells[0].digit == 6
+    bare = pages.lay_out(replace(order, entries=False)).pages.puzzles[0:2]
+    assert [digits_of(board) for board in bare] == [EASY, HARD]
+
+
 def test_digits_without_givens_are_the_puzzle(window: MainWindow, pages: PrintPages, finish: Finish) -> None:
     """Typed from a newspaper as one's own digits: not an empty board, and its solution is found."""
     board_of(window, Puzzle(Grid.empty(), EASY))

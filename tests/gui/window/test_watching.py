@@ -25,6 +25,9 @@ SEVERAL = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9
 MIDDLE = 4500
 """Events after which the watched search has had its solution and some of its dead ends, and has others before it."""
 
+EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+"""One choice after another is the only one."""
+
 PATIENT = 30_000
 MOVES = {
     "Right": ("column", False),
@@ -88,7 +91,8 @@ def test_each_key_goes_where_the_search_itself_would(
     for key, (kind, backward) in MOVES.items():
         go_to(watched, start)
         expected = straight_to(start)
-        expected.run_to(kind, backward=backward)
+        if not expected.run_to(kind, backward=backward) and kind in {"dead_end", "solution"}:
+            expected.seek(start)
         press(key)
         settle(watched)
         assert search_of(watched).position == expected.position, key
@@ -140,6 +144,37 @@ def test_the_ends_are_told(watched: MainWindow, press: Press, search_of: SearchO
     press("Right")
     assert search_of(watched).position == end
     assert "Finished" in watched.info_bar.text
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        ("]", "There is no dead end after this position."),
+        ("[", "There is no dead end before this position."),
+        ("}", "There is no solution after this position."),
+        ("{", "There is no solution before this position."),
+    ],
+)
+@pytest.mark.parametrize("position", [0, 200])
+def test_where_there_is_no_such_place_the_search_stays(
+    window: MainWindow, paste: Paste, press: Press, settle: Settle, key: str, told: str, position: int
+) -> None:
+    """In a puzzle without a dead end, before and after its only solution; and that is said."""
+    paste(EASY)
+    press("F5")
+    if key == "}":
+        window.player.to_end()
+        settle(window)
+        press("{", "Right")
+        settle(window)
+        position = window.player.position
+    else:
+        window.player.scrub(position)
+        settle(window)
+    press(key)
+    settle(window)
+    assert window.player.position == position
+    assert window.info_bar.text == told
 
 
 def test_solutions_are_met_one_by_one(

@@ -1,0 +1,223 @@
+"""The keyboard is where the user expects it: on the board after opening, and at the transport wherever the focus is."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QTabBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover.beats import BEATS
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.views.library_view import LibraryView
+from sudoku_gui.views.speed import SpeedDial
+from sudoku_gui.window.actions import shortcut_rows
+from sudoku_gui.window.main_window import MainWindow
+
+Press = Callable[..., None]
+
+GRIDS = [Grid.empty().with_digit(cell, 5) for cell in range(3)]
+PANES = (
+    *("matrix_view", "link_view", "candidate_boards", "column_list", "event_log", "tree_view", "pseudocode"),
+    *("stack_view", "statistics", "breakpoint_list", "runs", "difference", "library"),
+)
+
+
+@pytest.fixture
+def library(window: MainWindow, qtbot: QtBot) -> LibraryView:
+    window.workspace.shelf.show_puzzles("Three", [Puzzle(grid) for grid in GRIDS])
+    view = window.workbench.docks["library"].view
+    assert isinstance(view, LibraryView)
+    qtbot.waitUntil(view.isVisible)
+    return view
+
+
+# --- opening --------------------------------------------------------------------------------------------
+
+
+def test_a_double_click_in_the_library_gives_the_keyboard_to_the_board(
+    window: MainWindow, library: LibraryView, press: Press
+) -> None:
+    """What is typed next is entered, not searched for; the cursor is where one begins to read."""
+    window.board.select(40)
+    place = library.table.visualRect(library.model.index(1)).center()
+    viewport = library.table.viewport()
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=place)
+    assert window.document.puzzle.givens == GRIDS[1]
+    assert window.board.hasFocus()
+    press("7")
+    assert window.document.puzzle.entries[0] == 7
+
+
+@pytest.mark.parametrize("key", ["Return", "Alt+PgDown"])
+def test_a_key_that_opens_a_puzzle_gives_the_keyboard_to_the_board(
+    window: MainWindow, library: LibraryView, press: Press, key: str
+) -> None:
+    """Return in the list; the key for the next puzzle even while something is searched for."""
+    focused: QWidget | None = library.table
+    if key != "Return":
+        focused = library.findChild(QLineEdit)
+    assert focused is not None
+    focused.setFocus()
+    press(key)
+    assert window.document.puzzle.givens in GRIDS
+    assert window.board.hasFocus()
+
+
+def test_new_begins_at_the_first_cell(window: MainWindow, press: Press) -> None:
+    """Wherever the cursor was, and whatever had the keyboard."""
+    window.board.select(40)
+    window.workbench.show_pane("library")
+    window.workbench.docks["library"].view.setFocus()
+    press("Ctrl+N", "3")
+    assert window.board.selected == 0
+    assert window.document.puzzle.givens[0] == 3
+
+
+# --- the transport's keys -----------------------------------------------------------------------------------
+
+
+def focus_in(view: QWidget) -> list[QWidget]:
+    """Whatever takes the keyboard in a view, but for where something is typed."""
+    parts = [view, *view.findChildren(QWidget)]
+    return [part for part in parts if part.isVisible() and part.focusPolicy() and not isinstance(part, TYPED)]
+
+
+TYPED = QLineEdit | QAbstractSpinBox
+
+
+@pytest.mark.parametrize("pane", PANES)
+def test_the_transports_keys_work_in_every_pane(
+    watched: MainWindow, press: Press, qtbot: QtBot, pane: str
+) -> None:
+    """Right, Left, End and Home move the search whatever in the pane was clicked; Space plays."""
+    watched.workbench.show_pane(pane)
+    view = watched.workbench.docks[pane].view
+    qtbot.waitUntil(view.isVisible)
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(view.width() // 2, view.height() // 2))
+    player = watched.player
+    player.set_beat("link")
+    parts = focus_in(view)
+    assert parts
+    for part in parts:
+        part.setFocus()
+        player.to_start()
+        press("Right", "Right")
+        assert player.position == 2, part
+        press("Left")
+        assert player.position == 1, part
+        press("End")
+        assert player.position > 2 or player.is_busy, part
+        press("Home")
+        assert player.position == 0, part
+
+
+@pytest.mark.parametrize("pane", ["tree_view", "runs", "breakpoint_list", "matrix_view", "link_view"])
+def test_space_plays_in_every_pane(watched: MainWindow, press: Press, qtbot: QtBot, pane: str) -> None:
+    """Only a button that has the keyboard is pressed by it."""
+    watched.workbench.show_pane(pane)
+    view = watched.workbench.docks[pane].view
+    qtbot.waitUntil(view.isVisible)
+    view.setFocus()
+    press("Space")
+    assert watched.player.is_playing
+    press("Space")
+    assert not watched.player.is_playing
+
+
+def test_alt_walks_in_a_pane(watched: MainWindow, press: Press, qtbot: QtBot) -> None:
+    """The same keys with Alt move the cursor of the pane, and the search stays."""
+    watched.workbench.show_pane("candidate_boards")
+    view = watched.workbench.docks["candidate_boards"].view
+    qtbot.waitUntil(view.isVisible)
+    view.setFocus()
+    press("Down")
+    spot = watched.pointing.pinned
+    assert spot is not None
+    assert spot.item is not None
+    press("Alt+Right")
+    after = watched.pointing.pinned
+    assert after is not None
+    assert after.item == spot.item + 1
+    assert watched.player.position == 0
+
+
+def test_another_tab_does_not_send_the_keyboard_astray(watched: MainWindow, qtbot: QtBot) -> None:
+    """What is clicked away had the keyboard: then the board has it, not whatever comes next."""
+    watched.arrange("study")
+    links = watched.workbench.docks["link_view"]
+    qtbot.waitUntil(links.is_view_seen)
+    links.view.setFocus()
+    QTest.mouseClick(links.view.findChildren(QWidget)[0], Qt.MouseButton.LeftButton)
+    bar, tab = next(
+        (bar, tab)
+        for bar in watched.workbench.findChildren(QTabBar)
+        for tab in range(bar.count())
+        if bar.isVisible()
+        and bar.count() > 1
+        and bar.tabText(bar.currentIndex()) == "Links"
+        and bar.tabText(tab) != "Links"
+    )
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(tab).center())
+    qtbot.waitUntil(lambda: not links.is_view_seen())
+    assert watched.board.hasFocus()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_choosing_the_kind_of_step_and_the_speed_leaves_the_keyboard_where_it_was(
+    watched: MainWindow, press: Press, qtbot: QtBot
+) -> None:
+    """Both are chosen with the mouse; then Right steps and Space plays."""
+    beat, speed = (
+        watched.transport.findChild(QComboBox, "beat"),
+        watched.transport.findChild(SpeedDial, "speed"),
+    )
+    assert beat is not None
+    assert speed is not None
+    QTest.mouseClick(beat, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(beat.view().isVisible)
+    beat.setCurrentIndex(BEATS.index("link"))
+    beat.hidePopup()
+    QTest.mouseClick(speed, Qt.MouseButton.LeftButton, pos=QPoint(speed.width() - 9, speed.height() // 2))
+    assert watched.player.rate > 1000
+    for part in (QApplication.focusWidget(), beat, speed):
+        assert part is not None
+        part.setFocus()
+        watched.player.to_start()
+        rate = watched.player.rate
+        press("Right", "Right", "Left")
+        assert (watched.player.position, watched.player.rate) == (1, rate)
+        press("Space")
+        assert watched.player.is_playing
+        press("Space")
+    assert watched.player.beat == "link"
+
+
+def test_speed_and_kind_of_step_have_keys(watched: MainWindow, press: Press) -> None:
+    """They stop at the ends, and are shown where one looks for them."""
+    player = watched.player
+    player.set_rate(4.0)
+    press(">", ">")
+    assert player.rate == 8.0
+    press("<")
+    assert player.rate == 6.0
+    press("<", *["<"] * 9)
+    assert player.rate == 1.0
+    player.set_beat("column")
+    press(".")
+    assert player.beat == "option"
+    press(*"," * 9)
+    assert player.beat == "link"
+    beat, speed = (
+        watched.transport.findChild(QComboBox, "beat"),
+        watched.transport.findChild(SpeedDial, "speed"),
+    )
+    assert beat is not None
+    assert speed is not None
+    assert "(.)" in beat.toolTip()
+    assert "(,)" in beat.toolTip()
+    assert "(>)" in speed.toolTip()
+    assert {">", "<", ".", ","} <= {keys for _, keys in shortcut_rows()}
