@@ -725,6 +725,46 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Faster</source>
+      <translation>加快</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Play more steps a second</source>
+      <translation>每秒播放更多步</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Slower</source>
+      <translation>放慢</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Play fewer steps a second</source>
+      <translation>每秒播放更少步</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Coarser Steps</source>
+      <translation>加大步长</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Choose the next coarser kind of step</source>
+      <translation>换成大一级的步长</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Finer Steps</source>
+      <translation>减小步长</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
+      <source>Choose the next finer kind of step</source>
+      <translation>换成小一级的步长</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/action_table.py" />
       <source>Choose the Column with the Fewest &amp;Options</source>
       <translation>选取选项最少的列(&amp;O)</translation>
     </message>
@@ -1790,8 +1830,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/breakpoints.py" />
-      <source>Space switches a breakpoint on or off, Enter changes it, F2 names it, Del removes it, Alt+Up and Alt+Down move it.</source>
-      <translation>空格键启用或停用断点，Enter更改，F2命名，Del移除，Alt+向上和Alt+向下移动。</translation>
+      <source>X switches a breakpoint on or off, Enter changes it, F2 names it, Del removes it, Alt+Up and Alt+Down move it.</source>
+      <translation>X 启用或停用断点，回车修改，F2 命名，Del 删除，Alt+上 和 Alt+下 移动。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/breakpoints.py" />
@@ -2081,8 +2121,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/candidates.py" />
-      <source>Arrows walk from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last.</source>
-      <translation>方向键逐处移动，Tab和Page Down到下一个棋盘；1到9选候选数；Enter前往它最近变动之处。</translation>
+      <source>Up, Down, Alt+Left and Alt+Right walk from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last.</source>
+      <translation>上、下、Alt+左、Alt+右从一处走到另一处，Tab 和 Page Down 到下一个棋盘；1 到 9 选一个候选数；回车走到它最近一次改变的地方。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/candidates.py" />
@@ -6997,8 +7037,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>No view is in sight. Open a pane first.</source>
-      <translation>看不到任何视图。请先打开一个面板。</translation>
+      <source>the view is no longer in sight</source>
+      <translation>这个视图已经看不见了</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
@@ -8489,8 +8529,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/links.py" />
-      <source>Arrow keys follow the links themselves, from header to header and from node to node. Enter goes to the event that took the selected one out.</source>
-      <translation>方向键沿着链接本身走，从列头到列头，从结点到结点。Enter前往使所选者离开的事件。</translation>
+      <source>Up, Down, Alt+Left and Alt+Right follow the links themselves, from header to header and from node to node. Enter goes to the event that took the selected one out.</source>
+      <translation>上、下、Alt+左、Alt+右沿着链接本身走，从列头到列头，从结点到结点。回车走到移走所选之物的事件。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/links.py" />
@@ -8499,8 +8539,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/links.py" />
-      <source>Click a header or a node to read its four links; the arrow keys follow them.</source>
-      <translation>单击列头或结点，查看它的四个链接；方向键沿链接移动。</translation>
+      <source>Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.</source>
+      <translation>单击一个列头或结点，就能读到它的四个链接；上、下、Alt+左、Alt+右沿着它们走。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/links.py" />
@@ -8843,8 +8883,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>Arrow keys walk from node to node, Ctrl with them in larger steps; plus, minus and 0 zoom; Enter goes to the last change.</source>
-      <translation>方向键逐个结点移动，按住Ctrl步子更大；加号、减号和0缩放；Enter前往最近的变动。</translation>
+      <source>Up, Down, Alt+Left and Alt+Right walk from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change.</source>
+      <translation>上、下、Alt+左、Alt+右从结点走到结点，Ctrl 加方向键走得更远；加号、减号和 0 缩放；回车走到最近一次改变。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -9243,8 +9283,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/plan.py" />
-      <source>Up and Down walk from row to row, then Left and Right from element to element, until Esc; Enter goes to the last change.</source>
-      <translation>上下键逐行移动，然后左右键逐个元素移动，按Esc结束；Enter前往最近的变动。</translation>
+      <source>Up and Down walk from row to row, then Alt+Left and Alt+Right from element to element, until Esc; Enter goes to the last change.</source>
+      <translation>上、下从一行走到另一行，然后 Alt+左、Alt+右从一个元素走到另一个元素，直到按 Esc；回车走到最近一次改变。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/plan.py" />
@@ -10944,6 +10984,11 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>What you pointed at is no longer in sight. Point at it again, then press W.</source>
+      <translation>你指向的东西已经看不见了。请重新指向它，再按 W。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
       <source>What If the Search Takes {what} Here</source>
       <translation>假如搜索在这里改取{what}</translation>
     </message>
@@ -12144,6 +12189,26 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>There is no dead end before this position.</source>
+      <translation>这个位置之前没有死路。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>There is no dead end after this position.</source>
+      <translation>这个位置之后没有死路。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>There is no solution before this position.</source>
+      <translation>这个位置之前没有解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>There is no solution after this position.</source>
+      <translation>这个位置之后没有解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
       <source>Link</source>
       <translation>链接</translation>
     </message>
@@ -12276,8 +12341,8 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>Arrows walk through the tree, Enter goes to the node selected, Space folds and unfolds it, Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.</source>
-      <translation>方向键在树中移动，Enter前往选中的结点，空格键折叠或展开它，Home到根；N和D到下一个解和死路，按住Shift到上一个。</translation>
+      <source>Up, Down, Alt+Left and Alt+Right walk through the tree, Enter goes to the node selected, X folds and unfolds it, Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.</source>
+      <translation>上、下、Alt+左、Alt+右在树里走动，回车走到所选的结点，X 折叠和展开，Alt+Home 走到根；N 和 D 走到下一个解和死路，加 Shift 走到上一个。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tree.py" />
@@ -12815,6 +12880,16 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Ctrl+Home, Ctrl+End</source>
       <translation>Ctrl+Home、Ctrl+End</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Walk sideways in a view, while watching</source>
+      <translation>在视图里左右走动（观看时）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Alt+Left, Alt+Right</source>
+      <translation>Alt+左、Alt+右</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
