@@ -73,9 +73,15 @@ class PlayPanel(Guarded, QWidget):
         """Paint in other colours from now on."""
         self.digit_pad.use_theme(theme)
         # Fusion marks a checked button by a shade that is easily missed, and the mode must not be.
-        chosen = f"background: {theme.selection.name()}; color: {theme.paper.name()}; font-weight: bold;"
+        accent = theme.selection.name()
+        chosen = f"background: {accent}; color: {theme.paper.name()}; font-weight: bold; border-radius: 4px;"
+        # With the keyboard on it, a gap sets a ring apart from its ground.
+        ring = f"border: 6px double {accent}; background-clip: padding;"
         for button in self._modes:
-            button.setStyleSheet(f"QToolButton:checked {{ {chosen} border-radius: 4px; }}")
+            button.setStyleSheet(
+                f"QToolButton:checked {{ {chosen} border: 6px solid {accent}; padding: 0; }}"
+                f"QToolButton:checked:focus {{ {ring} }}"
+            )
 
     def _button(self, action: QAction, name: str) -> QToolButton:
         button = QToolButton()
