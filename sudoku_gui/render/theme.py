@@ -121,6 +121,7 @@ class Theme:
             f"QToolButton:focus {{ {focus} padding: 2px; }}"
             "QComboBox { padding: 2px 4px; }"
             f"QComboBox:focus {{ {focus} padding: 1px 3px; }}"
+            'QToolButton[popupMode="2"] { padding-right: 14px; }'
             f"QPushButton:pressed, QToolButton:pressed, QToolButton:checked {{ background: {pressed}; }}"
             "QTabBar::tab { padding: 4px 10px; }"
             f"QTabBar::tab:selected {{ background: {pressed}; }}"
