@@ -26,7 +26,8 @@ KEEPS = frozenset({"givens", "entries", "corner", "centre"})
 
 ADDRESS = re.compile(r"f-puzzles\.com/[^\s<>\"']{0,200}?[?&#]load=([A-Za-z0-9+/=% ]*)", re.IGNORECASE)
 _BY_NUMBER = re.compile(r"f-puzzles\.com/[^\s<>\"']{0,200}?[?&]id=\w", re.IGNORECASE)
-_BARE = re.compile(r"\s*(N4Ig[A-Za-z0-9+/=% ]{30,})\s*")
+_BARE = re.compile(r"\s*(N4Ig[!-~\s]+)")
+_BREAK = re.compile(r"[\r\n]\s*")
 _HEADERS = (("D", "title"), ("A", "author"), ("C", "ruleset"))
 _SITE = "https://www.f-puzzles.com/?load="
 
@@ -65,9 +66,14 @@ def read_packed(packed: str) -> Contents:
         FormatError: it is broken, of another size, or has rules that are not known here.
     """
     # A + that nobody encoded comes out of many programs as a blank.
-    text = lz_string.decompress(unquote(packed).strip().replace(" ", "+"))
+    unbroken = _BREAK.sub("", unquote(packed).strip())
+    text = lz_string.decompress(unbroken.replace(" ", "+"))
     try:
-        return read_object(text)
+        held = _object(text)
+    except FormatError:
+        raise FormatError(lz_string.BROKEN) from None
+    try:
+        return _read_held(held)
     except FormatError as error:
         # Its line and column would be those of the unpacked text, which nobody sees.
         raise FormatError(f"in the packed part of this link, {error.message}") from None
@@ -79,7 +85,10 @@ def read_object(text: str) -> Contents:
     Raises:
         FormatError: it is none, is of another size, or has rules that are not known here.
     """
-    held = _object(text)
+    return _read_held(_object(text))
+
+
+def _read_held(held: dict[str, object]) -> Contents:
     size = held.get("size", 9)
     if size != 9:
         told = f"{size} x {size}" if type(size) is int else "of an odd size"

@@ -20,7 +20,7 @@ MOST = 1 << 20
 _SHORT, _LONG, _END = 0, 1, 2
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 _BITS = {char: f"{number:06b}" for number, char in enumerate(_ALPHABET)}
-_BROKEN = "the packed part of this link is broken or cut off; copy the whole link again"
+BROKEN = "this link is damaged or cut off; copy the whole link again"
 
 
 def decompress(packed: str) -> str:
@@ -42,7 +42,7 @@ def decompress(packed: str) -> str:
         elif code < len(entries):
             found = entries[code]
         else:
-            raise FormatError(_BROKEN)
+            raise FormatError(BROKEN)
         if last:
             entries.append(last + found[0])
         out.append(found)
@@ -118,8 +118,8 @@ class _Stream:
     def __init__(self, packed: str) -> None:
         try:
             self._bits = "".join(_BITS[char] for char in packed.rstrip("="))
-        except KeyError as error:
-            raise FormatError(f"{error.args[0]!r} cannot stand in the packed part of a link") from None
+        except KeyError:
+            raise FormatError(BROKEN) from None
         self._at = 0
 
     def number(self, width: int) -> int:
@@ -130,6 +130,6 @@ class _Stream:
         """
         taken = self._bits[self._at : self._at + width]
         if len(taken) < width:
-            raise FormatError(_BROKEN)
+            raise FormatError(BROKEN)
         self._at += width
         return int(taken[::-1], 2)

@@ -67,7 +67,7 @@ def read(text: str) -> Problem:
         raise KnuthError("there are no items; the first line lists them, such as A B C | D E")
     primary, secondary = _items(head)
     known = {*primary, *secondary}
-    return Problem(primary, [_option(line, known) for line in lines], secondary)
+    return Problem(primary, [_option(line, known, head.number) for line in lines], secondary)
 
 
 @lru_cache(maxsize=8)
@@ -100,7 +100,7 @@ def write(problem: Problem, comments: Iterable[str] = ()) -> str:
 def is_knuth(text: str) -> bool:
     """Whether a text is likely to be such a problem: not whether it is one without a fault, and never a Sudoku.
 
-    It has a line of several names, and most of the lines below, more than one, are made of these.
+    It has a line of several names, and most of the words below it are among these.
     """
     lines = _lines(text[:_LOOKED_AT])
     try:
@@ -109,8 +109,9 @@ def is_knuth(text: str) -> bool:
         return False
     names = [*primary, *secondary]
     options = [[name.partition(":")[0] for name in line.text.split()] for line in islice(lines, _OPTIONS)]
-    made_of_them = sum(set(names).issuperset(option) for option in options)
-    is_shaped = len(names) > 1 and made_of_them > max(1, len(options) // 2)
+    words = [word for option in options for word in option]
+    known = sum(word in names for word in words)
+    is_shaped = len(names) > 1 and len(options) > 1 and known > len(words) // 2
     return is_shaped and not _seem_cells(names, len(options[0]))
 
 
@@ -171,7 +172,8 @@ def _check_name(name: str, word: _Word) -> None:
         raise KnuthError(f"{message}; use another sign", word.line, word.column)
 
 
-def _option(line: Line, known: set[str]) -> list[str]:
+def _option(line: Line, known: set[str], head: int) -> list[str]:
+    """The items of an option; ``head`` is the number of the line that declares them."""
     names = line.text.split()
     seen: set[str] = set(names)
     if len(seen) == len(names) and known.issuperset(seen):
@@ -179,12 +181,12 @@ def _option(line: Line, known: set[str]) -> list[str]:
     seen.clear()
     for word in _words(line):
         if word.text not in known or word.text in seen:
-            raise KnuthError(_fault(word.text, known, seen), word.line, word.column)
+            raise KnuthError(_fault(word.text, known, seen, head), word.line, word.column)
         seen.add(word.text)
     return names
 
 
-def _fault(name: str, known: set[str], seen: set[str]) -> str:
+def _fault(name: str, known: set[str], seen: set[str], head: int) -> str:
     """Why a word of an option is none of the items that it may have."""
     shown = repr(name[:_SHOWN])
     item, colon, _ = name.partition(":")
@@ -194,7 +196,7 @@ def _fault(name: str, known: set[str], seen: set[str]) -> str:
         return f"{shown} gives an item a colour; colours are not known here, only exact cover without them"
     if "|" in name:
         return f"{shown} has a bar; costs and multiplicities are not known here, only plain exact cover"
-    return f"{shown} is not an item; add it to the first line or take it out"
+    return f"item {shown} is not declared in line {head}; add it there or take it out"
 
 
 def _written(name: object) -> str:

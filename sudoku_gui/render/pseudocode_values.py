@@ -12,6 +12,10 @@ from sudoku_gui.render.theme import Theme
 
 _AIR = 1.3
 _PAD = 6.0
+_UNEVEN = 1.25
+"""How much more room a text needs in lines, which are not all full."""
+_LETTERS = 7
+"""Letters of the longest name of a value with its sign."""
 _CELL = 24
 """Letters of a cell's text that have room at least."""
 
@@ -65,14 +69,25 @@ class Grid:
         return -(-self.count // self.columns) * self.height
 
 
-def grid(font: QFont, width: float, count: int, most: float) -> Grid:
-    """As many columns as have room; of the rows only those that fit a height of ``most``."""
+def grid(font: QFont, width: float, count: int, widest: float) -> Grid:
+    """As many columns as have room for the widest text; where not even one has, each cell has several lines."""
     metrics = QFontMetricsF(font)
-    needed = _CELL * metrics.averageCharWidth() + 2 * _PAD
+    needed = max(_CELL * metrics.averageCharWidth(), widest) + 2 * _PAD
     columns = max(1, min(count, int(width / needed)))
-    height = float(round(_AIR * metrics.height()))
-    rows = min(-(-count // columns), int(most / height))
-    return Grid(columns, width / columns, height, min(count, rows * columns))
+    room = max(1.0, width - 2 * _PAD - _LETTERS * metrics.averageCharWidth())
+    lines = 1 if needed <= width else 1 + int(_UNEVEN * needed / room)
+    height = float(round(_AIR * metrics.height() + (lines - 1) * metrics.lineSpacing()))
+    return Grid(columns, width / columns, height, count)
+
+
+def text_width(value: ValueLook, fonts: tuple[QFont, QFont]) -> float:
+    """What a value needs in one line; the fonts are that of letters and that of values."""
+    letters, texts = (QFontMetricsF(font) for font in fonts)
+    return letters.horizontalAdvance(_name(value)) + texts.horizontalAdvance(value.text)
+
+
+def _name(value: ValueLook) -> str:
+    return f"{value.letter} = "
 
 
 def paint(
@@ -98,10 +113,9 @@ def _paint_value(
         painter.drawRoundedRect(cell.adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
     painter.setFont(letters)
     painter.setPen(theme.candidate)
-    name = f"{value.letter} = "
+    name = _name(value)
     painter.drawText(inner, align, name)
     inner.setLeft(inner.left() + QFontMetricsF(letters).horizontalAdvance(name))
     painter.setFont(texts)
     painter.setPen(theme.ink if value.is_known else theme.candidate)
-    shown = QFontMetricsF(texts).elidedText(value.text, Qt.TextElideMode.ElideRight, inner.width())
-    painter.drawText(inner, align, shown)
+    painter.drawText(inner, int(align) | int(Qt.TextFlag.TextWrapAnywhere), value.text)

@@ -103,18 +103,29 @@ class Theme:
         return palette
 
     def style_sheet(self) -> str:
-        """What a palette cannot say: on black, ordinary styles draw black edges. Empty where nothing is missing."""
-        if self.window != QColor(Qt.GlobalColor.black):
+        """What a palette cannot say: on dark grounds, ordinary styles draw dark edges. Empty where nothing is missing."""
+        if luminance(self.window) > 0.5:
             return ""
         edge, accent, pressed = self.thin_line.name(), self.selection.name(), self.same_digit.name()
+        focus = f"border: 2px solid {accent};"
         return (
-            "QLineEdit, QPlainTextEdit, QTextEdit, QAbstractItemView, QMenu, QToolTip, QPushButton"
+            "QLineEdit, QPlainTextEdit, QTextEdit, QAbstractItemView, QMenu, QToolTip, QPushButton, QToolButton,"
+            " QComboBox, QTabBar::tab, QDockWidget::close-button, QDockWidget::float-button"
             f" {{ border: 1px solid {edge}; }}"
             f"QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus {{ border-color: {accent}; }}"
             "RichText { border: none; background: transparent; }"
+            f"QPushButton, QToolButton, QComboBox {{ border-radius: 3px; background: {self.button.name()}; }}"
             "QPushButton { padding: 5px 14px; }"
-            f"QPushButton:focus {{ border: 2px solid {accent}; padding: 4px 13px; }}"
-            f"QPushButton:pressed {{ background: {pressed}; }}"
+            f"QPushButton:focus {{ {focus} padding: 4px 13px; }}"
+            "QToolButton { padding: 3px; }"
+            f"QToolButton:focus {{ {focus} padding: 2px; }}"
+            "QComboBox { padding: 2px 4px; }"
+            f"QComboBox:focus {{ {focus} padding: 1px 3px; }}"
+            'QToolButton[popupMode="2"] { padding-right: 14px; }'
+            f"QPushButton:pressed, QToolButton:pressed, QToolButton:checked {{ background: {pressed}; }}"
+            "QTabBar::tab { padding: 4px 10px; }"
+            f"QTabBar::tab:selected {{ background: {pressed}; }}"
+            f"QTabBar::tab:focus {{ {focus} padding: 3px 9px; }}"
             "QCheckBox::indicator:unchecked, QRadioButton::indicator:unchecked"
             f" {{ border: 2px solid {edge}; width: 10px; height: 10px; }}"
             "QRadioButton::indicator:unchecked { border-radius: 7px; }"

@@ -4,6 +4,7 @@ When there are more than two hundred, the oldest go to the system's trash: nobod
 finds them there. Where there is no trash they stay; nothing of it is ever destroyed by the program.
 """
 
+import re
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -19,6 +20,12 @@ LIMIT: Final = 200
 """Files that stay in the folder."""
 
 ENDING: Final = ".dsudoku"
+_STAMP: Final = re.compile(r"\d{4}-\d\d-\d\d \d\d-\d\d-\d\d\.\d{6}")
+
+
+def is_put_aside(file: Path) -> bool:
+    """Whether this is a file of the folder, whose name only says when it was written."""
+    return file.suffix == ENDING and bool(_STAMP.fullmatch(file.stem))
 
 
 class Unsaved:

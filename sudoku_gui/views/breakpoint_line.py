@@ -25,6 +25,10 @@ class ShortLabel(Label):
         self.setText(text)
         self.setToolTip(as_tip(text))
 
+    def shows_all(self) -> bool:
+        """Whether nothing of the text is cut off."""
+        return self.fontMetrics().horizontalAdvance(self.text()) <= self.width()
+
     # --- Qt ---------------------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:

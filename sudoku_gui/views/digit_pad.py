@@ -16,7 +16,7 @@ from sudoku_gui.render.board_fonts import DigitFace, digit_family
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording import cells as words
 
-_SMALLEST, _COMFORTABLE, _LARGEST = 48, 64, 88
+_LOWEST, _SMALLEST, _COMFORTABLE, _LARGEST = 40, 48, 64, 88
 _GAP = 6
 _ROUND_OFF = 8.0
 
@@ -38,7 +38,7 @@ class PadButton(Guarded, QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(_SMALLEST, _SMALLEST)
+        self.setMinimumSize(_SMALLEST, _LOWEST)
         self.setMaximumHeight(_LARGEST)
 
     def paint_face(self, painter: QPainter) -> None:

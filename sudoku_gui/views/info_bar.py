@@ -57,6 +57,7 @@ class InfoBar(Guarded, QWidget):
         self._theme = theme
         self._kind = "info"
         self._stays = False
+        self._applies: Callable[[], bool] | None = None
         self._buttons: list[QPushButton] = []
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_unless_looked_at)
@@ -103,7 +104,12 @@ class InfoBar(Guarded, QWidget):
     # --- deeds ------------------------------------------------------------------------------------
 
     def show_message(
-        self, text: str, kind: str = "info", actions: Sequence[_Deed] = (), seconds: float | None = None
+        self,
+        text: str,
+        kind: str = "info",
+        actions: Sequence[_Deed] = (),
+        seconds: float | None = None,
+        applies: Callable[[], bool] | None = None,
     ) -> None:
         """Show a message in place of the one before.
 
@@ -113,10 +119,12 @@ class InfoBar(Guarded, QWidget):
             actions: label and deed of each button; pressing one closes the message, then does the deed.
             seconds: after which it goes by itself; None: some seconds for an info without actions, never
                 for others.
+            applies: whether the message is still about what is on the board; None: it is about something else.
         """
         if kind not in _SIGNS:
             raise ValueError(f"{kind!r} is no kind of message; use one of {', '.join(_SIGNS)}")
         self._kind = kind
+        self._applies = applies
         self.reword(text)
         self._replace_buttons(actions)
         self._stays = seconds is None and (kind != "info" or bool(actions))
@@ -136,11 +144,17 @@ class InfoBar(Guarded, QWidget):
         self._label.setToolTip(as_tip(text))
         self._label.setAccessibleName(f"{words.kind(self._kind)}: {text}")
 
+    def review(self) -> None:
+        """Close a message that is about what was on the board before."""
+        if self._applies is not None and not self._applies():
+            self.dismiss()
+
     def dismiss(self) -> bool:
         """Close the message; answer whether there was one."""
         if not self.text:
             return False
         self._timer.stop()
+        self._applies = None
         self._label.clear()
         self._label.setToolTip("")
         self._label.setAccessibleName("")

@@ -19,9 +19,10 @@ from sudoku_gui.views.link_spots import removal_of, told
 from sudoku_gui.views.pace import Pace
 from sudoku_gui.wording import links as words
 
-_TALL_ENOUGH: Final = 14
+_PANELS: Final = 3
+"""Heights of the panel that the view has at least where the panel is shown."""
 _TALL: Final = 24
-"""Heights of the text below which the panel gives way to the picture, and below which it has fewer lines."""
+"""Heights of the text below which the panel has fewer lines."""
 
 
 class LinkView(Guarded, QWidget):
@@ -141,5 +142,5 @@ class LinkView(Guarded, QWidget):
 
     def _arrange(self) -> None:
         height = self.height() / self.fontMetrics().height()
-        self.panel.setVisible(height >= _TALL_ENOUGH)
         self.panel.set_lines(LINES if height >= _TALL else LINES - 1)
+        self.panel.setVisible(self.height() >= _PANELS * self.panel.sizeHint().height())

@@ -48,6 +48,10 @@ class Line(Label):
         last = self.fontMetrics().elidedText(text[starts[-1] :], Qt.TextElideMode.ElideRight, width)
         return [*(text[start:stop].rstrip() for start, stop in pairwise(starts)), last]
 
+    def shows_all(self) -> bool:
+        """Whether nothing of the text is cut off."""
+        return " ".join(self.shown_lines()) == self.text()
+
     # --- Qt ---------------------------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:

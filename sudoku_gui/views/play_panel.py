@@ -2,19 +2,22 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.views.digit_pad import DigitPad, Face
+from sudoku_gui.views.reading import ReadingLabel
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import labels
 from sudoku_gui.wording.foreign import as_tip
 
 _MODES = (("mode_givens", "mode_digits"), ("mode_notes", "mode_centre", "mode_colours"))
 _DEEDS = ("solve", "watch")
+_LOWEST = 30
+"""Pixels of a button where there is little room."""
 
 
 class PlayPanel(Guarded, QWidget):
@@ -24,8 +27,8 @@ class PlayPanel(Guarded, QWidget):
         super().__init__()
         self.setObjectName("play_panel")
         self.digit_pad = DigitPad(theme)
-        self._hint = Label()
-        self._hint.setWordWrap(True)
+        self._hint = ReadingLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
+        self._hint.fit(self.font())
         self._hint.setObjectName("mode_hint")
         self._count = Label()
         self._count.setObjectName("count")
@@ -33,6 +36,7 @@ class PlayPanel(Guarded, QWidget):
         self._time.setObjectName("time")
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
+        column.setSpacing(4)
         self._modes = []
         for names in _MODES:
             modes = QHBoxLayout()
@@ -59,7 +63,7 @@ class PlayPanel(Guarded, QWidget):
 
     def show_state(self, hint: str, count: str, face: Face) -> None:
         """Say what typing does now, and how far the puzzle is."""
-        self._hint.setText(hint)
+        self._hint.say(hint)
         self.digit_pad.show_face(face)
         self._count.setText(count)
 
@@ -73,9 +77,21 @@ class PlayPanel(Guarded, QWidget):
         """Paint in other colours from now on."""
         self.digit_pad.use_theme(theme)
         # Fusion marks a checked button by a shade that is easily missed, and the mode must not be.
-        chosen = f"background: {theme.selection.name()}; color: {theme.paper.name()}; font-weight: bold;"
+        accent = theme.selection.name()
+        chosen = f"background: {accent}; color: {theme.paper.name()}; font-weight: bold; border-radius: 4px;"
+        # With the keyboard on it, a gap sets a ring apart from its ground.
+        ring = f"border: 6px double {accent}; background-clip: padding;"
         for button in self._modes:
-            button.setStyleSheet(f"QToolButton:checked {{ {chosen} border-radius: 4px; }}")
+            button.setStyleSheet(
+                f"QToolButton:checked {{ {chosen} border: 6px solid {accent}; padding: 0; }}"
+                f"QToolButton:checked:focus {{ {ring} }}"
+            )
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another text size needs another height."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._hint.fit(self.font())
 
     def _button(self, action: QAction, name: str) -> QToolButton:
         button = QToolButton()
@@ -83,7 +99,7 @@ class PlayPanel(Guarded, QWidget):
         button.setDefaultAction(action)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        button.setMinimumHeight(36)
+        button.setMinimumHeight(_LOWEST)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAccessibleName(labels.plain(action.text()))
         return button

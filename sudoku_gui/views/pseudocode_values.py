@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
+    QFont,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -39,7 +40,16 @@ class Value:
 
 
 class ValueStrip(Guarded, QWidget):
-    """As many values as have room in the height it may take; Left and Right walk through those that are spots."""
+    """As high as its values need; Left and Right walk through those that are spots.
+
+    Signals:
+        resized: it needs another height.
+        walked: the keyboard is at another value.
+            cell: where that stands.
+    """
+
+    resized = Signal()
+    walked = Signal(QRect)
 
     def __init__(self, pointing: Pointing, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +57,7 @@ class ValueStrip(Guarded, QWidget):
         self._pointing = pointing
         self._values: tuple[Value, ...] = ()
         self._problem: Problem | None = None
-        self._most = 0.0
+        self._widest = 0.0
         self._here = 0
         self.setObjectName("pseudocode_values")
         self.setAccessibleName(words.values_name())
@@ -61,11 +71,11 @@ class ValueStrip(Guarded, QWidget):
         """Show these instead."""
         if (problem, values) == (self._problem, self._values):
             return
-        resized = len(values) != len(self._values)
+        if problem is not self._problem:
+            self._widest = 0.0
         self._problem, self._values = problem, values
         self.setAccessibleDescription("; ".join(_told(value) for value in values))
-        if resized:
-            self.fit(self._most)
+        self.fit()
         self.update()
 
     @property
@@ -73,15 +83,23 @@ class ValueStrip(Guarded, QWidget):
         """What is shown."""
         return self._values
 
-    def fit(self, most: float) -> None:
-        """Take no more than this height."""
-        self._most = most
-        self.setFixedHeight(round(self.cells.whole_height) if self._values else 0)
+    def fit(self) -> None:
+        """Take the height of all values; cells that were wide once stay so, and nothing jumps."""
+        widths = (pseudocode_values.text_width(look, self._fonts) for look in self._looks())
+        self._widest = max(self._widest, *widths, 0.0)
+        height = round(self.cells.whole_height) if self._values else 0
+        if height != self.height():
+            self.setFixedHeight(height)
+            self.resized.emit()
+
+    @property
+    def _fonts(self) -> tuple[QFont, QFont]:
+        return monospaced(self.font()), self.font()
 
     @property
     def cells(self) -> Grid:
         """Where the values stand."""
-        return pseudocode_values.grid(self.font(), self.width(), max(1, len(self._values)), self._most)
+        return pseudocode_values.grid(self.font(), self.width(), max(1, len(self._values)), self._widest)
 
     def _looks(self) -> tuple[ValueLook, ...]:
         spot, problem = self._pointing.spot, self._problem
@@ -104,7 +122,8 @@ class ValueStrip(Guarded, QWidget):
     def _walk(self, step: int) -> None:
         """To the next value on a side."""
         if self._values:
-            self._here = (self._here + step) % min(len(self._values), max(1, self.cells.count))
+            self._here = (self._here + step) % len(self._values)
+            self.walked.emit(self.cells.cell(self._here).toAlignedRect())
             self._pointing.pin(self._values[self._here].spot, self.isVisible)
             self.setAccessibleDescription(_told(self._values[self._here]))
             self.update()
@@ -186,14 +205,13 @@ class ValueStrip(Guarded, QWidget):
         """Other columns may make other rows."""
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
-            self.fit(self._most)
+            self.fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The values."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), self.theme.house_shade)
-        fonts = (monospaced(self.font()), self.font())
-        pseudocode_values.paint(painter, self.cells, self._looks(), self.theme, fonts)
+        pseudocode_values.paint(painter, self.cells, self._looks(), self.theme, self._fonts)
         painter.end()
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from solver_core.cover import variables
 from solver_core.sudoku.pseudocode import listing
@@ -64,7 +64,15 @@ class PseudocodeView(Guarded, QWidget):
         column.setSpacing(0)
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         column.addWidget(self._lines, 1)
-        column.addWidget(self._strip)
+        self._values = QScrollArea()
+        self._values.setWidgetResizable(True)
+        self._values.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._values.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._values.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._values.setWidget(self._strip)
+        self._strip.resized.connect(self._fit_strip)
+        self._strip.walked.connect(self._show_value)
+        column.addWidget(self._values)
         self._reset_font()
         self._lines.fold_wanted.connect(self._fold)
         self._lines.breakpoint_wanted.connect(self._toggle_breakpoint)
@@ -145,10 +153,18 @@ class PseudocodeView(Guarded, QWidget):
         self._lines.setFont(monospaced(self.font()))
         self._lines.fit()
         self._strip.setFont(self.font())
+        self._strip.fit()
 
     def _fit_strip(self) -> None:
         has_room = self.height() >= _CODE_FIRST * self._lines.delegate.places.height
-        self._strip.fit(_STRIP * self.height() if has_room else 0)
+        most = round(_STRIP * self.height()) if has_room else 0
+        self._values.setVisible(has_room)
+        self._values.setFixedHeight(min(most, self._strip.height()))
+
+    def _show_value(self, cell: QRect) -> None:
+        """Scroll to where the keyboard is."""
+        middle, half = cell.center(), cell.height() // 2
+        self._values.ensureVisible(middle.x(), middle.y(), 0, half)
 
     # --- Qt ---------------------------------------------------------------------------------------
 

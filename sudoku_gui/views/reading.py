@@ -1,8 +1,8 @@
 """A label for sentences that change: always as high as so many lines, so that nothing below it moves."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFont, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QScrollBar, QSizePolicy, QWidget
 
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.widgets.label import Label
@@ -10,7 +10,7 @@ from sudoku_gui.wording.foreign import as_tip
 
 
 class ReadingLabel(Label):
-    """Wraps words; what does not fit its lines can be hovered.
+    """Wraps words; what does not fit its lines is scrolled to.
 
     Args:
         lines: how many lines are reserved.
@@ -28,11 +28,18 @@ class ReadingLabel(Label):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | upright)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._bar = QScrollBar(Qt.Orientation.Vertical, self)
+        self._bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._bar.setCursor(Qt.CursorShape.ArrowCursor)
+        self._bar.valueChanged.connect(self._scroll)
+        self._bar.hide()
 
     def say(self, text: str, more: str = "") -> None:
         """Show a sentence; ``more`` is told to who rests on it."""
         if text != self.text():
             self.setText(text)
+            self._bar.setValue(0)
+            self._make_room()
         if (tip := f"{text}\n{more}" if more else text) != self.toolTip():
             self.setToolTip(as_tip(tip))
 
@@ -45,3 +52,48 @@ class ReadingLabel(Label):
         """Take the size that goes with the text around."""
         self.setFont(scaled(around, self._scale))
         self.reserve(self._lines)
+        self._make_room()
+
+    def shows_all(self) -> bool:
+        """Whether nothing of the text is cut off."""
+        return self._bar.isHidden()
+
+    def _make_room(self) -> None:
+        """Show the scroll bar if the text is higher than the label."""
+        is_higher = self._text_height(self.width()) > self.height()
+        width = self._bar.sizeHint().width() if is_higher else 0
+        self._bar.setVisible(is_higher)
+        self._bar.setGeometry(self.width() - width, 0, width, self.height())
+        over = self._text_height(self.width() - width) - self.height() if is_higher else 0
+        self._bar.setRange(0, max(0, over))
+        self._bar.setPageStep(max(1, self.height()))
+        self._bar.setSingleStep(self.fontMetrics().lineSpacing())
+        self._scroll()
+
+    def _scroll(self) -> None:
+        """Move the text up as far as the scroll bar says."""
+        top, most = self._bar.value(), self._bar.maximum()
+        right = 0 if self._bar.isHidden() else self._bar.width()
+        self.setContentsMargins(0, -top, right, top - most)
+
+    def _text_height(self, width: int) -> int:
+        room = QRect(0, 0, max(1, width), 1 << 20)
+        return self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, self.text()).height()
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def hasHeightForWidth(self) -> bool:
+        """No: its lines are reserved, whatever it tells."""
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """More or less of the text fits."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll the text where it is cut off."""
+        if self._bar.isHidden():
+            event.ignore()
+        else:
+            self._bar.event(event)

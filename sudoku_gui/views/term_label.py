@@ -207,6 +207,11 @@ class TermLabel(ReadingLabel):
         super().resizeEvent(event)
         self._places = None
 
+    def _scroll(self) -> None:
+        """The terms move with the text."""
+        super()._scroll()
+        self._places = None
+
     def changeEvent(self, event: QEvent) -> None:
         """Another font, other places."""
         super().changeEvent(event)

@@ -1,9 +1,10 @@
 """The label that everything uses: its text is plain, wherever it comes from."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.wording.foreign import as_tip
 
 
 class Label(Guarded, QLabel):
@@ -13,6 +14,22 @@ class Label(Guarded, QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
+
+    def shows_all(self) -> bool:
+        """Whether nothing of the text is cut off."""
+        if self.wordWrap():
+            return self.heightForWidth(self.width()) <= self.height()
+        return self.sizeHint().width() <= self.width()
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """A tool tip that only repeats what can be read does not cover it."""
+        is_tip = event.type() is QEvent.Type.ToolTip
+        if is_tip and self.toolTip() == as_tip(self.text()) and self.shows_all():
+            event.ignore()
+            return True
+        return super().event(event)
 
 
 def add_row(form: QFormLayout, text: str, field: QWidget) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
 from solver_core.formats import FormatError, Reading
+from solver_core.formats.recognition import surest
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.dialogs.import_preview import ImportPreview
 from sudoku_gui.session.arrivals import Arrival, Origin, is_plain
@@ -171,6 +172,12 @@ class Coming(QObject):
             self._loading.cancel()
 
 
+def _is_unknown_link(text: str) -> bool:
+    """Is it an address that no format knows? As cells of one line anything is taken."""
+    row = surest(text) if text.startswith(_LINK) else None
+    return row is not None and row.id == "line"
+
+
 def _unread(bad: Sequence[Arrival], arrivals: Sequence[Arrival]) -> str:
     """What could not be read, and why or, of several, by name."""
     first = bad[0]
@@ -179,6 +186,6 @@ def _unread(bad: Sequence[Arrival], arrivals: Sequence[Arrival]) -> str:
     error = first.error or FormatError("")
     if first.origin.text is None:
         return imports.unreadable(first.origin.name, error)
-    if first.origin.text.strip().startswith(_LINK):
+    if _is_unknown_link(first.origin.text.strip()):
         return imports.link()
     return imports.no_puzzle(error)

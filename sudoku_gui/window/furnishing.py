@@ -102,6 +102,7 @@ class FurnishedWindow(Guarded, QMainWindow):
         before = self.children()
         document, player, preferences = self.document, self.player, self.preferences
         self.info_bar = InfoBar(self._theme)
+        document.changed.connect(self.info_bar.review)
         self.boards = Boards(document, player, self.pointing, self._theme, self.workspace.contrast)
         self.board = self.boards.board
         self.watching = Watching(self, document, player, preferences, self.info_bar)

@@ -108,8 +108,8 @@ class Librarian(QObject):
 
     def _tell_taken(self, taken: Taken) -> None:
         told = words.taken_told(taken, errors.told(taken.first))
-        actions = [(words.show(), partial(self._shelf.show_collection, taken.collection.id))]
-        self._info_bar.show_message(joining.sentences(told), "info", actions)
+        self._shelf.show_collection(taken.collection.id)
+        self._info_bar.show_message(joining.sentences(told))
 
     def keep_puzzle(self, puzzle: Puzzle) -> None:
         """Put a puzzle into the user's own collection."""

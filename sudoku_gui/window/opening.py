@@ -134,7 +134,15 @@ class Opening(QObject):
         # Why something could not be read ends without a full stop, so nothing may follow it.
         parts = [told, aside.told, wish.told] if wish.kind == "error" else [wish.told, told, aside.told]
         sentences = joining.sentences(parts)
-        self._info_bar.show_message(sentences, wish.kind, aside.actions)
+        givens = self._document.puzzle.givens
+
+        def applies() -> bool:
+            return self._document.puzzle.givens == givens and not self._document.is_solved
+
+        is_error = wish.kind == "error"
+        self._info_bar.show_message(
+            sentences, wish.kind, aside.actions, applies=None if is_error else applies
+        )
 
     def take(self, puzzle: Puzzle, source: Source) -> None:
         """Work on a puzzle of the shelf."""

@@ -1,5 +1,7 @@
 """Solve: fills the board and says what the solution is worth."""
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QObject, QTimer
 
 from solver_core.cover import Rule
@@ -46,7 +48,7 @@ class Solving(QObject):
             self._job.start(self._document.task())
         except ContradictionError as error:
             self._board.select(error.conflicts[0].second_cell)
-            self._info_bar.show_message(answers.conflicts(error.conflicts), "error")
+            self._tell(answers.conflicts(error.conflicts), "error")
 
     def cancel(self) -> bool:
         """Stop looking; answer whether it was."""
@@ -89,12 +91,17 @@ class Solving(QObject):
         message = answers.verdict(verdict)
         if wrong:
             message += " " + answers.corrected(wrong)
-        actions = []
+        actions: list[tuple[str, Callable[[], object]]] = []
         if verdict.dead_end:
             position = verdict.dead_end.position
             actions = [(self.tr("Show the Dead End"), lambda: self._show_dead_end(position))]
         is_good = verdict.answer in {Answer.FOUND, Answer.SEVERAL}
-        self._info_bar.show_message(message, "info" if is_good else "error", actions)
+        self._tell(message, "info" if is_good else "error", actions)
+
+    def _tell(self, text: str, kind: str, actions: Sequence[tuple[str, Callable[[], object]]] = ()) -> None:
+        """Say something about the digits on the board; it goes when they change."""
+        board = self._document.puzzle.board
+        self._info_bar.show_message(text, kind, actions, applies=lambda: self._document.puzzle.board == board)
 
     def _show_dead_end(self, position: int) -> None:
         self._info_bar.dismiss()

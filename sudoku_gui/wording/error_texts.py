@@ -106,7 +106,7 @@ _KNUTH = (
     QT_TRANSLATE_NOOP("errors", "this option has item {name} twice; list each item once"),
     QT_TRANSLATE_NOOP("errors", "{value} gives an item a colour; colours are not known here, only exact cover without them"),
     QT_TRANSLATE_NOOP("errors", "{value} has a bar; costs and multiplicities are not known here, only plain exact cover"),
-    QT_TRANSLATE_NOOP("errors", "{value} is not an item; add it to the first line or take it out"),
+    QT_TRANSLATE_NOOP("errors", "item {name} is not declared in line {line}; add it there or take it out"),
     QT_TRANSLATE_NOOP("errors", "two items of this problem would have the same name as text; name them otherwise"),
     QT_TRANSLATE_NOOP("errors", "item {name} cannot be written; Knuth's programs want names of 1 to {count} characters without blanks, colons and bars"),
 )

@@ -164,11 +164,6 @@ def all_files() -> str:
     return QCoreApplication.translate("librarian", "All files (*)")
 
 
-def show() -> str:
-    """The button that opens a new collection."""
-    return QCoreApplication.translate("librarian", "Show")
-
-
 def written_so_far(name: str, share: float) -> str:
     """How much of a file is written."""
     return QCoreApplication.translate("librarian", "Writing {name}: {percent} %").format(

@@ -121,7 +121,10 @@ def test_irregular_regions_are_refused() -> None:
         (with_cell(cornerPencilMarks=[1, "x"]), "r1c1 holds 'x'"),
         (with_cell(centerPencilMarks="12"), "r1c1 has pencil marks that are no list"),
         (with_cell(givenPencilMarks=[1]), "pencil marks that are given; only classic rules"),
-        (f"{SITE}N4IgzglgXgpi", "broken or cut off"),
+        (f"{SITE}N4IgzglgXgpi", "damaged or cut off"),
+        ("N4IgzglgXgpi", "damaged or cut off"),
+        ("N4IgzglgXgpiBcBO*NCA5gJwgEwQbT", "damaged or cut off"),
+        (f"{SITE}{lz_string.compress('{')}", "damaged or cut off"),
         ("https://www.f-puzzles.com/?id=y4lk6zno", "has only the number of a puzzle"),
     ],
 )

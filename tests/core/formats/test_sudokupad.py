@@ -85,7 +85,7 @@ def test_the_short_object_of_the_app_is_read() -> None:
             "https://sudokupad.app/classicsIFrev0quIs0pAGDHPqB",
             "this compact board has 74 cells instead of 81",
         ),
-        (f"https://sudokupad.app/fpuzzles{EMPTY_AND_PACKED[:50]}", "broken or cut off"),
+        (f"https://sudokupad.app/fpuzzles{EMPTY_AND_PACKED[:50]}", "damaged or cut off"),
         ("https://sudokupad.app/fpuzzlesyhkyz63b", "only the number of a puzzle"),
         ("https://sudokupad.app/fpuzzles", "nothing in this link is known to be a puzzle"),
     ],

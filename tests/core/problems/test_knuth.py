@@ -91,7 +91,7 @@ def test_names_that_are_numbers_become_text() -> None:
         ("A B | C | D\n", (1, 9), "a second bar is not known here"),
         ("A 2|B\n", (1, 3), "'2|B' has a bar in it"),
         ("A:x B\n", (1, 1), "'A:x' has a colon"),
-        ("\nA B\n\n  A C\n", (4, 5), "'C' is not an item; add it to the first line or take it out"),
+        ("\nA B\n\n  A C\n", (4, 5), "item 'C' is not declared in line 2; add it there or take it out"),
         ("A B\nA B A\n", (2, 5), "has item 'A' twice"),
         ("A | B\nA B:red\n", (2, 3), "colours are not known here"),
         ("A B\nA |$4\n", (2, 3), "costs and multiplicities are not known here"),
@@ -133,6 +133,14 @@ def test_problems_are_recognised(sample: str) -> None:
     text = knuth.write(plain)
     assert knuth.is_knuth(text)
     assert knuth.is_knuth(f"| a comment\n{text}what is this")
+
+
+def test_a_short_problem_with_a_fault_is_recognised() -> None:
+    """Reading then names the item and the line, instead of calling a letter no cell."""
+    text = "| small\nA B C | D\nA D\nB x\n"
+    assert knuth.is_knuth(text)
+    with pytest.raises(KnuthError, match="line 4, column 3: item 'x' is not declared in line 2"):
+        knuth.read(text)
 
 
 @pytest.mark.parametrize(

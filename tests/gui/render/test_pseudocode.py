@@ -100,8 +100,8 @@ def test_a_line_is_as_wide_as_its_boldest_text() -> None:
 @pytest.mark.parametrize("count", [3, 7, 9])
 def test_values_have_cells_of_their_own(width: int, count: int) -> None:
     """Each point belongs to one value, or to none."""
-    grid = pseudocode_values.grid(FONT, width, count, 200)
-    assert grid.whole_height <= 200
+    grid = pseudocode_values.grid(FONT, width, count, 0)
+    assert grid.count == count
     for number in range(grid.count):
         cell = grid.cell(number)
         assert 0 <= cell.left() < cell.right() <= width + 0.01
@@ -109,13 +109,16 @@ def test_values_have_cells_of_their_own(width: int, count: int) -> None:
     assert grid.at(QPointF(5, grid.whole_height + 1)) is None
 
 
-def test_without_room_there_are_no_values() -> None:
-    assert pseudocode_values.grid(FONT, 400, 7, 5).count == 0
+def test_a_wide_value_has_a_wide_cell_or_several_lines() -> None:
+    """Nothing of it is cut off."""
+    narrow, wide = (pseudocode_values.grid(FONT, 600, 4, widest) for widest in (0, 400))
+    assert (wide.columns, wide.height) == (1, narrow.height)
+    assert pseudocode_values.grid(FONT, 300, 4, 400).height > narrow.height
 
 
 def test_a_value_that_is_lit_has_a_frame() -> None:
     """Where the keyboard is, it is bolder."""
-    grid = pseudocode_values.grid(FONT, 200, 1, 100)
+    grid = pseudocode_values.grid(FONT, 200, 1, 0)
     pictures = []
     for look in (ValueLook("i", "A"), ValueLook("i", "A", is_lit=True), ValueLook("i", "A", is_here=True)):
         image = QImage(200, round(grid.height), QImage.Format.Format_RGB32)

@@ -140,6 +140,6 @@ def test_problems_from_files_are_told_apart() -> None:
 def test_a_text_that_is_no_problem_cannot_be_watched(player: Player) -> None:
     """The error has the place and says how to mend it; what was watched stays."""
     player.watch_subject(Subject(sample="knuth_2000"))
-    with pytest.raises(ProblemError, match="line 2, column 3: 'C' is not an item"):
+    with pytest.raises(ProblemError, match="line 2, column 3: item 'C' is not declared in line 1"):
         player.watch_subject(Subject(problem="A B\nA C\n"))
     assert player.subject == Subject(sample="knuth_2000")

@@ -473,3 +473,15 @@ def test_the_key_opens_by_its_button_and_by_its_letter(view: LinkView) -> None:
     opened.close()
     QTest.mouseClick(view.panel.key, Qt.MouseButton.LeftButton)
     assert len([one for one in view.findChildren(LinkKey) if one.isVisible()]) == 1
+
+
+def test_the_readout_of_links_is_there_in_taller_letters(view: LinkView) -> None:
+    """Chinese letters are higher than others: in Study on a small screen the panel stays."""
+    view.resize(490, 225)
+    font = view.font()
+    font.setPixelSize(17)
+    view.setFont(font)
+    QTest.qWait(20)
+    assert view.panel.isVisible()
+    view.resize(490, 120)
+    assert not view.panel.isVisible()

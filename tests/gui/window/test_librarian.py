@@ -94,7 +94,7 @@ def told(room: Room, qtbot: QtBot) -> Callable[[str], str]:
 def test_a_file_becomes_a_collection(
     room: Room, answer: Callable[[str, Path], None], told: Callable[[str], str]
 ) -> None:
-    """What is odd about it is told, and one press shows it."""
+    """What is odd about it is told, and the pane shows it."""
     room.choose("import")
     answer("import_dialog", room.file)
     assert told("are kept") == (
@@ -102,7 +102,6 @@ def test_a_file_becomes_a_collection(
         "One line could not be read: line 8, column 1: 'n' is not a cell; use 1-9 for a digit and . or 0 for an "
         "empty cell."
     )
-    room.press("Show")
     assert (room.shelf.name, room.shelf.count) == ("six", 7)
     assert room.preferences["last_folder"] == str(room.file.parent)
 
@@ -158,7 +157,6 @@ def test_a_removed_collection_is_brought_back_by_a_press(
     """The pane lets it go, and offers it again."""
     room.librarian.import_path(room.file)
     told("are kept")
-    room.press("Show")
     room.choose("remove")
     told("“six” is no longer in the library.")
     qtbot.waitUntil(lambda: room.library.collections() == ())

@@ -67,7 +67,7 @@ def test_its_files_have_a_name(watched: MainWindow) -> None:
 def test_a_text_that_is_no_problem_is_told(watched: MainWindow) -> None:
     """With the place; what was watched stays."""
     assert not watched.watching.watch(Subject(problem="A B\nA C\n"))
-    assert "line 2, column 3: 'C' is not an item" in watched.info_bar.text
+    assert "line 2, column 3: item 'C' is not declared in line 1" in watched.info_bar.text
     assert watched.player.subject.problem == PROBLEM
 
 

@@ -1,0 +1,123 @@
+"""On dark grounds every control has an edge that can be seen, and a ring while it has the keyboard: 3 : 1 (WCAG 2.2)."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QTabBar, QToolButton, QWidget
+
+from sudoku_gui.render import theme
+from sudoku_gui.render.theme import Theme, contrast
+from sudoku_gui.window.main_window import MainWindow
+
+Paste = Callable[[str], None]
+Trigger = Callable[[MainWindow, str], None]
+
+PUZZLE = "400070100001904605000001000000700002002030000847006000014000806020000300600090000"
+THEMES = {"dark": theme.dark, "contrast": theme.high_contrast}
+ENOUGH = 3.0
+
+
+@pytest.fixture(params=list(THEMES))
+def colours(request: pytest.FixtureRequest, window: MainWindow, paste: Paste) -> Theme:
+    paste(PUZZLE)
+    window.theme_wanted.emit(request.param)
+    return THEMES[request.param]()
+
+
+def picture(widget: QWidget) -> QImage:
+    """A widget with its ground, as it is on the screen."""
+    window = widget.window()
+    return window.grab(QRect(widget.mapTo(window, QPoint()), widget.size())).toImage()
+
+
+def best_edge(image: QImage, rect: QRect, ground: QColor) -> float:
+    """The least over the four sides of the best contrast that the middle of a side has within four pixels."""
+    middle = rect.center()
+    sides = [
+        [QPoint(rect.left() + depth, middle.y()) for depth in range(4)],
+        [QPoint(rect.right() - depth, middle.y()) for depth in range(4)],
+        [QPoint(middle.x(), rect.top() + depth) for depth in range(4)],
+        [QPoint(middle.x(), rect.bottom() - depth) for depth in range(4)],
+    ]
+    return min(max(contrast(image.pixelColor(point), ground) for point in side) for side in sides)
+
+
+def controls(window: MainWindow) -> list[QWidget]:
+    found = [*window.findChildren(QAbstractButton), *window.findChildren(QComboBox)]
+    return [
+        widget
+        for widget in found
+        if widget.isVisible() and widget.isEnabled() and not widget.size().isEmpty()
+    ]
+
+
+@pytest.mark.parametrize("arrangement", ["play", "watch"])
+def test_every_button_and_chooser_has_an_edge(
+    window: MainWindow, colours: Theme, trigger: Trigger, arrangement: str
+) -> None:
+    """Of toolbar, panes, transport and title bars; tabs have one as well."""
+    if arrangement == "watch":
+        trigger(window, "watch")
+        QTest.qWait(200)
+    faint = {
+        widget.objectName() or type(widget).__name__: round(edge, 1)
+        for widget in controls(window)
+        if (edge := best_edge(picture(widget), widget.rect(), colours.window)) < ENOUGH
+    }
+    assert not faint
+    for bar in window.findChildren(QTabBar):
+        if bar.isVisible():
+            image = picture(bar)
+            edges = [best_edge(image, bar.tabRect(tab), colours.window) for tab in range(bar.count())]
+            assert min(edges) >= ENOUGH
+
+
+def ring(widget: QWidget) -> int:
+    """How many pixels change by 3 : 1 or more when a widget gets the keyboard."""
+    before = picture(widget)
+    widget.setFocus(Qt.FocusReason.TabFocusReason)
+    assert widget.hasFocus()
+    after = picture(widget)
+    return sum(
+        contrast(before.pixelColor(x, y), after.pixelColor(x, y)) >= ENOUGH
+        for x in range(before.width())
+        for y in range(before.height())
+    )
+
+
+@pytest.mark.parametrize("arrangement", ["play", "watch"])
+def test_whatever_has_the_keyboard_has_a_ring(
+    window: MainWindow, colours: Theme, trigger: Trigger, arrangement: str
+) -> None:
+    """As many pixels as a line around it has, at least."""
+    assert colours.selection.isValid()
+    if arrangement == "watch":
+        trigger(window, "watch")
+        QTest.qWait(200)
+    window.activateWindow()
+    faint = {}
+    for widget in controls(window):
+        if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            window.board.setFocus()
+            around = 2 * (widget.width() + widget.height())
+            if (seen := ring(widget)) < 0.8 * around:
+                faint[widget.objectName() or type(widget).__name__] = (seen, around)
+    assert not faint
+
+
+@pytest.mark.parametrize("chosen", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("mode", ["mode_notes", "mode_centre", "mode_colours"])
+def test_the_mode_that_is_on_shows_that_it_has_the_keyboard(
+    window: MainWindow, chosen: str, mode: str
+) -> None:
+    """Though it is filled with the colour of the ring."""
+    window.theme_wanted.emit(chosen)
+    button = window.findChild(QToolButton, f"button_{mode}")
+    assert button is not None
+    button.click()
+    assert button.isChecked()
+    window.board.setFocus()
+    assert ring(button) >= button.width() + button.height()
