@@ -13,6 +13,16 @@
       <source>&amp;Clear This List</source>
       <translation>清空此列表(&amp;C)</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/window/recent.py" />
+      <source>Unsaved puzzle</source>
+      <translation>未保存的题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/window/recent.py" />
+      <source>Unsaved puzzle: {counts}</source>
+      <translation>未保存的题目：{counts}</translation>
+    </message>
   </context>
   <context>
     <name>ShortcutSheet</name>
@@ -4610,8 +4620,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{value} is not an item; add it to the first line or take it out</source>
-      <translation>{value}不是项；请把它加到第一行，或去掉它</translation>
+      <source>item {name} is not declared in line {line}; add it there or take it out</source>
+      <translation>第 {line} 行没有声明项 {name}；请在那里添加它，或将其删去</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/error_texts.py" />
@@ -5476,13 +5486,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>{value} cannot stand in the packed part of a link</source>
-      <translation>{value}不能出现在网址压缩的部分中</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>the packed part of this link is broken or cut off; copy the whole link again</source>
-      <translation>此网址压缩的部分已损坏或不完整；请重新复制整个网址</translation>
+      <source>this link is damaged or cut off; copy the whole link again</source>
+      <translation>此链接已损坏或不完整；请重新复制整个链接</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_error_texts.py" />
@@ -8205,11 +8210,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/librarian.py" />
       <source>All files (*)</source>
       <translation>所有文件(*)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
-      <source>Show</source>
-      <translation>显示</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/librarian.py" />
