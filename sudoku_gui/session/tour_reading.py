@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from solver_core.cover import Rule
 from solver_core.cover.beats import BEATS
+from solver_core.cover.quoting import printable
 from solver_core.problems import gallery
 from solver_core.sudoku.encoding import ContradictionError, given_options
 from solver_core.sudoku.engines import Engine
@@ -38,6 +39,9 @@ PANES: Final = (
 
 MOST_CHOICES: Final = 8
 _MOST: Final = 2**53
+
+_LONGEST_NAME: Final = 40
+"""Characters of what somebody else wrote that a message repeats."""
 
 
 def read(section: Section, number: int, before: Stop | None) -> Stop:
@@ -209,7 +213,7 @@ def _question(section: Section) -> Question | None:
 
 def _must_be_fillable(section: Section, key: str, text: Text) -> None:
     for language, words in text.words.items():
-        for name in unknown(words):
+        for name in (printable(name, _LONGEST_NAME) for name in unknown(words)):
             told = f"in '{language}' has the unknown placeholder {{{name}}}; "
             raise section.wrong(
                 key, told + near(name, PLACEHOLDERS) + f", or write {{{{{name}}}}} for braces"

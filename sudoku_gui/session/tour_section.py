@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Final
 
+from solver_core.cover.quoting import printable
 from sudoku_gui.session.tour import FALLBACK, Text, TourError
 
 LONGEST: Final = 4000
@@ -24,8 +25,7 @@ def near(word: str, known: Iterable[str]) -> str:
 
 def short(value: object) -> str:
     """A value as a message shows it."""
-    text = f"'{value}'" if isinstance(value, str) else repr(value)
-    return text if len(text) <= _ENOUGH else text[:_ENOUGH] + "…"
+    return printable(f"'{value}'" if isinstance(value, str) else repr(value), _ENOUGH)
 
 
 class Section:

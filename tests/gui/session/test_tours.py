@@ -278,6 +278,21 @@ def test_a_file_in_another_encoding_is_told_with_its_line(tmp_path: Path) -> Non
         tours.read(file)
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        f'look = "{{total_{"x" * 2000}}}"',
+        f'arrangement = "total_{"x" * 2000}"',
+        'arrangement = "to\u0085tal"',
+    ],
+)
+def test_what_a_message_repeats_is_printable_and_short(line: str) -> None:
+    """A damaged file may hold anything, and its error ends in a window or a terminal."""
+    message = fault(f"{WHOLE}{line}\n")
+    assert message.isprintable()
+    assert len(message) < 1000
+
+
 def test_deep_nesting_is_no_way_to_end_the_program() -> None:
     assert "too deep; take some out" in fault("x = " + "[" * 10_000)
 
