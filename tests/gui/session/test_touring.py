@@ -81,8 +81,7 @@ def arrive(touring: Touring, player: Player, qtbot: QtBot) -> Settle:
 def wishes(touring: Touring) -> list[str]:
     """What a tour has asked of the window."""
     told: list[str] = []
-    touring.arrangement_wanted.connect(told.append)
-    touring.pane_wanted.connect(told.append)
+    touring.panes_wanted.connect(lambda panes, name: told.extend([name, *panes]))
     return told
 
 
