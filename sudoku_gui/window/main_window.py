@@ -263,6 +263,8 @@ class MainWindow(FurnishedWindow):
         for one in ("play", "watch", "study"):  # a stage, and a stop of a tour, are none of these
             self.actions_by_id.by_id[f"arrangement_{one}"].setChecked(one == name)
         self._show_transport()
+        if self.workbench.docks["board"].isHidden():  # at a stop of a tour; its keys are those of the board
+            self.transport.setFocus()
 
     def _show_transport(self) -> None:
         """Whoever plays sees nothing of the search until it is watched."""
