@@ -110,8 +110,8 @@ class Stop:
         text: what happens here, in Markdown with placeholders.
         subject: what is watched.
         legs: the way to the place, from the start.
-        arrangement: how panes are arranged; "" where no stop so far has said.
-        panes: brought to the front, in this order.
+        arrangement: shown where the stop names no panes; "" where no stop so far has said.
+        panes: what it is about; shown side by side, and no others.
         beat: how far one step goes; "" where no stop so far has said.
         column, option: what is pointed at, by name; "" for nothing.
         expect: what must be true here.

@@ -27,10 +27,9 @@ class Touring(QObject):
         went_back: after that, what was watched before is back, unless the user watches something else by now.
         failed: a stop cannot be reached, or a tour cannot be found again.
             why: as an author needs it, in English.
-        arrangement_wanted: panes are to be arranged.
-            name: "play", "watch" or "study".
-        pane_wanted: a pane is to be brought to the front.
-            name: the pane's.
+        panes_wanted: panes are to be shown, and no others; or, without any, an arrangement.
+            panes: their names.
+            name: "play", "watch" or "study"; "tour" with panes.
 
     Attributes:
         tour: the one under way; None without one.
@@ -46,8 +45,7 @@ class Touring(QObject):
     left = Signal()
     went_back = Signal()
     failed = Signal(str)
-    arrangement_wanted = Signal(str)
-    pane_wanted = Signal(str)
+    panes_wanted = Signal(tuple, str)
 
     def __init__(
         self, player: Player, pointing: Pointing | None = None, parent: QObject | None = None
@@ -59,7 +57,8 @@ class Touring(QObject):
         self._player = player
         self._answers: dict[int, frozenset[int]] = {}
         self._revealed: set[int] = set()
-        self._told: tuple[str, tuple[str, ...]] = "", ()
+        self._arrangement = ""
+        """The one that a stop has asked for, while the stops ask for no panes."""
         self._before = Before(None)
         self._kept_before: Before | None = None
         self._last: Tour | None = None
@@ -137,7 +136,7 @@ class Touring(QObject):
         self._kept_before, self._was_under_way = None, False
         self.tour = self._last = tour
         self._travel.begin()
-        self._answers, self._revealed, self._told = {}, set(), ("", ())
+        self._answers, self._revealed, self._arrangement = {}, set(), ""
         self.index = self._within(stop)
         self.began.emit()
         self.go(stop)
@@ -165,7 +164,7 @@ class Touring(QObject):
     def return_to_stop(self) -> None:
         """Put everything back as it is at this stop."""
         if self.tour is not None:
-            self._told = "", ()
+            self._arrangement = ""
             self._show()
 
     def answer(self, choice: int) -> None:
@@ -265,14 +264,10 @@ class Touring(QObject):
         stop = self.stop
         if stop is None:
             return
-        arrangement, panes = self._told
-        self._told = stop.arrangement, stop.panes
-        if stop.arrangement and stop.arrangement != arrangement:
-            self.arrangement_wanted.emit(stop.arrangement)
-            panes = ()
-        if stop.panes != panes:
-            for pane in stop.panes:
-                self.pane_wanted.emit(pane)
+        name = "tour" if stop.panes else stop.arrangement
+        if stop.panes or (name and name != self._arrangement):
+            self.panes_wanted.emit(stop.panes, name)
+        self._arrangement = name
         if stop.beat and stop.beat != self._player.beat:
             self._player.set_beat(stop.beat)
         self._travel.lead(stop)

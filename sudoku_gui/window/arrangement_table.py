@@ -9,11 +9,12 @@
     |           |       |     |           | columns ... |     | stack | code ...  | log ...|
     +-----------+-------+     +-----------+-------------+     +-------+-----------+--------+
 
-    present: the board beside one view, as large as can be
+    problem: as play, where there are no digits to enter        present: the board beside one view, as large as can be
 
-Dots: more panes behind the one that is seen, each with a tab.
+Dots: more panes behind the one that is seen, each with a tab. The panes that a stop of a tour names stand in `tiles`.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
@@ -42,6 +43,7 @@ Layout = Split | Tabs
 
 ARRANGEMENTS: dict[str, Layout] = {
     "play": Split(BESIDE, (Tabs(("board",), 7), Tabs(("play_panel", "library"), 3))),
+    "problem": Tabs(("board",)),
     "watch": Split(
         BESIDE,
         (
@@ -93,6 +95,23 @@ ARRANGEMENTS: dict[str, Layout] = {
     ),
 }
 """One layout a name; panes that are not named are closed there."""
+
+
+def tiles(names: Sequence[str]) -> Layout:
+    """Up to four panes, all of them seen; further ones stand behind the fourth.
+
+    One has all the room, two stand side by side, the first of three beside the others, four in two columns.
+    """
+    places: list[Layout] = [Tabs((name,)) for name in names[:3]]
+    if names[3:]:
+        places.append(Tabs(tuple(names[3:])))
+    half = len(places) // 2 or 1
+    columns = [_joined(ABOVE, part) for part in (places[:half], places[half:]) if part]
+    return _joined(BESIDE, columns)
+
+
+def _joined(orientation: Qt.Orientation, parts: Sequence[Layout]) -> Layout:
+    return parts[0] if len(parts) == 1 else Split(orientation, tuple(parts))
 
 
 def panes(layout: Layout) -> list[str]:

@@ -6,11 +6,14 @@ from PySide6.QtCore import QByteArray, QObject, QTimer, Signal
 
 from sudoku_gui.session.player import Player
 from sudoku_gui.session.preferences import Preferences
-from sudoku_gui.window.arrangement_table import ARRANGEMENTS
+from sudoku_gui.window.arrangement_table import ARRANGEMENTS, tiles
 from sudoku_gui.window.workbench import Workbench
 
 STAGE = "present"
 """The arrangement in which a search is presented."""
+
+TOUR = "tour"
+"""The arrangement of the panes that a stop of a tour names."""
 
 
 @dataclass(slots=True)
@@ -23,6 +26,7 @@ class Standing:
         off_stage: the one that comes back when the presentation ends; None while there is none.
         loan: while a tour has the panes, what stood here before it; None at other times.
         layouts: while a tour has the panes, what it has made of each arrangement: the user's own stay as they are.
+        panes: those that the stop of the tour names; none: it shows an arrangement.
     """
 
     name: str = "play"
@@ -30,6 +34,7 @@ class Standing:
     off_stage: str | None = None
     loan: "Standing | None" = None
     layouts: dict[str, QByteArray] = field(default_factory=dict)
+    panes: tuple[str, ...] = ()
 
 
 class Arrangements(QObject):
@@ -51,6 +56,8 @@ class Arrangements(QObject):
         self._player = player
         self._preferences = preferences
         self.standing = Standing()
+        self._shown = ""
+        """Which layout is seen, as `_layout_name` was when it was shown."""
         self._has_begun = False
         player.began.connect(self._await)
         player.moved.connect(self._follow)
@@ -76,18 +83,35 @@ class Arrangements(QObject):
         elif self.name != STAGE:
             self._change(name)
 
+    def show_stop(self, panes: tuple[str, ...], name: str = TOUR) -> None:
+        """Show the panes that a stop of a tour names and no others, or an arrangement.
+
+        If all of them are seen already nothing moves.
+        """
+        standing = self.standing
+        is_there = self._shown == TOUR and set(panes) == set(standing.panes) and self._workbench.shows(panes)
+        if self.name == STAGE:
+            standing.off_stage = name
+        else:
+            self.keep()
+            standing.name = name
+        standing.panes = panes
+        if not is_there:
+            self._show()
+
     def reset(self) -> None:
         """Put the panes of this arrangement back where they belong."""
-        self._workbench.lay_out(ARRANGEMENTS[self.name])
+        name = self._layout_name
+        self._workbench.lay_out(tiles(self.standing.panes) if name == TOUR else ARRANGEMENTS[name])
 
     def keep(self) -> None:
         """Remember what is where."""
         standing = self.standing
         layout = self._workbench.state()
         if standing.loan is not None:
-            standing.layouts[self.name] = layout
+            standing.layouts[self._shown] = layout
         else:
-            self._preferences.keep_layout(f"panes_{self.name}", layout)
+            self._preferences.keep_layout(f"panes_{self._shown}", layout)
         settled = standing.loan or standing
         self._preferences["arrangement"] = settled.before or settled.off_stage or settled.name
 
@@ -142,17 +166,30 @@ class Arrangements(QObject):
         self._show()
 
     def _show(self) -> None:
+        self._shown = self._layout_name
         self._workbench.hold_size()
         self._workbench.hold_keyboard()
-        if not self._workbench.restore(self._layout()):
+        if self._shown == TOUR or not self._workbench.restore(self._layout()):
             self.reset()
-        self._workbench.show_always()
+        if self._shown != TOUR:
+            self._workbench.show_always()
         self._workbench.return_keyboard()
         self.changed.emit(self.name)
 
+    @property
+    def _layout_name(self) -> str:
+        """Of the layout that belongs here: a stop of a tour shows its panes on a stage as well.
+
+        In Play there are digits to enter only beside a Sudoku.
+        """
+        if self.standing.panes and self.name in {TOUR, STAGE}:
+            return TOUR
+        is_sudoku = self._player.grid is not None or not self._player.is_watching
+        return self.name if is_sudoku or self.name != "play" else "problem"
+
     def _layout(self) -> QByteArray:
-        mine = self._preferences.layout(f"panes_{self.name}")
-        return self.standing.layouts.get(self.name, mine)
+        mine = self._preferences.layout(f"panes_{self._shown}")
+        return self.standing.layouts.get(self._shown, mine)
 
     def _await(self) -> None:
         """Another search: panes come and go only when every view has heard of it, or they would show the one before."""
@@ -168,10 +205,13 @@ class Arrangements(QObject):
             standing.before = standing.before or settled
             if settled == "play":
                 self._settle(self._preferences["arrangement_watching"])
-        elif standing.before is not None:
+        elif standing.before is not None and standing.loan is None:
             before, standing.before = standing.before, None
             if settled != "play":
                 self._settle(before)
+        if self._layout_name != self._shown:
+            self.keep()
+            self._show()
 
     def _settle(self, name: str) -> None:
         """Change to an arrangement; on a stage, once that is left."""

@@ -218,7 +218,7 @@ class FurnishedWindow(Guarded, QMainWindow):
             self.workbench,
             info_bar=self.info_bar,
             theme=self._theme,
-            arrange=self._arrange_for_tour,
+            arrangements=self.arrangements,
         )
         central = QWidget()
         self._column = column = QVBoxLayout(central)
@@ -288,8 +288,3 @@ class FurnishedWindow(Guarded, QMainWindow):
 
     def _make_board(self) -> BoardView:
         return BoardView(self._theme)
-
-    def _arrange_for_tour(self, name: str) -> None:
-        """On a stage the panes of a stop are shown, but not all those of an arrangement."""
-        if not self.presentation.is_on:
-            self.arrange(name)

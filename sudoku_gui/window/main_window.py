@@ -12,7 +12,6 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.contrast import Kind
 from sudoku_gui.session.workspace import Workspace
 from sudoku_gui.window import dropping
-from sudoku_gui.window.arrangements import STAGE
 from sudoku_gui.window.escape import Escape
 from sudoku_gui.window.furnishing import FurnishedWindow
 from sudoku_gui.window.handlers import LANGUAGES, Handlers
@@ -270,9 +269,11 @@ class MainWindow(FurnishedWindow):
         self.document.clock.set_active(self.isActiveWindow() and not self.player.is_watching)
 
     def _show_arrangement(self, name: str) -> None:
-        if name != STAGE:
-            self.actions_by_id.by_id[f"arrangement_{name}"].setChecked(True)
+        for one in ("play", "watch", "study"):  # a stage, and a stop of a tour, are none of these
+            self.actions_by_id.by_id[f"arrangement_{one}"].setChecked(one == name)
         self._show_transport()
+        if self.workbench.docks["board"].isHidden():  # at a stop of a tour; its keys are those of the board
+            self.transport.setFocus()
 
     def _show_transport(self) -> None:
         """Whoever plays sees nothing of the search until it is watched."""

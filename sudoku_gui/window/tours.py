@@ -1,6 +1,5 @@
 """Guided tours in the window: choosing one, making room for its panel, and doing what its stops ask for."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
@@ -16,6 +15,7 @@ from sudoku_gui.session.workspace import Workspace
 from sudoku_gui.views.info_bar import InfoBar
 from sudoku_gui.views.tour_panel import TourPanel
 from sudoku_gui.window import file_dialogs
+from sudoku_gui.window.arrangements import Arrangements
 from sudoku_gui.window.dialogs_open import bring_forward
 from sudoku_gui.window.workbench import Workbench
 from sudoku_gui.wording import joining
@@ -33,10 +33,10 @@ class Tours(QObject):
     Args:
         parent: the window.
         workspace: what is toured.
-        workbench: whose panes the stops ask for.
+        workbench: the panes.
         info_bar: where messages appear.
         theme: the colours to begin with.
-        arrange: changes to the arrangement of a name.
+        arrangements: of the panes that the stops ask for.
 
     Attributes:
         room: the panes, and the panel beside them while a tour is under way.
@@ -51,15 +51,13 @@ class Tours(QObject):
         *,
         info_bar: InfoBar,
         theme: Theme,
-        arrange: Callable[[str], None],
+        arrangements: Arrangements,
     ) -> None:
         super().__init__(parent)
         self._window = parent
         self._touring = workspace.touring
         self._preferences: Preferences = workspace.preferences
-        self._workbench = workbench
         self._info_bar = info_bar
-        self._arrange = arrange
         self._opening = TourOpening(terms.shipped(), self)
         self._opening.opened.connect(self._begin)
         self._opening.refused.connect(self._tell_refusal)
@@ -73,8 +71,7 @@ class Tours(QObject):
         self._touring.began.connect(self._show_panel)
         self._touring.left.connect(self._show_panel)
         self._touring.failed.connect(self._tell_failure)
-        self._touring.arrangement_wanted.connect(self._do_arrange)
-        self._touring.pane_wanted.connect(self._do_show_pane)
+        self._touring.panes_wanted.connect(arrangements.show_stop)
         self._show_panel()
 
     # --- deeds ------------------------------------------------------------------------------------
@@ -116,14 +113,7 @@ class Tours(QObject):
         more = [words.more_mistakes(others)] if others else []
         self._info_bar.show_message(joining.sentences([words.refused(why), *more]), "error")
 
-    # --- what a tour asks for -----------------------------------------------------------------------
-
-    def _do_arrange(self, name: str) -> None:
-        self._arrange(name)
-
-    def _do_show_pane(self, name: str) -> None:
-        if name in self._workbench.docks:
-            self._workbench.show_pane(name)
+    # --- what is seen of a tour ---------------------------------------------------------------------
 
     def _show_panel(self) -> None:
         is_on = self._touring.tour is not None

@@ -1,6 +1,6 @@
 """The workbench: every view in a dock of its own, which can be moved, torn off, put behind another and closed."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import pairwise
 from typing import cast
 
@@ -61,6 +61,8 @@ class Workbench(Guarded, QMainWindow):
         self._rest.timeout.connect(self._let_go)
         self._restored = QByteArray()
         """What was restored just now: sizes count once what is around the panes has come to rest."""
+        self._laid_out: Layout | None = None
+        """The same of what was laid out."""
         self._coming_to_rest = QTimer(self, singleShot=True, interval=_COMING_TO_REST)
         self._coming_to_rest.timeout.connect(self._forget_restored)
         self._restore_again = QTimer(self, singleShot=True, interval=0)
@@ -103,6 +105,10 @@ class Workbench(Guarded, QMainWindow):
         """Give the keyboard to the board where it is in sight, else to no view."""
         board = self.docks[_ALWAYS]
         (board.view if board.is_view_seen() else self).setFocus()
+
+    def shows(self, names: Iterable[str]) -> bool:
+        """Whether all these panes are in front."""
+        return all(self.docks[name].is_view_seen() for name in names)
 
     def show_always(self) -> None:
         """See to it that the pane that cannot be closed is there, whatever an older layout says."""
@@ -194,7 +200,8 @@ class Workbench(Guarded, QMainWindow):
                 self.tabifyDockWidget(self.docks[shown[-1]], dock)
             dock.setVisible(name in shown)
         self._bring_forward(layout)
-        self._unshared = layout
+        self._unshared = self._laid_out = layout
+        self._coming_to_rest.start()
         self._settle_soon.start()
 
     def _divide(self, layout: Layout) -> None:
@@ -235,20 +242,22 @@ class Workbench(Guarded, QMainWindow):
         """Put everything where it was; answer whether that was possible."""
         if state.isEmpty() or not self._restore(state):
             return False
-        self._restored = state
+        self._restored, self._laid_out = state, None
         self._coming_to_rest.start()
         return True
 
     def _share_again(self) -> None:
         if not self._restored.isEmpty():
             self._restore(self._restored)
+        elif self._laid_out is not None:
+            self._share(self._laid_out, self.size())
 
     def _restore(self, state: QByteArray) -> bool:
         self._drags.end()
         return self.restoreState(state, _VERSION)
 
     def _forget_restored(self) -> None:
-        self._restored = QByteArray()
+        self._restored, self._laid_out = QByteArray(), None
 
     def _settle(self) -> None:
         """A pane with a tab needs no title as well; one that was moved from behind another is seen again."""
@@ -276,7 +285,7 @@ class Workbench(Guarded, QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The timeline comes or goes a moment after the panes: they share the room as they did when it was kept."""
         super().resizeEvent(event)
-        if not self._restored.isEmpty():
+        if self._laid_out is not None or not self._restored.isEmpty():
             self._restore_again.start()
 
     def showEvent(self, event: QShowEvent) -> None:

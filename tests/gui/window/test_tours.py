@@ -1,6 +1,7 @@
 """Guided tours in the real window: every stop of every tour, in every language, by the keys of a clicker."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -60,10 +61,7 @@ def test_every_tour_can_be_walked_to_its_end(
         settle(window, qtbot)
         assert touring.index == number
         assert window.tours.panel.isVisible()
-        if stop.arrangement:
-            assert window.arrangements.name == stop.arrangement
-        shown = [pane for pane in stop.panes if window.workbench.docks[pane].view.isVisible()]
-        assert stop.panes[-1:] == tuple(shown[-1:])
+        qtbot.waitUntil(partial(window.workbench.shows, stop.panes))  # views come one by one
         if stop.question:
             touring.reveal()
             assert touring.is_revealed
@@ -101,7 +99,7 @@ def test_a_tour_is_chosen_from_the_list_and_continued(window: MainWindow, press:
     assert window.workspace.touring.index == 1
 
 
-@pytest.mark.parametrize("tour", [TOURS[1], TOURS[5]], ids=lambda tour: tour.id)
+@pytest.mark.parametrize("tour", [TOURS[0], TOURS[5]], ids=lambda tour: tour.id)
 def test_the_way_comes_back_with_the_window(
     launch: Launch, window: MainWindow, paste: Callable[[str], None], qtbot: QtBot, tour: Tour
 ) -> None:

@@ -1,0 +1,94 @@
+"""The panes that a stop names are seen, and large enough to read; afterwards everything is as it was."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.session import tour_shelf
+from sudoku_gui.session.tour import Tour
+from sudoku_gui.window.main_window import MainWindow
+
+Press = Callable[..., None]
+TOURS = [found.tour for found in tour_shelf.shipped() if found.tour is not None]
+LEAST = {"board": (400, 400), "link_view": (400, 400)}
+"""What can be read in a pane of at least this size; others need `USUAL`."""
+USUAL = (400, 300)
+NAMED = {
+    "board": r"\bThe board\b|\b[Oo]n the board\b",
+    "matrix_view": r"\bThe matrix:|\bin the matrix it\b",
+    "column_list": r"\bThe list of columns\b",
+    "link_view": r"\b[Tt]he links:|\bThe masks\b",
+    "pseudocode": r"\bpseudo-code\b",
+    "stack_view": r"\bThe stack:",
+    "tree_view": r"\bThe search tree\b",
+    "statistics": r"\bThe statistics\b",
+    "comparison": r"\bThe comparison\b",
+    "bound": r"\bThe bound:",
+    "difference": r"\bThe differences\b",
+}
+"""How a text says where to look."""
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+@pytest.mark.parametrize("is_presented", [False, True], ids=["followed", "presented"])
+def test_each_stop_shows_its_panes(
+    window: MainWindow,
+    qtbot: QtBot,
+    language: str,
+    is_presented: bool,  # noqa: FBT001 - a parameter of the test
+) -> None:
+    """All of them in front, none behind a tab, each large enough; going on with the same panes moves nothing."""
+    window.preferences["language"] = language
+    QApplication.processEvents()
+    touring, docks = window.workspace.touring, window.workbench.docks
+    window.resize(1280, 720)
+    QTest.qWait(50)
+    before = {name for name, dock in docks.items() if dock.isVisible()}
+    touring.begin(TOURS[0])
+    if is_presented:
+        window.presentation.begin()
+        window.setWindowState(Qt.WindowState.WindowNoState)
+    for size in ((1280, 720), (1600, 900)):
+        window.resize(*size)
+        for tour in TOURS:
+            touring.begin(tour)
+            for number, stop in enumerate(tour.stops):
+                shown = {n: d.geometry() for n, d in docks.items() if d.is_view_seen()}
+                touring.go(number)
+                QApplication.processEvents()
+                QApplication.processEvents()
+                assert {name for name, dock in docks.items() if dock.is_view_seen()} == set(stop.panes)
+                for name in stop.panes:
+                    view, (width, height) = docks[name].view, LEAST.get(name, USUAL)
+                    assert view.width() >= width, (tour.id, stop.number, name)
+                    assert view.height() >= height, (tour.id, stop.number, name)
+                if number and set(shown) == set(stop.panes):
+                    assert shown == {name: docks[name].geometry() for name in stop.panes}
+    window.presentation.end()
+    touring.leave()
+    qtbot.waitUntil(lambda: {name for name, dock in docks.items() if dock.isVisible()} == before)
+    assert window.arrangements.name == "play"
+
+
+@pytest.mark.parametrize("tour", TOURS, ids=lambda tour: tour.id)
+def test_a_stop_lists_the_panes_that_its_text_names(tour: Tour) -> None:
+    for stop in tour.stops:
+        said = stop.look.said("en") if stop.look else ""
+        named = {pane for pane, pattern in NAMED.items() if re.search(pattern, said)}
+        assert named <= set(stop.panes), (stop.number, said)
+
+
+def test_no_digits_are_offered_beside_another_problem(window: MainWindow, press: Press) -> None:
+    """Play without a Sudoku has no keypad; back at the puzzle it has."""
+    docks = window.workbench.docks
+    window.actions_by_id.by_id["sample_knuth_2000"].trigger()
+    press("Ctrl+1")
+    assert docks["board"].isVisible()
+    assert docks["play_panel"].isHidden()
+    window.watching.back_to_playing()
+    assert docks["play_panel"].isVisible()
