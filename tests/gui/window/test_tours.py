@@ -99,7 +99,7 @@ def test_a_tour_is_chosen_from_the_list_and_continued(window: MainWindow, press:
     assert window.workspace.touring.index == 1
 
 
-@pytest.mark.parametrize("tour", [TOURS[0], TOURS[5]], ids=lambda tour: tour.id)
+@pytest.mark.parametrize("tour", [TOURS[0], TOURS[1], TOURS[5]], ids=lambda tour: tour.id)
 def test_the_way_comes_back_with_the_window(
     launch: Launch, window: MainWindow, paste: Callable[[str], None], qtbot: QtBot, tour: Tour
 ) -> None:
