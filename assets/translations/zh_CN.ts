@@ -10336,6 +10336,14 @@ Add one to find this position again.</source>
     </message>
   </context>
   <context>
+    <name>reading</name>
+    <message>
+      <location filename="../../sudoku_gui/views/reading.py" />
+      <source>Scroll the text</source>
+      <translation>滚动文字</translation>
+    </message>
+  </context>
+  <context>
     <name>reasons</name>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />

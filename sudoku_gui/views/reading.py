@@ -1,6 +1,6 @@
 """A label for sentences that change: always as high as so many lines, so that nothing below it moves."""
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QFont, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QScrollBar, QSizePolicy, QWidget
 
@@ -29,7 +29,8 @@ class ReadingLabel(Label):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._bar = QScrollBar(Qt.Orientation.Vertical, self)
-        self._bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._bar.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # Up, Down and Page keys scroll
+        self._bar.setAccessibleName(QCoreApplication.translate("reading", "Scroll the text"))
         self._bar.setCursor(Qt.CursorShape.ArrowCursor)
         self._bar.valueChanged.connect(self._scroll)
         self._bar.hide()

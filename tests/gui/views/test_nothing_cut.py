@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent, QWheelEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollBar, QToolTip
 from pytestqt.qtbot import QtBot
 
@@ -68,6 +69,20 @@ def test_a_long_reason_scrolls_to_its_last_line(label: ReadingLabel) -> None:
     label.say("Short.")
     assert not bar(label).isVisible()
     assert label.contentsRect() == label.rect()
+
+
+def test_a_long_reason_scrolls_by_keys(label: ReadingLabel) -> None:
+    """Tab leads to it where there is something to scroll, and nowhere else."""
+    label.say("Short.")
+    assert not bar(label).isVisible()
+    label.say(REASON)
+    assert bar(label).accessibleName()
+    bar(label).setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(bar(label), Qt.Key.Key_Down)
+    assert bar(label).value() == label.fontMetrics().lineSpacing()
+    for _ in range(20):
+        QTest.keyClick(bar(label), Qt.Key.Key_PageDown)
+    assert bar(label).value() == bar(label).maximum()
 
 
 def test_the_four_links_are_never_cut(qtbot: QtBot) -> None:
