@@ -170,7 +170,6 @@ class ExportForm(Guarded, QDialog):
         event.accept()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size needs another room."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._make_room()

@@ -221,6 +221,5 @@ class ManualWindow(Guarded, QDialog):
         super().done(result)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """The button of the window's frame."""
         self.done(0)
         super().closeEvent(event)

@@ -134,13 +134,11 @@ class ManualPage(OwnBrowser):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may need other pictures."""
         super().resizeEvent(event)
         if self._page is not None and abs(self.viewport().width() - self._width) > 2:
             self._later.start()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Text of another size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self._page is not None:
             self._later.start()

@@ -123,11 +123,9 @@ class PagePaper(Guarded, QWidget):
         return QSize(_LINES[0] * line, _LINES[1] * line)
 
     def minimumSizeHint(self) -> QSize:
-        """Large enough to count the boards."""
         return self.sizeHint() / 2
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another size needs another picture."""
         super().resizeEvent(event)
         self.repaint_page()
 
@@ -212,17 +210,14 @@ class PagePreview(Guarded, QWidget):
     # --- Qt -----------------------------------------------------------------------------------------
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Keys turn the pages now."""
         super().focusInEvent(event)
         self.paper.frame(framed=True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """They do no more."""
         super().focusOutEvent(event)
         self.paper.frame(framed=False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Turn pages."""
         ways = {
             Qt.Key.Key_PageUp: self._number - 1,
             Qt.Key.Key_PageDown: self._number + 1,
@@ -236,7 +231,6 @@ class PagePreview(Guarded, QWidget):
             self.turn_to(number)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Turn a page a notch."""
         turns = event.angleDelta().y()
         if turns:
             self.turn_to(self._number + (-1 if turns > 0 else 1))

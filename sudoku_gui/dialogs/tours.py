@@ -72,7 +72,6 @@ class TourChooser(Guarded, QDialog):
 
     @property
     def _tour(self) -> Tour | None:
-        """The tour looked at."""
         row = self._list.currentRow()
         return self._tours[row].tour if 0 <= row < len(self._tours) else None
 
@@ -226,7 +225,6 @@ class TourChooser(Guarded, QDialog):
         return QSize(96 * metrics.averageCharWidth(), 24 * metrics.lineSpacing())
 
     def changeEvent(self, event: QEvent) -> None:
-        """The title follows the size of the text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._be_bold()

@@ -84,7 +84,6 @@ class BreakpointModel(Guarded, QAbstractListModel):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def rowCount(self, parent: _Index = _ROOT) -> int:
-        """How many there are."""
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

@@ -152,7 +152,6 @@ class ComparisonModel(Guarded, QAbstractTableModel):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def rowCount(self, parent: _Index = _ROOT) -> int:
-        """What is counted."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: _Index = _ROOT) -> int:
@@ -178,7 +177,6 @@ class ComparisonModel(Guarded, QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The headings."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:

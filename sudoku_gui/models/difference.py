@@ -172,11 +172,9 @@ class DifferenceModel(Guarded, QAbstractListModel):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def rowCount(self, parent: _Index = _ROOT) -> int:
-        """Headings and things."""
         return 0 if parent.isValid() else self._starts[-1]
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        """Headings are read, not walked to."""
         if not index.isValid() or index.row() in self._starts:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren

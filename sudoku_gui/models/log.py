@@ -205,11 +205,9 @@ class LogModel(Guarded, QAbstractTableModel):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def rowCount(self, parent: _Index = _ROOT) -> int:
-        """The beats around the position."""
         return 0 if parent.isValid() else len(self._entries)
 
     def columnCount(self, parent: _Index = _ROOT) -> int:
-        """Position and sentence."""
         return 0 if parent.isValid() else 2
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -241,7 +239,6 @@ class LogModel(Guarded, QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The headings."""
         if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
             return None
         return words.header(section)

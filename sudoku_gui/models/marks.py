@@ -58,7 +58,6 @@ class MarkModel(Guarded, QAbstractListModel):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def rowCount(self, parent: _Index = _ROOT) -> int:
-        """How many there are."""
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -79,14 +78,12 @@ class MarkModel(Guarded, QAbstractListModel):
         return {POSITION_ROLE: position, HERE_ROLE: position == self._here}.get(role)
 
     def setData(self, index: _Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Name one."""
         if not index.isValid() or role != Qt.ItemDataRole.EditRole:
             return False
         self._marks.rename(self._rows[index.row()][0], str(value))
         return True
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        """All can be chosen and named."""
         flag = Qt.ItemFlag
         if not index.isValid():
             return flag.NoItemFlags

@@ -146,14 +146,12 @@ class PuzzleRows(Guarded, QAbstractListModel):
             self.endInsertRows()
 
     def _refresh_states(self) -> None:
-        """Views paint those in sight again."""
         if self._count:
             self.dataChanged.emit(self.index(0), self.index(self._count - 1))
 
     # --- Qt ---------------------------------------------------------------------------------------------
 
     def rowCount(self, parent: _Index = _ROOT) -> int:
-        """How many puzzles are seen."""
         return 0 if parent.isValid() else self._count
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -171,7 +169,6 @@ class PuzzleRows(Guarded, QAbstractListModel):
         return facts if role == FACTS_ROLE else None
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        """All can be chosen."""
         flag = Qt.ItemFlag
         if not index.isValid():
             return flag.NoItemFlags

@@ -56,17 +56,14 @@ class RunModel(Guarded, QAbstractTableModel):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def rowCount(self, parent: _Index = _ROOT) -> int:
-        """How many there are."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: _Index = _ROOT) -> int:
-        """Its name and six facts."""
         return 0 if parent.isValid() else 7
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """What the columns mean."""
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section <= SOLUTIONS:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
@@ -101,7 +98,6 @@ class RunModel(Guarded, QAbstractTableModel):
         return run.number if role == NUMBER_ROLE else None
 
     def setData(self, index: _Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Name one."""
         if not index.isValid() or role != Qt.ItemDataRole.EditRole or index.column() != NAME:
             return False
         self._runs.rename(self._rows[index.row()].number, str(value))

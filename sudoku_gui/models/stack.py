@@ -110,11 +110,9 @@ class StackModel(Guarded, QAbstractTableModel):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def rowCount(self, parent: _Index = _ROOT) -> int:
-        """The levels."""
         return 0 if parent.isValid() else len(self._frames)
 
     def columnCount(self, parent: _Index = _ROOT) -> int:
-        """Depth, item, size, option, turn, how."""
         return 0 if parent.isValid() else 6
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -135,7 +133,6 @@ class StackModel(Guarded, QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The headings."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         texts = {Qt.ItemDataRole.DisplayRole: words.header, Qt.ItemDataRole.ToolTipRole: words.header_help}

@@ -132,7 +132,6 @@ def _lines(joint: Joint, geometry: Geometry) -> Iterator[QLineF]:
 
 
 def _pair(joint: Joint, geometry: Geometry) -> tuple[QLineF, QLineF]:
-    """There and back."""
     one, other, lane = geometry.box(joint.first), geometry.box(joint.second), LANE * geometry.em
     if joint.is_vertical:
         x, top, bottom = one.center().x(), one.bottom(), other.top()
@@ -205,7 +204,6 @@ def add_head(path: QPainterPath, tip: QPointF, direction: QPointF, size: float) 
 
 
 def _head(direction: QPointF, size: float) -> QPolygonF:
-    """A triangle with its tip at 0."""
     base = direction * -size
     aside = QPointF(-direction.y(), direction.x()) * (0.45 * size)
     return QPolygonF([QPointF(), base + aside, base - aside])

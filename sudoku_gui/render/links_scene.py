@@ -104,7 +104,6 @@ def _first_row(search: Dancing, item: int | None) -> int | None:
 
 
 def _wanted_items(search: Dancing, focus: Focus, spot: Spot | None) -> Iterator[int | None]:
-    """From the most to the least wanted."""
     options = search.problem.options
     yield focus.item
     yield focus.covered
@@ -124,7 +123,6 @@ def _wanted_items(search: Dancing, focus: Focus, spot: Spot | None) -> Iterator[
 def _wanted_options(
     search: Dancing, focus: Focus, spot: Spot | None, items: tuple[int, ...]
 ) -> Iterator[int | None]:
-    """From the most to the least wanted."""
     yield focus.option
     if spot is not None:
         yield spot.option

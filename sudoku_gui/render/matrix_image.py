@@ -82,7 +82,6 @@ def _between(one: QColor, other: QColor) -> QColor:
 
 
 def _window(axis: Axis) -> range:
-    """The grains in sight."""
     size = axis.grain_size
     return range(axis.offset // size, min(axis.grains, -(-(axis.offset + axis.length) // size)))
 

@@ -110,7 +110,6 @@ def _diamond(at: QPointF) -> QPolygonF:
 
 
 def _paint_decisions(painter: QPainter, strip: QRectF, places: Places, theme: Theme) -> None:
-    """Small arrows that point at the column."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.chosen_column)

@@ -176,7 +176,6 @@ def _paint_top(painter: QPainter, room: QRectF, look: PlotLook, theme: Theme) ->
 
 
 def _paint_swatch(painter: QPainter, rect: QRectF, name: str, theme: Theme) -> None:
-    """A bit of a bar."""
     match name:
         case "nodes":
             painter.fillRect(rect, theme.live_column)

@@ -114,7 +114,6 @@ def _foot(scene: TreeScene, number: int) -> QPointF:
 
 
 def _fork(scene: TreeScene, number: int) -> QPointF:
-    """Where the lines to the kids part."""
     box = scene.layout.box(number)
     return scene.origin + QPointF(scene.layout.xs[number], box.bottom - 1.0 + STEM) * scene.em
 
@@ -144,7 +143,6 @@ def _paint_glyphs(
 def _paint_counts(
     painter: QPainter, scene: TreeScene, seen: Iterable[int], theme: Theme, font: QFont
 ) -> None:
-    """The numbers in pills."""
     small = QFont(font)
     small.setPixelSize(max(1, round(_SMALL * scene.em)))
     painter.setFont(small)

@@ -144,7 +144,6 @@ def _diamond(middle: QPointF, reach: float) -> QPolygonF:
 
 
 def _dots(painter: QPainter, middle: QPointF, width: float) -> None:
-    """Three in a row."""
     radius = 0.07 * width
     pen, brush = painter.pen(), painter.brush()
     painter.setBrush(pen.color())

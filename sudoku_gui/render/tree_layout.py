@@ -133,7 +133,6 @@ def lay_out(excerpt: Excerpt, beside: Sequence[float] = ()) -> Layout:
 
 
 def _height(twig: Twig) -> int:
-    """How many rows a twig fills."""
     return 2 if twig.shape is Shape.RUN else 1
 
 

@@ -47,7 +47,6 @@ def _ring(painter: QPainter, box: QRectF) -> None:
 
 
 def _brackets(painter: QPainter, box: QRectF) -> None:
-    """The four corners of a frame."""
     arm = 0.3 * min(box.width(), box.height())
     for corner, dx, dy in (
         (box.topLeft(), arm, arm),

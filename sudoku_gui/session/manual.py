@@ -202,7 +202,6 @@ class Manual:
 
 
 def _lines(rows: Sequence[Sequence[str]]) -> str:
-    """Rows of a table."""
     return "".join(f"| {' | '.join(map(_escaped, row))} |\n" for row in rows)
 
 
@@ -255,7 +254,6 @@ def _hits(page: Page, words: Sequence[str]) -> Iterator[Hit]:
 
 
 def _snippet(text: str, words: Sequence[str]) -> str:
-    """The surroundings of the first word."""
     places = [at for word in words if (at := text.casefold().find(word)) >= 0]
     at = min(places, default=0)
     start, end = max(0, at - _SNIPPET // 2), at + _SNIPPET

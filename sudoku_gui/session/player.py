@@ -251,7 +251,6 @@ class Player(Watched):
             self.ended.emit("start")
 
     def _play_on(self) -> None:
-        """What is due by now."""
         if self._playing is None:
             return
         before = self.position

@@ -144,7 +144,6 @@ def _term(entry: dict[str, Any], place: str) -> Term:
 
 
 def _spoken(value: Any, place: str) -> list[tuple[str, Any]]:
-    """What is told in each language."""
     if not isinstance(value, dict):
         raise TermsError(f"{place} is not told by language; write it as {' and '.join(LANGUAGES)}")
     for language in LANGUAGES:

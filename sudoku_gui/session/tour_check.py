@@ -89,7 +89,6 @@ def _style(stop: Stop, terms: Container[str] | None) -> Iterator[_Fault]:
 
 
 def _unfillable(stop: Stop, facts: Facts) -> Iterator[_Fault]:
-    """Placeholders that mean nothing here."""
     for key, text in stop.texts().items():
         for language, words in text.words.items():
             for name in dict.fromkeys(tour_facts.used(words)):

@@ -78,7 +78,6 @@ class BoardInterface(Guarded, QAccessibleWidget):
         return board
 
     def childCount(self) -> int:
-        """All cells."""
         return 81
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
@@ -87,7 +86,6 @@ class BoardInterface(Guarded, QAccessibleWidget):
         return QAccessible.queryAccessibleInterface(proxies[index]) if 0 <= index < 81 else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """The number of a cell."""
         proxy = child.object()
         return proxy.cell if isinstance(proxy, CellProxy) else -1
 
@@ -98,7 +96,6 @@ class BoardInterface(Guarded, QAccessibleWidget):
         return None if cell is None or not board.hasFocus() else self.child(cell)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """The cell at a point of the screen."""
         board = self._board()
         point = board.mapFromGlobal(QPoint(x, y))
         return next((self.child(cell) for cell in range(81) if board.cell_area(cell).contains(point)), None)
@@ -117,7 +114,6 @@ class CellInterface(Guarded, QAccessibleObject):
         return QAccessible.queryAccessibleInterface(self._proxy().board())
 
     def childCount(self) -> int:
-        """Nothing lies inside a cell."""
         return 0
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: ARG002
@@ -125,7 +121,6 @@ class CellInterface(Guarded, QAccessibleObject):
         return None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: ARG002
-        """Nothing lies inside a cell."""
         return -1
 
     def role(self) -> QAccessible.Role:

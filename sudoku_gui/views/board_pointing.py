@@ -54,14 +54,12 @@ class BoardPointing(Guarded, QObject):
         return Spot(cell, encoding.option(cell, digit) if digit else None)
 
     def _pin_cell(self, cell: int) -> None:
-        """The keyboard walks over cells."""
         if self._takes_part:
             self._pointing.pin(Spot(cell), self._board.isVisible)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the mouse over the board."""
         if not self._takes_part:
             return super().eventFilter(watched, event)
         if event.type() is QEvent.Type.Leave:

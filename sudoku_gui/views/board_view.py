@@ -185,7 +185,6 @@ class BoardView(SpokenBoard):
         return not self._look.cells[cell].digit
 
     def _means(self, event: QKeyEvent) -> bool:
-        """Whether a key means anything here."""
         return self._press(event, act=False)
 
     def _press(self, event: QKeyEvent, *, act: bool) -> bool:
@@ -207,7 +206,6 @@ class BoardView(SpokenBoard):
         return any(meaning is not None for meaning in (target, digit, note, mode))
 
     def sizeHint(self) -> QSize:
-        """Comfortable for reading candidates."""
         return QSize(540, 540)
 
     def event(self, event: QEvent) -> bool:
@@ -234,17 +232,14 @@ class BoardView(SpokenBoard):
             self.tell_selection()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show the plain frame."""
         super().focusOutEvent(event)
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another font needs another picture."""
         super().changeEvent(event)
         self._painted = None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Drop a picture of the wrong size."""
         super().resizeEvent(event)
         self._finish_fade()
 

@@ -71,7 +71,6 @@ class BoundRow(Guarded, QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """A line with some air."""
         return QSize(0, round(_AIR * option.fontMetrics.height()))
 
 
@@ -130,15 +129,12 @@ class BoundList(Guarded, QListView):
             event.ignore()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The row under the mouse is lit everywhere."""
         super().mouseMoveEvent(event)
         self._hand.hover(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The mouse is elsewhere."""
         super().leaveEvent(event)
         self._hand.leave()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """What can be done with the row."""
         self._hand.ask(event)

@@ -61,11 +61,9 @@ class BoundBars(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        """Two bars and their words."""
         return QSize(20 * self.fontMetrics().height(), self.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The bars."""
         if self.look is not None:
             painter = QPainter(self)
             rect, compact = QRectF(self.rect()), self.is_compact
@@ -177,16 +175,13 @@ class BoundView(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Give the keyboard to the list."""
         self._list.setFocus(reason)
 
     def minimumSizeHint(self) -> QSize:
-        """A verdict and some columns."""
         line = self.fontMetrics().height()
         return QSize(12 * line, 8 * line)
 
     def sizeHint(self) -> QSize:
-        """All of a small problem."""
         line = self.fontMetrics().height()
         return QSize(26 * line, 32 * line)
 
@@ -196,12 +191,10 @@ class BoundView(Guarded, QWidget):
         self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the room anew."""
         super().resizeEvent(event)
         self._show_parts()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size needs more room."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()

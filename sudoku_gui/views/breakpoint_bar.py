@@ -71,7 +71,6 @@ class ButtonBar(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
-        """With signs alone."""
         signs = sum(made.minimumSizeHint().height() for made in map(self._buttons.get, self._signs) if made)
         texts = sum(
             made.sizeHint().width() + _GAP for part, made in self._buttons.items() if part not in self._signs
@@ -79,12 +78,10 @@ class ButtonBar(Guarded, QWidget):
         return QSize(texts + signs + 2 * _GAP, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width."""
         super().resizeEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size needs other room."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()

@@ -108,6 +108,5 @@ class BreakpointList(Guarded, QWidget):
         return claimed(event, self._is_ours) or super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """What has changed while nobody looked."""
         super().showEvent(event)
         self.refresh()

@@ -274,7 +274,6 @@ class BreakpointPage(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """More room, or less."""
         super().resizeEvent(event)
         self._make_room()
 

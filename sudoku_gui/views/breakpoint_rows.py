@@ -109,7 +109,6 @@ class RowList(Editable, QListView):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Claim the list's own keys before shortcuts of the window see them."""
         return claimed(event, self._claims) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -128,22 +127,18 @@ class RowList(Editable, QListView):
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Two rows."""
         return QSize(0, 2 * round(_AIR * self.fontMetrics().height()) + 2 * self.frameWidth())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Over no row is told, too."""
         super().mouseMoveEvent(event)
         if not self.indexAt(event.position().toPoint()).isValid():
             self.pointed.emit(QModelIndex())
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The mouse has gone elsewhere."""
         super().leaveEvent(event)
         self.pointed.emit(QModelIndex())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Have a row to start from."""
         super().focusInEvent(event)
         if not self.currentIndex().isValid():
             self.choose(self.model().index(0, 0))
@@ -193,7 +188,6 @@ class RowPainter(Guarded, QStyledItemDelegate):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Font, ink and sign."""
         super().initStyleOption(option, index)
         met, active = self._is_met(index), self._is_active(index)
         font = option.font
@@ -213,7 +207,6 @@ class RowPainter(Guarded, QStyledItemDelegate):
             option.backgroundBrush = QBrush(self.theme.same_digit)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """One row, and what lights it."""
         row = QStyleOptionViewItem(option)
         self.initStyleOption(row, index)
         style = row.widget.style()

@@ -177,7 +177,6 @@ class CandidateBoards(Guarded, QWidget):
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size needs more room."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()

@@ -139,22 +139,18 @@ class CandidatePicture(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        """Comfortable for four boards."""
         return QSize(44, 42) * self.fontMetrics().height()
 
     def minimumSizeHint(self) -> QSize:
-        """One board of dots."""
         return QSize(9, 6) * self.fontMetrics().height()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size needs other labels."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._canvas = None
             self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another size needs another picture."""
         super().resizeEvent(event)
         self._canvas = None
 

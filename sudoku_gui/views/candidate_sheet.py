@@ -101,7 +101,6 @@ class CandidateSheet(CandidatePicture):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Claim the keys of the boards before shortcuts of the window see them."""
         if claimed(event, self._is_ours):
             return True
         if event.type() is QEvent.Type.DevicePixelRatioChange:
@@ -127,7 +126,6 @@ class CandidateSheet(CandidatePicture):
             event.ignore()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's own
-        """Tab leads through the boards shown before it leads on."""
         board, place = divmod(self.cursor_item, 81)
         number = self._boards.index(board) + (1 if forward else -1) if board in self._boards else -1
         if 0 <= number < len(self._boards):
@@ -136,12 +134,10 @@ class CandidateSheet(CandidatePicture):
         return super().focusNextPrevChild(forward)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """What is clicked stays pointed at."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._pin(self.spot_at(event.position()))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Go where this changed last."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._pointing.request_doing(self.spot_at(event.position()))
 
@@ -151,7 +147,6 @@ class CandidateSheet(CandidatePicture):
         self._pointing.hover(spot, partial(self._sees, spot))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The mouse is over nothing."""
         super().leaveEvent(event)
         self._pointing.hover(None)
 
@@ -168,11 +163,9 @@ class CandidateSheet(CandidatePicture):
         self._pointing.request_menu(spot, at)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard's place shows."""
         super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard's place is hidden."""
         super().focusOutEvent(event)
         self.update()

@@ -106,6 +106,5 @@ class ChoiceStrip(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Buttons come and go with the room."""
         super().resizeEvent(event)
         self._show_buttons()

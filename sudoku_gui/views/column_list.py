@@ -254,7 +254,6 @@ class ColumnList(Guarded, QWidget):
         self._light()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the room anew."""
         super().resizeEvent(event)
         self._show_parts()
         if (layout := self.layout()) is not None:
@@ -262,14 +261,12 @@ class ColumnList(Guarded, QWidget):
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size needs other rows."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()
 
 
 def _chooser(name: str, said: str) -> QComboBox:
-    """A chooser that may become narrow."""
     made = QComboBox()
     made.setObjectName(name)
     made.setAccessibleName(said)

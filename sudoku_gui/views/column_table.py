@@ -128,7 +128,6 @@ class ColumnTable(Guarded, QTableView):
             self._pin(self._spot(self.indexAt(event.position().toPoint())))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Go where this changed last."""
         super().mouseDoubleClickEvent(event)
         if event.button() is Qt.MouseButton.LeftButton:
             self._pointing.request_doing(self._spot(self.indexAt(event.position().toPoint())))
@@ -140,7 +139,6 @@ class ColumnTable(Guarded, QTableView):
         self._pointing.hover(spot, partial(is_row_seen, self, self._spot, spot))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The mouse is over no column."""
         super().leaveEvent(event)
         self._pointing.hover(None)
 

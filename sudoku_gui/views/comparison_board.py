@@ -183,43 +183,35 @@ class ComparisonBoard(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
-        """A board whose digits can just be read."""
         side = _SMALLEST * self.fontMetrics().height()
         return QSize(side, side)
 
     def sizeHint(self) -> QSize:
-        """A board that can be read well."""
         side = 14 * self.fontMetrics().height()
         return QSize(side, side)
 
     def event(self, event: QEvent) -> bool:
-        """Tell what differs in a cell."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             QToolTip.showText(event.globalPos(), as_tip(self._told(QPointF(event.pos()))), self)
             return True
         return super().event(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """What is under the mouse is lit in all views."""
         self._pointing.hover(self._spot(event.position()), self.isVisible)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click keeps it lit."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._pointing.pin(self._spot(event.position()), self.isVisible)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing here is pointed at any more."""
         super().leaveEvent(event)
         self._pointing.hover(None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A larger board tells more."""
         super().resizeEvent(event)
         self._look = self._made()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The board, or a list."""
         painter, shown, look = QPainter(self), self._shown, self.look
         if shown is not None and look is not None:
             self._paint_sudoku(painter, look)

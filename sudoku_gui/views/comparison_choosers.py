@@ -150,7 +150,6 @@ class ComparisonChoosers(Guarded, QWidget):
 
 
 def _kind(rival: Subject | None) -> str:
-    """The entry that goes with a rival."""
     if rival is None:
         return "off"
     if rival.overrides:
@@ -161,7 +160,6 @@ def _kind(rival: Subject | None) -> str:
 
 
 def _chooser(name: str, said: str) -> QComboBox:
-    """A chooser that may become narrow."""
     made = QComboBox()
     made.setObjectName(name)
     made.setAccessibleName(said)

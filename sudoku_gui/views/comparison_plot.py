@@ -105,7 +105,6 @@ class ComparisonPlot(Guarded, QWidget):
         return tuple((tick, words.tick(tick)) for tick in comparison_series.ticks(most, count))
 
     def _told(self, place: float) -> str:
-        """The numbers of a place."""
         return words.place(self._alignment, place, self._here.depths_at(place), self._there.depths_at(place))
 
     def _small(self) -> QFont:
@@ -123,16 +122,13 @@ class ComparisonPlot(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        """Hills that can be told apart."""
         metrics = self.fontMetrics()
         return QSize(40 * metrics.averageCharWidth(), 12 * metrics.height())
 
     def minimumSizeHint(self) -> QSize:
-        """Two halves and the axis between them."""
         return QSize(10 * self.fontMetrics().averageCharWidth(), _LINES * self.fontMetrics().height())
 
     def event(self, event: QEvent) -> bool:
-        """Claim Left and Right before the window's shortcuts."""
         return claimed(event, plain(_STEPS)) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -145,7 +141,6 @@ class ComparisonPlot(Guarded, QWidget):
         self._go(min(max(self._cursors[0] + step * most / _PART, 0.0), self._here.end))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go there."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._go(self._place(event))
 
@@ -157,18 +152,15 @@ class ComparisonPlot(Guarded, QWidget):
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The mouse is elsewhere."""
         super().leaveEvent(event)
         self._hovered = None
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another size needs another picture."""
         super().resizeEvent(event)
         self._painted = self._runs = None
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another font, too."""
         super().changeEvent(event)
         self._painted = self._runs = None
 

@@ -84,19 +84,16 @@ class ComparisonRun(Guarded, QWidget):
         return False
 
     def minimumSizeHint(self) -> QSize:
-        """A small board with its words."""
         board, line = self.board.minimumSizeHint(), self.fontMetrics().height()
         return QSize(board.width(), board.height() + (_LINES + 1) * line + 4)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The heading takes what room there is."""
         super().resizeEvent(event)
         is_narrow = self.width() < _NARROW * self.fontMetrics().height()
         self._sentence.reserve(_LINES + is_narrow)
         self._elide()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size needs more room."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._sentence.fit(self.font())

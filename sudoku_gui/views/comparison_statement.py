@@ -83,16 +83,13 @@ class ComparisonStatement(Guarded, QWidget):
         return False
 
     def minimumSizeHint(self) -> QSize:
-        """The button, or a line."""
         return QSize(8 * self.fontMetrics().height(), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """More or less of it fits."""
         super().resizeEvent(event)
         self._elide()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._elide()

@@ -120,11 +120,9 @@ class ComparisonTable(Guarded, QTableView):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        """All rows."""
         return QSize(40 * self.fontMetrics().averageCharWidth(), self.whole)
 
     def minimumSizeHint(self) -> QSize:
-        """The headings and a row."""
         line = self.fontMetrics().height()
         return QSize(6 * line, self.horizontalHeader().sizeHint().height() + round(_AIR * line))
 
@@ -136,6 +134,5 @@ class ComparisonTable(Guarded, QTableView):
             event.ignore()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Columns share the width anew."""
         super().resizeEvent(event)
         self._share()

@@ -262,28 +262,23 @@ class ComparisonView(Guarded, QWidget):
         return QSize(13 * line, 8 * line)
 
     def sizeHint(self) -> QSize:
-        """Everything."""
         line = self.fontMetrics().height()
         return QSize(36 * line, 40 * line)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The rival comes along again."""
         super().showEvent(event)
         self._comparison.attend(self, is_seen=True)
         self._show_choice()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """The rival may rest."""
         super().hideEvent(event)
         self._comparison.attend(self, is_seen=False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the room anew."""
         super().resizeEvent(event)
         self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size needs more room."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._table.fit()

@@ -82,7 +82,6 @@ class DifferenceList(Guarded, QListView):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Claim Enter and Copy before shortcuts of the window see them."""
         return claimed(event, _is_ours) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -98,22 +97,18 @@ class DifferenceList(Guarded, QListView):
             event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click pins what is in the row."""
         super().mousePressEvent(event)
         if event.button() is Qt.MouseButton.LeftButton:
             self._hand.pin_spot(self._hand.spot(self._hand.under(event)))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Go where it changed last."""
         self._hand.go(self._hand.under(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """What is under the mouse is lit everywhere."""
         super().mouseMoveEvent(event)
         self._hand.hover(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The mouse is elsewhere."""
         super().leaveEvent(event)
         self._hand.leave()
 

@@ -127,7 +127,6 @@ class DifferenceRow(Guarded, QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """One row."""
         row: Row = index.data(ROW_ROLE)
         painter.save()
         painter.setFont(option.font)
@@ -142,7 +141,6 @@ class DifferenceRow(Guarded, QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """All rows are equally high."""
         return QSize(0, round(AIR * QFontMetrics(option.font).height()))
 
 

@@ -237,7 +237,6 @@ class DifferenceView(Guarded, QWidget):
         return QSize(13 * height, 8 * height)
 
     def sizeHint(self) -> QSize:
-        """Enough to read two dozen rows."""
         height = self.fontMetrics().height()
         return QSize(22 * height, 30 * height)
 
@@ -255,7 +254,6 @@ class DifferenceView(Guarded, QWidget):
         self._show_parts()
 
     def changeEvent(self, event: QEvent) -> None:
-        """So has another text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._share_room()

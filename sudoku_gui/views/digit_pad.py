@@ -61,11 +61,9 @@ class PadButton(Guarded, QAbstractButton):
         )
 
     def sizeHint(self) -> QSize:
-        """Large enough for a thumb."""
         return QSize(_COMFORTABLE, _COMFORTABLE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the key and what stands on it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_key(painter)

@@ -149,7 +149,6 @@ class EventLog(Guarded, QWidget):
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size needs other rows."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._reset_sizes()
@@ -215,12 +214,10 @@ class LogTable(Guarded, QTableView):
             super().keyPressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing here is pointed at any more."""
         super().leaveEvent(event)
         self.left.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The middle is elsewhere."""
         super().resizeEvent(event)
         self.show_now()
 

@@ -229,14 +229,12 @@ class InfoBar(Guarded, QWidget):
         return False
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size needs another height."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
             self._reserve_height()
             self.use_theme(self._theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes the message."""
         if event.key() == Qt.Key.Key_Escape and self.text:
             self.dismiss()
             return

@@ -187,7 +187,6 @@ class _NameField(Guarded, QLineEdit):
         return claimed(event, plain((Qt.Key.Key_Escape,))) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Esc."""
         if event.key() in ENTER:
             self.entered.emit(self.text())
         elif event.key() == Qt.Key.Key_Escape:

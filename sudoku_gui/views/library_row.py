@@ -67,7 +67,6 @@ class LibraryRow(Guarded, QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint a row."""
         facts = index.data(FACTS_ROLE)
         if not isinstance(facts, RowFacts):
             return

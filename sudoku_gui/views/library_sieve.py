@@ -195,7 +195,6 @@ class LibrarySieve(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
-        """The field alone may become narrow."""
         return QSize(12 * self.fontMetrics().averageCharWidth(), super().minimumSizeHint().height())
 
 

@@ -95,7 +95,6 @@ class LibraryTable(Guarded, QTableView):
         return claimed(event, plain((*ENTER, *WALKING, *_ENDS))) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Home and End go to the first and the last puzzle."""
         last = self.model().rowCount() - 1
         if event.key() in _ENDS and last >= 0:
             self.go_to(0 if event.key() == Qt.Key.Key_Home else last)
@@ -111,7 +110,6 @@ class LibraryTable(Guarded, QTableView):
             paint_sentence(self, self.sentence)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size needs other rows."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self.fit()

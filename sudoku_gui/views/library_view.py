@@ -137,7 +137,6 @@ class LibraryView(Guarded, QWidget):
     # --- showing ----------------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        """Other puzzles are open."""
         shelf = self._shelf
         self.sieve.show_wish(shelf.wish, self._levels())
         self.sieve.setEnabled(shelf.rows is not None)
@@ -187,7 +186,6 @@ class LibraryView(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Give the keyboard to the rows."""
         self.table.setFocus(reason)
 
     def minimumSizeHint(self) -> QSize:
@@ -210,7 +208,6 @@ class LibraryView(Guarded, QWidget):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """What has changed while nobody looked."""
         super().showEvent(event)
         self._show_count()
         self._show_chosen()

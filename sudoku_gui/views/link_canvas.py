@@ -192,15 +192,12 @@ class LinkCanvas(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
-        """Small enough to stand beside six others."""
         return QSize(10, 5) * self.fontMetrics().height()
 
     def sizeHint(self) -> QSize:
-        """Room for a small matrix."""
         return QSize(36, 24) * self.fontMetrics().height()
 
     def event(self, event: QEvent) -> bool:
-        """Claim the keys that are used here before shortcuts of the window see them."""
         if claimed(event, lambda key: self._sheet is not None and _is_used(key)):
             return True
         if isinstance(event, QHelpEvent) and self._player.search is not None:
@@ -240,7 +237,6 @@ class LinkCanvas(Guarded, QWidget):
             self._pointing.hover(spot, partial(self._sees, spot))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Select, unless the sheet was dragged."""
         if event.button() is not Qt.MouseButton.LeftButton or self._grip is None:
             return
         self._grip = None
@@ -254,19 +250,16 @@ class LinkCanvas(Guarded, QWidget):
         return (point - self._pressed).manhattanLength() >= QApplication.startDragDistance()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Do what Enter does with what is there."""
         if event.button() is Qt.MouseButton.LeftButton and self._spot_at(event.position()) is not None:
             self.doing_wanted.emit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Move a sheet that is larger than the canvas."""
         shift = self._within(self._shift + QPointF(event.angleDelta()) / 2)
         event.setAccepted(shift != self._shift)
         self._shift = shift
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is pointed at from here."""
         super().leaveEvent(event)
         self._pointing.hover(None)
 
@@ -280,17 +273,14 @@ class LinkCanvas(Guarded, QWidget):
         self._pointing.request_menu(spot, place)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the bold frame."""
         super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show the plain frame."""
         super().focusOutEvent(event)
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the sheet within."""
         super().resizeEvent(event)
         self._shift = self._within(self._shift)
 

@@ -67,7 +67,6 @@ class LinkPanel(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size needs another height."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._label.fit(self.font())

@@ -173,5 +173,4 @@ class LinkSheet(QObject):
 
 
 def _undone(change: Change | None) -> Change | None:
-    """The same the other way."""
     return None if change is None else replace(change, leaves=not change.leaves)

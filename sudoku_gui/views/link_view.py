@@ -125,7 +125,6 @@ class LinkView(Guarded, QWidget):
         return self.canvas.minimumSizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The panel needs a certain height."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -135,7 +134,6 @@ class LinkView(Guarded, QWidget):
         self._tell()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size needs another height."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._arrange()

@@ -171,7 +171,6 @@ class MatrixCanvas(MatrixSight):
         return True
 
     def _spread(self, event: QNativeGestureEvent) -> bool:
-        """Two fingers on a touchpad."""
         kind = event.gestureType()
         if kind is Qt.NativeGestureType.ZoomNativeGesture:
             self.zoom_by(1 + event.value(), event.position())
@@ -285,16 +284,13 @@ class MatrixCanvas(MatrixSight):
             self._pointing.request_menu(self._pointing.pinned, self.mapToGlobal(place.toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Point at nothing."""
         super().leaveEvent(event)
         self._hover(None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show where the keyboard is."""
         super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show it no longer."""
         super().focusOutEvent(event)
         self.update()

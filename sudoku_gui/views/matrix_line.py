@@ -55,7 +55,6 @@ class Line(Label):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the lines in the middle of the room there is."""
         painter, metrics = QPainter(self), self.fontMetrics()
         lines = self.shown_lines()
         top = (self.height() - len(lines) * metrics.lineSpacing()) / 2

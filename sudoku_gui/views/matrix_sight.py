@@ -194,7 +194,6 @@ class MatrixSight(Guarded, QWidget):
             self.sight_changed.emit()
 
     def _begin(self) -> None:
-        """Another problem has another matrix."""
         before = None if self._shown is None else self._shown[0].problem
         if self.snapshot is None or self.snapshot.problem is not before:
             self._sight = Sight()

@@ -123,11 +123,9 @@ class MatrixView(Guarded, QWidget):
         self.canvas.setFocus(reason)
 
     def sizeHint(self) -> QSize:
-        """Enough to see the structure of a Sudoku's matrix."""
         return QSize(700, 480)
 
     def minimumSizeHint(self) -> QSize:
-        """Small enough to stand beside six others."""
         height = self.fontMetrics().height()
         return QSize(12 * height, 8 * height)
 
@@ -137,7 +135,6 @@ class MatrixView(Guarded, QWidget):
         self._share_room()
 
     def changeEvent(self, event: QEvent) -> None:
-        """So has another text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._share_room()

@@ -150,7 +150,6 @@ class PlanView(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
-        """Small enough to stand beside many others."""
         return QSize(180, 140)
 
     def event(self, event: QEvent) -> bool:
@@ -170,17 +169,14 @@ class PlanView(Guarded, QWidget):
             self._walk(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """What is under the mouse is lit in all views."""
         self._pointing.hover(self._spot(event.position()), self.isVisible)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click keeps it lit."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._end_walk()
             self._pointing.pin(self._spot(event.position()), self.isVisible)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Go where it changed last."""
         self._pointing.request_doing(self._spot(event.position()))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -191,12 +187,10 @@ class PlanView(Guarded, QWidget):
         self._pointing.request_menu(spot, place)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing here is pointed at any more."""
         super().leaveEvent(event)
         self._pointing.hover(None)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Left and Right move the search again."""
         super().focusOutEvent(event)
         self._end_walk()
 

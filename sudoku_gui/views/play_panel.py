@@ -88,7 +88,6 @@ class PlayPanel(Guarded, QWidget):
             )
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size needs another height."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._hint.fit(self.font())

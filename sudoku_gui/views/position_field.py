@@ -102,7 +102,6 @@ class PositionField(Guarded, QLineEdit):
         return event.key() == Qt.Key.Key_Escape and self.isModified()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc puts the words back."""
         if self._puts_back(event):
             self._put_back()
             self.selectAll()
@@ -121,7 +120,6 @@ class PositionField(Guarded, QLineEdit):
         self._put_back()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size needs another width."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self._longest:
             self.setMinimumWidth(0)

@@ -80,7 +80,6 @@ class PresentationOverlay(Guarded, QWidget):
     # --- inside -----------------------------------------------------------------------------------
 
     def _follow(self) -> None:
-        """The pointer may have moved."""
         at = self.mapFromGlobal(QCursor.pos())
         if at != self._at:
             before, self._at = self._at, at
@@ -120,12 +119,10 @@ class PresentationOverlay(Guarded, QWidget):
                 painter.drawEllipse(QPointF(self._at), self.radius, self.radius)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click brings the picture back."""
         event.accept()
         self.uncovered.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover the window whatever its size."""
         if watched is self._stage and event.type() is QEvent.Type.Resize and self.isVisible():
             self._cover()
         return super().eventFilter(watched, event)

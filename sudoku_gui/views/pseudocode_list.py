@@ -114,7 +114,6 @@ class CodeList(Guarded, QListView):
     # --- keys -------------------------------------------------------------------------------------
 
     def _means(self, event: QKeyEvent) -> bool:
-        """Whether a key means anything here."""
         return self._press(event, act=False)
 
     def _press(self, event: QKeyEvent, *, act: bool) -> bool:
@@ -151,7 +150,6 @@ class CodeList(Guarded, QListView):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Claim the keys before shortcuts of the window see them."""
         return claimed(event, self._means) or super().event(event)
 
     def dataChanged(self, first: _Index, last: _Index, _roles: Sequence[int] = ()) -> None:
@@ -189,14 +187,12 @@ class CodeList(Guarded, QListView):
             self.run_wanted.emit(index.data(ROW_ROLE), False)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The gutter warms to the mouse."""
         index = self.indexAt(event.position().toPoint())
         inside = index.isValid() and self._is_in_gutter(index, event.position().x())
         self._warm(index.row() if inside else -1)
         super().mouseMoveEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The mouse is elsewhere."""
         self._warm(-1)
         super().leaveEvent(event)
 

@@ -54,7 +54,6 @@ class CodeRow(Guarded, QStyledItemDelegate):
         pseudocode.paint(painter, QRectF(option.rect), look, self.theme, self.places)
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: _Index) -> QSize:
-        """That of every line."""
         return self._size
 
 

@@ -120,7 +120,6 @@ class ValueStrip(Guarded, QWidget):
         return None if at is None or at >= len(self._values) else self._values[at].spot
 
     def _walk(self, step: int) -> None:
-        """To the next value on a side."""
         if self._values:
             self._here = (self._here + step) % len(self._values)
             self.walked.emit(self.cells.cell(self._here).toAlignedRect())
@@ -129,7 +128,6 @@ class ValueStrip(Guarded, QWidget):
             self.update()
 
     def _means(self, event: QKeyEvent) -> bool:
-        """Whether a key means anything here."""
         return self._press(event, act=False)
 
     def _press(self, event: QKeyEvent, *, act: bool) -> bool:
@@ -167,17 +165,14 @@ class ValueStrip(Guarded, QWidget):
         event.setAccepted(self._press(event, act=True))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """What is under the mouse is lit everywhere."""
         self._pointing.hover(self._at(event), self.isVisible)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """What is clicked stays lit."""
         if event.button() is Qt.MouseButton.LeftButton and (spot := self._at(event)) is not None:
             self._here = self.cells.at(event.position()) or 0
             self._pointing.pin(spot, self.isVisible)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Go to where it changed last."""
         self._pointing.request_doing(self._at(event))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -187,28 +182,23 @@ class ValueStrip(Guarded, QWidget):
             self._pointing.request_menu(self._values[at].spot, event.globalPos())
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The mouse is elsewhere."""
         super().leaveEvent(event)
         self._pointing.hover(None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show where the keyboard is."""
         super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show it no more."""
         super().focusOutEvent(event)
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Other columns may make other rows."""
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self.fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The values."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), self.theme.house_shade)
         pseudocode_values.paint(painter, self.cells, self._looks(), self.theme, self._fonts)

@@ -173,13 +173,11 @@ class PseudocodeView(Guarded, QWidget):
         self._lines.setFocus(reason)
 
     def minimumSizeHint(self) -> QSize:
-        """A few lines of code."""
         height = self._lines.delegate.places.height
         width = self.fontMetrics().averageCharWidth()
         return QSize(_SMALLEST.width() * width, round(_SMALLEST.height() * height))
 
     def sizeHint(self) -> QSize:
-        """Most of the listing."""
         height = self._lines.delegate.places.height
         return QSize(60 * self.fontMetrics().averageCharWidth(), round(24 * height))
 
@@ -190,13 +188,11 @@ class PseudocodeView(Guarded, QWidget):
             self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The values take their part."""
         super().resizeEvent(event)
         self._fit_strip()
         self._lines.follow()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size needs other lines."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._reset_font()

@@ -212,11 +212,9 @@ class QuestionEditor(Guarded, QFrame):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Claim what is typed here before shortcuts of the window see it."""
         return claimed(event, _is_typed, all_keys=True) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter keeps, Esc gives up."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self._keep()
         elif event.key() == Qt.Key.Key_Escape:

@@ -180,7 +180,6 @@ class RunsView(Guarded, QWidget):
         self.table.setFocus(reason)
 
     def minimumSizeHint(self) -> QSize:
-        """A few rows and their buttons."""
         metrics = self.fontMetrics()
         return QSize(20 * metrics.averageCharWidth(), 6 * metrics.height())
 
@@ -189,14 +188,12 @@ class RunsView(Guarded, QWidget):
         return claimed(event, self._is_ours) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete takes a run off the list."""
         if event.key() == Qt.Key.Key_Delete:
             self._do_remove()
         else:
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """What has changed while nobody looked."""
         super().showEvent(event)
         self.refresh()
 

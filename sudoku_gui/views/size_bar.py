@@ -196,7 +196,6 @@ class SizeBar(Guarded, QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """One cell of the table."""
         column = self._columns.at(index.row())
         here = has_keyboard(option)
         light = (3 if here else 2) if column.item in self.lit else 0

@@ -45,15 +45,12 @@ class ProgressStrip(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        """Two lines and a bar."""
         return QSize(20 * self.fontMetrics().averageCharWidth(), round(stack.progress_height(self.font())))
 
     def minimumSizeHint(self) -> QSize:
-        """The same height."""
         return QSize(1, self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """All of it."""
         painter = QPainter(self)
         fonts = (self.font(), monospaced(self.font()))
         stack.paint_progress(painter, QRectF(self.rect()), self.look, self.theme, fonts)

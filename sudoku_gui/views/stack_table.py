@@ -155,7 +155,6 @@ class StackTable(Guarded, QTableView):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Claim Enter before shortcuts of the window see it."""
         return claimed(event, plain(ENTER)) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -170,12 +169,10 @@ class StackTable(Guarded, QTableView):
             event.ignore()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The level under the mouse is lit everywhere."""
         super().mouseMoveEvent(event)
         self._hand.hover(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The mouse is elsewhere."""
         super().leaveEvent(event)
         self._hand.leave()
 
@@ -184,7 +181,6 @@ class StackTable(Guarded, QTableView):
         self._hand.ask(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The newest level stays in sight."""
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self.fit()

@@ -109,12 +109,10 @@ class StackView(Guarded, QWidget):
         self._table.setFocus(reason)
 
     def minimumSizeHint(self) -> QSize:
-        """A few rows."""
         metrics = self.fontMetrics()
         return QSize(15 * metrics.averageCharWidth(), 5 * metrics.height())
 
     def sizeHint(self) -> QSize:
-        """A dozen rows with all their columns."""
         metrics = self.fontMetrics()
         return QSize(60 * metrics.averageCharWidth(), 16 * metrics.height())
 
@@ -125,12 +123,10 @@ class StackView(Guarded, QWidget):
             self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Without room the table goes first."""
         super().resizeEvent(event)
         self._progress.setVisible(self.height() >= _TABLE_FIRST * self.fontMetrics().height())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size needs other rows."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._table.fit()

@@ -89,7 +89,6 @@ class DepthPlot(Guarded, QWidget):
         return scaled(self.font(), _SMALL)
 
     def _walk(self, step: int) -> None:
-        """To the next depth."""
         count = len(self.look.bars)
         if count:
             start = min(self._depth, count - 1) if self._walked is None else self._walked + step
@@ -106,15 +105,12 @@ class DepthPlot(Guarded, QWidget):
         return QSize(30 * metrics.averageCharWidth(), 9 * metrics.height())
 
     def minimumSizeHint(self) -> QSize:
-        """Bars that can be told apart."""
         return QSize(10 * self.fontMetrics().averageCharWidth(), _LINES * self.fontMetrics().height())
 
     def event(self, event: QEvent) -> bool:
-        """Claim Left and Right before the window's shortcuts."""
         return claimed(event, plain(_STEPS)) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go from depth to depth."""
         step = _STEPS.get(Qt.Key(event.key()))
         if step is None:
             event.ignore()
@@ -122,7 +118,6 @@ class DepthPlot(Guarded, QWidget):
             self._walk(step)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell the numbers of the depth under the mouse."""
         bars = self.look.bars
         hovered = statistics_plot.frame(QRectF(self.rect()), len(bars), self._small()).at(
             event.position(), len(bars)
@@ -132,24 +127,20 @@ class DepthPlot(Guarded, QWidget):
             self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The mouse is elsewhere."""
         super().leaveEvent(event)
         self._hovered = None
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Nothing is walked to any more."""
         super().focusOutEvent(event)
         self._walked = None
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell where the search is."""
         super().focusInEvent(event)
         self._walk(0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The plot."""
         painter = QPainter(self)
         statistics_plot.paint(painter, QRectF(self.rect()), self.look, self.theme, self._small())
         painter.end()

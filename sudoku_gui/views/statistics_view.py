@@ -138,12 +138,10 @@ class StatisticsView(Guarded, QWidget):
             event.ignore()
 
     def minimumSizeHint(self) -> QSize:
-        """A few rows."""
         metrics = self.fontMetrics()
         return QSize(15 * metrics.averageCharWidth(), 5 * metrics.height())
 
     def sizeHint(self) -> QSize:
-        """All rows and a plot."""
         metrics = self.fontMetrics()
         return QSize(45 * metrics.averageCharWidth(), 24 * metrics.height())
 
@@ -154,12 +152,10 @@ class StatisticsView(Guarded, QWidget):
             self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Table and plot find their places."""
         super().resizeEvent(event)
         self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size needs other rows."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._table.fit()
@@ -224,7 +220,6 @@ class StatisticsTable(Guarded, QTableView):
             event.ignore()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Columns share the width anew."""
         super().resizeEvent(event)
         self.fit()
 

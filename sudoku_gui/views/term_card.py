@@ -174,14 +174,12 @@ class TermCard(Guarded, QFrame):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A thin edge around it all."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setPen(self._edge)
         painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes, Backspace goes back."""
         if event.key() == Qt.Key.Key_Escape:
             self.hide()
         elif event.key() == Qt.Key.Key_Backspace:
@@ -198,7 +196,6 @@ class TermCard(Guarded, QFrame):
             self._was_active = self.isActiveWindow()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The mouse is on the card."""
         super().enterEvent(event)
         self.entered.emit()
 

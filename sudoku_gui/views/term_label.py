@@ -175,19 +175,16 @@ class TermLabel(ReadingLabel):
             self.term_wanted.emit(self.terms[number].term, self._global(number))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is pointed at any more."""
         super().leaveEvent(event)
         self._hover(-1)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Stand on the first term."""
         super().focusInEvent(event)
         if event.reason() is not Qt.FocusReason.MouseFocusReason:
             self._walked = max(self._walked, 0)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Stand on none."""
         super().focusOutEvent(event)
         self.update()
 
@@ -203,17 +200,14 @@ class TermLabel(ReadingLabel):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words wrap elsewhere."""
         super().resizeEvent(event)
         self._places = None
 
     def _scroll(self) -> None:
-        """The terms move with the text."""
         super()._scroll()
         self._places = None
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another font, other places."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._places = None

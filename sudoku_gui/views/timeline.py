@@ -139,7 +139,6 @@ class Timeline(Strips):
         return abs(span.x_of(position, strip) - point.x()) <= _NEAR
 
     def _flag_at(self, point: QPointF) -> int | None:
-        """The nearest flag that is meant."""
         position, _ = self._pointed(point)
         near = [flag for flag in self._flags if self._near(point, flag)]
         return min(near, key=lambda flag: abs(flag - position), default=None)
@@ -200,7 +199,6 @@ class Timeline(Strips):
             self._follow()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Point at nothing."""
         super().leaveEvent(event)
         self._hovered = None
         self.update()
@@ -252,11 +250,9 @@ class Timeline(Strips):
         self.player.scrub(min(wanted, self.player.length) if self.player.length_is_known else wanted)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring."""
         super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show it no more."""
         super().focusOutEvent(event)
         self.update()

@@ -253,7 +253,6 @@ class Strips(SpokenTimeline):
         return QSize(40 * self.fontMetrics().averageCharWidth(), self.strips().height)
 
     def minimumSizeHint(self) -> QSize:
-        """Narrow windows have a timeline, too."""
         return QSize(16 * self.fontMetrics().averageCharWidth(), self.strips().height)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -264,19 +263,16 @@ class Strips(SpokenTimeline):
         self._follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width needs other columns."""
         super().resizeEvent(event)
         if self.isVisible():
             self._read_soon(CALM)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size needs another height."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Pictures, and over them what moves."""
         layout, overlay = self.strips(), self._overlay()
         painter = QPainter(self)
         self._overview_picture.paint(

@@ -72,11 +72,9 @@ class ChoiceButton(Guarded, QPushButton):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def hasHeightForWidth(self) -> bool:
-        """Yes: the words wrap."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """All lines."""
         needed = self.fontMetrics().boundingRect(self._words_rect(width), _WRAPPED, self._words)
         return max(_TOUCHABLE, needed.height() + _AIR + 2)
 
@@ -89,7 +87,6 @@ class ChoiceButton(Guarded, QPushButton):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Some letters a line."""
         return QSize(12 * self.fontMetrics().averageCharWidth(), _TOUCHABLE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -54,7 +54,6 @@ class StopDots(Guarded, QAbstractSlider):
 
     @property
     def _ring(self) -> QRectF:
-        """Around all dots."""
         stops = self.maximum() + 1
         end = tour_marks.place(self._strip.width(), stops, stops - 1)
         half = tour_marks.place(self._strip.width(), stops, 0)
@@ -69,7 +68,6 @@ class StopDots(Guarded, QAbstractSlider):
         return QSize(max(dots + 2 * _AIR, self.minimumSizeHint().width()), self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """A short bar."""
         return QSize(4 * self.fontMetrics().height(), max(22, round(1.4 * self.fontMetrics().height())))
 
     def event(self, event: QEvent) -> bool:
@@ -77,7 +75,6 @@ class StopDots(Guarded, QAbstractSlider):
         return claimed(event, lambda key: key.key() in _KEYS) or super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the stop that was clicked."""
         if event.button() == Qt.MouseButton.LeftButton:
             strip = self._strip
             stops = self.maximum() + 1

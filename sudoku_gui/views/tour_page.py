@@ -71,13 +71,11 @@ class SignedLine(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """The sign follows the size of the text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.use_theme(self._theme)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The ground."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -184,7 +182,6 @@ class TourPage(Guarded, QScrollArea):
             part.use_theme(theme)
 
     def _show_answer(self) -> None:
-        """Once it has its room."""
         QTimer.singleShot(0, self, self._scroll_to_answer)
 
     def _scroll_to_answer(self) -> None:

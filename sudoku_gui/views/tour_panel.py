@@ -169,7 +169,6 @@ class TourPanel(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        """Eight lines of text."""
         metrics = self.fontMetrics()
         return QSize(90 * metrics.averageCharWidth(), 13 * metrics.lineSpacing())
 
@@ -191,14 +190,12 @@ class TourPanel(Guarded, QWidget):
             self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size needs other room."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self._is_wide is not None:
             self._fit()
             self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A card."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self._theme.thin_line, 1))

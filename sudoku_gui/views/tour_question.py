@@ -155,7 +155,6 @@ class TourQuestion(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A bar beside the answer."""
         if not self.answer_label.isVisible():
             return
         place = self.answer_label.geometry()

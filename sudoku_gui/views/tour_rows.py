@@ -75,13 +75,11 @@ class TourHead(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        """Some words of the title beside the rest."""
         letters = 20 * self.fontMetrics().averageCharWidth()
         rest = self._where.sizeHint().width() + self._dots.minimumSizeHint().width() + 4 * _GAP
         return QSize(letters + rest, super().sizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:
-        """The title follows the size of the text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._be_bold()
@@ -126,7 +124,6 @@ class TourKeys(Guarded, QWidget):
         self._next.setAccessibleName(words.button(part))
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Give the keyboard to the button that leads on."""
         self._next.setFocus(reason)
 
     def offer_return(self, *, offered: bool) -> None:
@@ -181,7 +178,6 @@ class TourKeys(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Buttons follow the size of the text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()

@@ -250,14 +250,12 @@ class Transport(Guarded, QWidget):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size needs other room."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit_text()
             self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may need another arrangement."""
         super().resizeEvent(event)
         self._arrange()
 

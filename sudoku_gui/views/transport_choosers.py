@@ -86,7 +86,6 @@ class Choosers(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size needs other room."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit_text()

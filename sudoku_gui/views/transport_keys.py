@@ -22,7 +22,6 @@ class OwnKeys(Guarded, QObject):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Claim them before shortcuts of the window see them."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
             if plain and event.key() in self._keys.get(watched, frozenset()):

@@ -260,7 +260,6 @@ class TreeCanvas(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        """Enough for a small tree."""
         return QSize(360, 320)
 
     def minimumSizeHint(self) -> QSize:
@@ -275,7 +274,6 @@ class TreeCanvas(Guarded, QWidget):
         self.drawing.lay_out(self.room)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size is another drawing."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.drawing.use_font(self.font())

@@ -99,12 +99,10 @@ class TreeHands(TreeCanvas):
         return made
 
     def _go_to(self, first: int) -> None:
-        """By then it may have another number."""
         if (number := self.drawing.state.excerpt.of(first)) is not None:
             self.go(number)
 
     def _note(self, number: int) -> None:
-        """Remember which twigs were selected last."""
         first = self.drawing.twig(number).first
         if first != self._latest:
             self._latest, self._earlier = first, self._latest
@@ -179,7 +177,6 @@ class TreeHands(TreeCanvas):
         self.update()
 
     def _means(self, event: QKeyEvent) -> bool:
-        """Whether a key means anything here."""
         return self._player.is_watching and deed(event) is not None
 
     def _announce(self, line: str) -> None:
@@ -222,7 +219,6 @@ class TreeHands(TreeCanvas):
         self.do(wish)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click or a drag begins."""
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
             return
@@ -244,7 +240,6 @@ class TreeHands(TreeCanvas):
             self.camera.pan(self._origin + by - self.camera.origin)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click goes there."""
         if self._pressed_at is None or event.button() != Qt.MouseButton.LeftButton:
             return
         self._pressed_at, self.is_held = None, False
@@ -262,12 +257,10 @@ class TreeHands(TreeCanvas):
             self.set_open(self.drawing.twig(number), is_open=not self._was_open)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom where the mouse is."""
         self.camera.zoom_by(event.angleDelta().y() / 120, event.position())
         event.accept()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """What can be done with the choice that led to a twig."""
         by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
         number = self.drawing.at(QPointF(event.pos())) if by_mouse else self.selected
         spot = None if number is None else self.drawing.spot(number)
@@ -280,16 +273,13 @@ class TreeHands(TreeCanvas):
         self.menu(number, spot, place).popup(place)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The mouse points at nothing here."""
         super().leaveEvent(event)
         self._hover(None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the frame."""
         super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide it."""
         super().focusOutEvent(event)
         self.update()

@@ -77,7 +77,6 @@ class TreeOverview(Guarded, QWidget):
             self._later.start(max(0, round(1000 * (self._read_at + _CALM - monotonic()))))
 
     def _refresh(self) -> None:
-        """Read the run anew."""
         search = self._player.search
         self._read_at = monotonic()
         buckets: list[Bucket] = []
@@ -98,29 +97,23 @@ class TreeOverview(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        """Two letters wide."""
         return QSize(min(max(_LEAST, 2 * self.fontMetrics().height()), _MOST), 200)
 
     def minimumSizeHint(self) -> QSize:
-        """As short as anyone likes."""
         return QSize(self.sizeHint().width(), 40)
 
     def showEvent(self, event: object) -> None:
-        """What became known while nobody looked."""
         super().showEvent(event)  # type: ignore[arg-type]
         self._refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another height has other slices."""
         super().resizeEvent(event)
         self._soon()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go there."""
         self._go(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go along."""
         self._go(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -123,7 +123,6 @@ def _twig(limb: Limb, limbs: tuple[Limb, ...], more: int | None, given: int) -> 
 
 
 def _more(limb: Limb, place: int) -> Twig:
-    """What was left out below a node."""
     node = limb.node
     return Twig(
         shape=Shape.MORE,

@@ -139,17 +139,14 @@ class TreeView(Guarded, QWidget):
         self.canvas.setFocus(reason)
 
     def minimumSizeHint(self) -> QSize:
-        """A few nodes and a line."""
         em = self.fontMetrics().height()
         return QSize(round(12.5 * em), 6 * em)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """More of the line may have room."""
         super().resizeEvent(event)
         self._elide()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.use_theme(self._theme)

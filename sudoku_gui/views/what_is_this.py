@@ -114,7 +114,6 @@ class WhatIsThis(Guarded, QObject):
 
 
 def _names(widget: QWidget | None) -> list[str]:
-    """Of a part and all around it."""
     names = []
     while widget is not None:
         names.append(widget.objectName())

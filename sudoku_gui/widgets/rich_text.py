@@ -103,11 +103,9 @@ class RichText(OwnBrowser):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def hasHeightForWidth(self) -> bool:
-        """Yes: the words wrap."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """All lines."""
         if not self._source:
             return 0
         self._measured.setTextWidth(width)
@@ -130,7 +128,6 @@ class RichText(OwnBrowser):
             event.ignore()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another size, or other colours."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.PaletteChange} and self._source:
             self._set()

@@ -67,7 +67,6 @@ class Boards(Guarded, QStackedWidget):
         self._bring_forward(self.plan_view if self._player.grid is None else self.board)
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Give the keyboard to the board in sight."""
         if (board := self.currentWidget()) is not None:
             board.setFocus(reason)
 

@@ -117,9 +117,7 @@ class NoTitle(Guarded, QWidget):
     """Stands where a title bar would, and takes no room."""
 
     def sizeHint(self) -> QSize:
-        """Nothing at all."""
         return QSize(0, 0)
 
     def minimumSizeHint(self) -> QSize:
-        """The same."""
         return QSize(0, 0)

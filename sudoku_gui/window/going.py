@@ -200,5 +200,4 @@ def _is_written(format_id: str) -> bool:
 
 
 def _own_ending() -> str:
-    """That of the format which keeps everything."""
     return file_dialogs.saved()[0].extensions[0]

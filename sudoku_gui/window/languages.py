@@ -102,7 +102,6 @@ class Languages(QObject):
             self._translators.append(translator)
 
     def _write(self, language: str) -> None:
-        """Use a font that has the letters."""
         font = QApplication.font()
         font.setFamilies(self._families)
         font.setFamilies(letters.families(font, language))

@@ -216,7 +216,6 @@ class Librarian(QObject):
 
     @property
     def _folder(self) -> str:
-        """Where the last file was."""
         return paths.folder_for_qt(self._preferences["last_folder"])
 
     def _ask(self, dialog: QFileDialog, chosen: Callable[[Path], None]) -> None:

@@ -292,7 +292,6 @@ class MainWindow(FurnishedWindow):
         return QSize(1240, 860).boundedTo(available * 0.95)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a low window the transport leaves its room to the panes."""
         super().resizeEvent(event)
         self._share_height()
 
@@ -327,7 +326,6 @@ class MainWindow(FurnishedWindow):
             event.ignore()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Welcome files and text."""
         if dropping.is_welcome(event.mimeData()):
             event.acceptProposedAction()
 

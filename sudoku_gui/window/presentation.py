@@ -188,7 +188,6 @@ class Presentation(Guarded, QObject):
         return True
 
     def _deed(self, event: QKeyEvent) -> Callable[[], None] | None:
-        """What a key does here."""
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if held & Qt.KeyboardModifier.ControlModifier:
             if event.key() in {Qt.Key.Key_Plus, Qt.Key.Key_Equal}:

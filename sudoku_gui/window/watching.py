@@ -225,7 +225,6 @@ class Watching(QObject):
             self._info_bar.dismiss()
 
     def _forget_offer(self) -> None:
-        """It is of the puzzle before."""
         if self._offer and self._info_bar.text == self._offer:
             self._info_bar.dismiss()
 

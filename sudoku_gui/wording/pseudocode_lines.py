@@ -14,7 +14,6 @@ _PROCEDURES = frozenset({"cover", "hide", "uncover", "unhide", "place", "remove"
 
 
 def _steps() -> dict[str, str]:
-    """What all algorithms have in common."""
     return {
         "start": QCoreApplication.translate("pseudocode", "At the start no option is chosen."),
         "search": QCoreApplication.translate(
@@ -152,7 +151,6 @@ def _sideways() -> dict[str, str]:
 
 
 def _bits() -> dict[str, str]:
-    """Backtracking with masks."""
     places = QCoreApplication.translate(
         "pseudocode", "Its row, its column and its box lack the digit no more."
     )

@@ -73,7 +73,6 @@ def _is_asked_for(search: Walk, item: int) -> bool:
 
 
 def _one_of(search: Walk, columns: int, size: int) -> str:
-    """Which of several equals the rule takes."""
     return _drawn(columns, size) if search.rule is Rule.SHUFFLED else _leftmost(columns, size)
 
 

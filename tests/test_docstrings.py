@@ -1,0 +1,37 @@
+"""What is public says what it does; what only overrides a method of Qt is Qt's to explain."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+FILES = sorted(path.relative_to(ROOT) for path in (ROOT / "sudoku_gui").rglob("*.py"))
+
+QT = "# --- Qt ---"
+"""The comment behind which a class overrides what Qt calls."""
+
+
+def undocumented(source: str) -> Iterator[str]:
+    """The public methods without a docstring, but for those of Qt."""
+    lines = source.splitlines()
+    for kind in (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)):
+        body = range(kind.lineno, kind.end_lineno or kind.lineno)
+        begins = next((number for number in body if lines[number - 1].strip().startswith(QT)), body.stop + 1)
+        for method in kind.body:
+            if isinstance(method, ast.FunctionDef) and "_" not in {kind.name[0], method.name[0]}:
+                is_qts = method.lineno > begins or re.search("[A-Z]", method.name)
+                if not is_qts and ast.get_docstring(method) is None and not method.decorator_list:
+                    yield f"{kind.name}.{method.name}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=str)
+def test_public_methods_say_what_they_do(path: Path) -> None:
+    assert not list(undocumented((ROOT / path).read_text(encoding="utf-8")))
+
+
+def test_an_undocumented_method_is_found() -> None:
+    source = f"class A:\n    def b(self): pass\n    def sizeHint(self): pass\n    {QT}\n    def event(self): pass\n"
+    assert list(undocumented(source)) == ["A.b"]
