@@ -1,15 +1,15 @@
-"""What the mouse holds between panes, a separator or a tab: Qt must not follow it into another layout.
+"""What the mouse holds of the panes, a separator, a tab or a title: Qt must not follow it into another layout.
 
-Qt (6.8 to 6.11) remembers the separator under the mouse and the one that is moved as paths through the layout, and the
-tab that was pressed as a number. When the panes have changed places, or tabs have gone, it still follows them at the next
-move of the mouse, and reads what is no longer there.
+Qt (6.8 to 6.11) remembers the separator under the mouse and the one that is moved as paths through the layout, the tab
+that was pressed as a number, and of the pane that is moved the place that it left. When the panes stand in another
+layout, or tabs have gone, it still follows them at the next move of the mouse, and reads what is no longer there.
 """
 
 from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QHoverEvent, QMouseEvent
-from PySide6.QtWidgets import QMainWindow, QStyle, QTabBar, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QStyle, QTabBar, QWidget
 
 from sudoku_gui.guard import Guarded
 
@@ -35,8 +35,10 @@ class DockDrags(Guarded, QObject):
             bar.installEventFilter(self)
 
     def end(self) -> None:
-        """Let go of the separator and the tab that are being moved; call before panes are laid out."""
+        """Let go of the separator, the tab and the pane that are being moved; call before panes are laid out."""
         self._moves_separator = False
+        for dock in self._window.findChildren(QDockWidget):
+            QDockWidget.event(dock, _release())
         for bar in tab_bars(self._window):
             _let_go(bar)
         QMainWindow.event(self._window, _release())  # not sent: nobody else is to hear of it

@@ -320,6 +320,7 @@ class MainWindow(FurnishedWindow):
         self.keep_layout()
         self.preferences.flush()
         if self.may_close():
+            self.workbench.close_panes()
             self.player.leave()
             event.accept()
         else:

@@ -59,6 +59,8 @@ class Workbench(Guarded, QMainWindow):
         self._held = QSize()
         self._rest = QTimer(self, singleShot=True, interval=_RESTING)
         self._rest.timeout.connect(self._let_go)
+        self._is_closed = False
+        """Whether the window has been closed: no pane comes back without it."""
         self._restored = QByteArray()
         """What was restored just now: sizes count once what is around the panes has come to rest."""
         self._laid_out: Layout | None = None
@@ -110,9 +112,16 @@ class Workbench(Guarded, QMainWindow):
         """Whether all these panes are in front."""
         return all(self.docks[name].is_view_seen() for name in names)
 
+    def close_panes(self) -> None:
+        """The window closes: those that float go with it, or the program would go on with nothing but them."""
+        self._is_closed = True
+        for dock in self.docks.values():
+            if dock.isFloating():
+                dock.hide()
+
     def show_always(self) -> None:
         """See to it that the pane that cannot be closed is there, whatever an older layout says."""
-        if self.docks[_ALWAYS].isHidden():
+        if self.docks[_ALWAYS].isHidden() and not self._is_closed:
             self.show_pane(_ALWAYS)
 
     def _want(self) -> None:
@@ -186,6 +195,8 @@ class Workbench(Guarded, QMainWindow):
     def lay_out(self, layout: Layout) -> None:
         """Put the panes of a layout where it says, and close the others."""
         self._forget_restored()
+        if self._is_closed:
+            return
         self._drags.end()
         # On the way some stand where they need more room than there is; the window must not grow. Those behind go
         # first: none comes up only to go as well.
@@ -253,6 +264,8 @@ class Workbench(Guarded, QMainWindow):
             self._share(self._laid_out, self.size())
 
     def _restore(self, state: QByteArray) -> bool:
+        if self._is_closed:
+            return True
         self._drags.end()
         return self.restoreState(state, _VERSION)
 
@@ -291,6 +304,7 @@ class Workbench(Guarded, QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """On screen, sizes count; and what is not seen yet is built bit by bit."""
         super().showEvent(event)
+        self._is_closed = False
         self._has_come = self._has_come or not self._is_on_screen()
         self._settle_soon.start()
         self._idle.start()

@@ -199,6 +199,43 @@ def test_a_tab_that_is_held_is_let_go_when_the_panes_change(studied: MainWindow,
         press("Ctrl+3")
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("far", [0, 3, 120])
+@pytest.mark.parametrize("key", ["Ctrl+1", "Ctrl+2"])
+def test_a_pane_that_is_held_is_let_go_when_the_panes_change(
+    studied: MainWindow, press: Press, key: str, far: int
+) -> None:
+    """Or it would be taken out of a layout, or put back into one, that is no longer there."""
+    bench = studied.workbench
+    for name in ("board", "pseudocode"):
+        dock = bench.docks[name]
+        place = QPoint(30, 8)
+        press_at(dock, QEvent.Type.MouseButtonPress, place)
+        for step in range(0, far, 12):
+            press_at(dock, QEvent.Type.MouseMove, place + QPoint(step, step))
+        press(key)
+        for step in (20, 60, 200):
+            press_at(dock, QEvent.Type.MouseMove, place + QPoint(step, step))
+        press_at(dock, QEvent.Type.MouseButtonRelease, place + QPoint(200, 200))
+        assert not dock.isFloating()
+        press("Ctrl+3")  # where it may float, as it was torn off there
+
+
+def test_floating_panes_close_with_the_window_and_stay_so(
+    window: MainWindow, press: Press, trigger: Callable[[MainWindow, str], None], qtbot: QtBot
+) -> None:
+    """Or the program would go on with nothing but a pane of it: leaving the search brings back those of Play."""
+    docks = [window.workbench.docks[name] for name in ("board", "column_list")]
+    docks[0].setFloating(True)
+    press("F5")
+    docks[1].setFloating(True)
+    qtbot.waitUntil(docks[1].isVisible)
+    assert window.close()
+    trigger(window, "arrangement_play")
+    qtbot.wait(300)
+    assert not any(dock.isVisible() for dock in docks)
+
+
 def test_panes_get_their_share(window: MainWindow, press: Press, qtbot: QtBot) -> None:
     """In Study three columns of about the same width, none squeezed to its least."""
     window.resize(1500, 900)
