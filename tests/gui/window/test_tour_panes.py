@@ -1,7 +1,8 @@
 """The panes that a stop names are seen, and large enough to read; afterwards everything is as it was."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.session import tour_shelf
 from sudoku_gui.session.tour import Tour
+from sudoku_gui.window.dock import Dock
 from sudoku_gui.window.main_window import MainWindow
 
 Press = Callable[..., None]
@@ -32,6 +34,19 @@ NAMED = {
     "difference": r"\bThe differences\b",
 }
 """How a text says where to look."""
+
+
+def in_order(docks: dict[str, Dock]) -> list[str]:
+    """The panes in front, from left to right and from top to bottom."""
+    seen = {name: dock.geometry().topLeft() for name, dock in docks.items() if dock.is_view_seen()}
+    return sorted(seen, key=lambda name: seen[name].toTuple())
+
+
+def all_are_large(docks: dict[str, Dock], panes: Sequence[str]) -> None:
+    for name in panes:
+        view, (width, height) = docks[name].view, LEAST.get(name, USUAL)
+        assert view.width() >= width, name
+        assert view.height() >= height, name
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN"])
@@ -58,17 +73,15 @@ def test_each_stop_shows_its_panes(
         for tour in TOURS:
             touring.begin(tour)
             for number, stop in enumerate(tour.stops):
-                shown = {n: d.geometry() for n, d in docks.items() if d.is_view_seen()}
+                shown = in_order(docks)
                 touring.go(number)
                 QApplication.processEvents()
                 QApplication.processEvents()
-                assert {name for name, dock in docks.items() if dock.is_view_seen()} == set(stop.panes)
-                for name in stop.panes:
-                    view, (width, height) = docks[name].view, LEAST.get(name, USUAL)
-                    assert view.width() >= width, (tour.id, stop.number, name)
-                    assert view.height() >= height, (tour.id, stop.number, name)
+                assert set(in_order(docks)) == set(stop.panes)
+                # Sizes are shared out once what is around the panes has come to rest.
+                qtbot.waitUntil(partial(all_are_large, docks, stop.panes), timeout=10_000)
                 if number and set(shown) == set(stop.panes):
-                    assert shown == {name: docks[name].geometry() for name in stop.panes}
+                    assert in_order(docks) == shown
     window.presentation.end()
     touring.leave()
     qtbot.waitUntil(lambda: {name for name, dock in docks.items() if dock.isVisible()} == before)
