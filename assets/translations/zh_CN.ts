@@ -9288,6 +9288,11 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/plan.py" />
+      <source>{left} of {columns} primary columns still to cover</source>
+      <translation>{columns}个主列中还有{left}列待覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/plan.py" />
       <source>1 of {columns} columns still to cover</source>
       <translation>{columns}列中还有1列待覆盖</translation>
     </message>

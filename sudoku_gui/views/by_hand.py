@@ -52,7 +52,9 @@ class ByHand:
             return matrix_telling.sentence(search, snapshot, shown, spot)
         if look.is_solved:
             return words.solved(repeats=look.repeats, has_secondary=bool(look.problem.secondary))
-        return words.to_cover(look.left, number(len(look.problem.items)))
+        return words.to_cover(
+            look.left, number(len(look.problem.items)), has_secondary=bool(look.problem.secondary)
+        )
 
     @property
     def description(self) -> str:

@@ -39,8 +39,11 @@ def by_hand_help() -> str:
     )
 
 
-def to_cover(left: int, columns: str) -> str:
-    """How many columns are left of all."""
+def to_cover(left: int, columns: str, *, has_secondary: bool) -> str:
+    """How many columns are left of all that must be covered: secondary ones need not be."""
+    if has_secondary:
+        text = QCoreApplication.translate("plan", "{left} of {columns} primary columns still to cover")
+        return text.format(left=left, columns=columns)
     if left == 1:
         return QCoreApplication.translate("plan", "1 of {columns} columns still to cover").format(
             columns=columns

@@ -79,6 +79,13 @@ def test_it_follows_the_search(view: PlanView, go_to: GoTo) -> None:
     ]
 
 
+def test_secondary_columns_are_not_counted(view: PlanView, player: Player, go_to: GoTo) -> None:
+    """They need not be covered."""
+    player.watch_subject(Subject(problem="a b | x\na x\nb\nb x\n"))
+    go_to(0)
+    assert hand(view).sentence == "2 of 2 primary columns still to cover"
+
+
 @pytest.mark.parametrize("sample", ["knuth_2000", "stations"])
 def test_other_small_problems_are_written_as_well(
     view: PlanView, player: Player, go_to: GoTo, sample: str
