@@ -59,10 +59,9 @@ def test_each_stop_shows_its_panes(
 ) -> None:
     """All of them in front, none behind a tab, each large enough; going on with the same panes moves nothing."""
     window.preferences["language"] = language
-    QApplication.processEvents()
-    touring, docks = window.workspace.touring, window.workbench.docks
     window.resize(1280, 720)
-    QTest.qWait(50)
+    QTest.qWait(500)  # until the panes of another language have come to rest
+    touring, docks = window.workspace.touring, window.workbench.docks
     before = {name for name, dock in docks.items() if dock.isVisible()}
     touring.begin(TOURS[0])
     if is_presented:
