@@ -25,14 +25,14 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.app import create
+from sudoku_gui.document.document import Source
+from sudoku_gui.panes.transport.view import Transport
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.theme import light
-from sudoku_gui.session.document import Source
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.session.terms import LANGUAGES
-from sudoku_gui.views.pace import Pace
-from sudoku_gui.views.transport import Transport
-from sudoku_gui.window.boards import Boards
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.shell.boards import Boards
+from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.widgets.throttle import Throttle
+from sudoku_gui.wording.glossary import LANGUAGES
 
 PICTURES = Path(__file__).parents[1] / "assets" / "help" / "pictures"
 PUZZLE = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
@@ -111,8 +111,16 @@ def settle(window: MainWindow) -> None:
     while at_rest < 40 and perf_counter() < until:
         QCoreApplication.processEvents()
         player = window.player
-        paces = [pace for widget in QApplication.topLevelWidgets() for pace in widget.findChildren(Pace)]
-        waits = player.is_busy or player.is_running_ahead or any(pace.is_waiting for pace in paces)
+        paces = [
+            throttle
+            for widget in QApplication.topLevelWidgets()
+            for throttle in widget.findChildren(Throttle)
+        ]
+        waits = (
+            player.is_busy
+            or player.is_running_in_background
+            or any(throttle.is_waiting for throttle in paces)
+        )
         at_rest = 0 if waits else at_rest + 1
         QCoreApplication.sendPostedEvents()
         _rest(0.01)
@@ -169,11 +177,11 @@ def noted() -> Puzzle:
 
 def part(window: MainWindow, shot: Shot) -> QWidget:
     """What is painted, as large as it is wanted: a view of the same search, in a window of its own."""
-    player, pointing, look = window.player, window.pointing, light()
+    player, selection, look = window.player, window.selection, light()
     if shot.part == "window":
         view: QWidget = window
     elif shot.part == "board":
-        boards = Boards(window.document, player, pointing, look)
+        boards = Boards(window.document, player, selection, look)
         boards.board.animated = False
         boards.show_state()
         boards.refresh()
@@ -181,7 +189,7 @@ def part(window: MainWindow, shot: Shot) -> QWidget:
     elif shot.part == "transport":
         view = Transport(player, window.actions_by_id.by_id, look)
     else:
-        view = type(getattr(window.panes, shot.part))(player, pointing, look)
+        view = type(getattr(window.panes, shot.part))(player, selection, look)
     view.resize(QSize(*shot.size))
     view.show()
     return view

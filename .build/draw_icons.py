@@ -13,7 +13,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtGui import QGuiApplication
 
 from sudoku_gui.render.icons import app_picture
-from sudoku_gui.session.desktop_entry import ICON_SIZES
+from sudoku_gui.shell.desktop_entry import ICON_SIZES
 
 ICONS = Path(__file__).parents[1] / "assets" / "icons"
 

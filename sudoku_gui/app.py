@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from sudoku_gui import memory, startup
 
 if TYPE_CHECKING:
-    from sudoku_gui.window.main_window import MainWindow
+    from sudoku_gui.shell.main_window import MainWindow
 
 NAME = "dancing-sudoku"
 """Under which preferences and what was open are kept."""
@@ -30,12 +30,12 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
     """
     from PySide6.QtWidgets import QApplication
 
-    from sudoku_gui.session.keeper import Keeper
-    from sudoku_gui.session.workspace import Workspace
-    from sudoku_gui.window.continuity import Continuity
-    from sudoku_gui.window.languages import Languages
-    from sudoku_gui.window.main_window import MainWindow
-    from sudoku_gui.window.themes import Themes, wanted
+    from sudoku_gui.document.session_store import Keeper
+    from sudoku_gui.files.session_restore import Continuity
+    from sudoku_gui.shell.languages import Languages
+    from sudoku_gui.shell.main_window import MainWindow
+    from sudoku_gui.shell.themes import Themes, wanted
+    from sudoku_gui.shell.workspace import Workspace
 
     if not QApplication.organizationName():
         QApplication.setOrganizationName(NAME)  # without one, preferences have no proper place
@@ -57,7 +57,7 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; answer its exit status."""
-    from sudoku_gui.window import command_line
+    from sudoku_gui.shell import command_line
 
     if message := startup.check_source():  # which has no version, either
         sys.stderr.write(f"{message}\n")
@@ -73,18 +73,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from PySide6.QtWidgets import QApplication
 
     from solver_core.formats.disk import displayable
-    from sudoku_gui.session import desktop_entry
-    from sudoku_gui.window.collector import Collector
-    from sudoku_gui.window.interruptions import Interruptions
-    from sudoku_gui.window.slow_search import SlowSearch
+    from sudoku_gui.shell import desktop_entry
+    from sudoku_gui.shell.gc_control import GcControl
+    from sudoku_gui.shell.signal_handlers import SignalHandlers
+    from sudoku_gui.shell.slow_search import SlowSearch
 
     # Qt ends the program at half a character, as a folder's name may have it.
     application = QApplication([displayable(name) for name in sys.argv[:1]])
     application.setApplicationName(NAME)
     application.setDesktopFileName(desktop_entry.ID)
     window = create(wishes.files)
-    Collector(window).follow(window)
-    Interruptions(window)
+    GcControl(window).follow(window)
+    SignalHandlers(window)
     window.show()
     SlowSearch(window).say_once()
     status = application.exec()

@@ -4,22 +4,22 @@
   <context>
     <name>RecentMenu</name>
     <message>
-      <location filename="../../sudoku_gui/window/recent.py" />
+      <location filename="../../sudoku_gui/files/recent.py" />
       <source>Open &amp;Recent</source>
       <translation>最近打开的文件(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/recent.py" />
+      <location filename="../../sudoku_gui/files/recent.py" />
       <source>&amp;Clear This List</source>
       <translation>清空此列表(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/recent.py" />
+      <location filename="../../sudoku_gui/files/recent.py" />
       <source>Unsaved puzzle</source>
       <translation>未保存的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/recent.py" />
+      <location filename="../../sudoku_gui/files/recent.py" />
       <source>Unsaved puzzle: {counts}</source>
       <translation>未保存的题目：{counts}</translation>
     </message>
@@ -27,22 +27,22 @@
   <context>
     <name>ShortcutSheet</name>
     <message>
-      <location filename="../../sudoku_gui/dialogs/shortcuts.py" />
+      <location filename="../../sudoku_gui/help/shortcuts.py" />
       <source>Keyboard Shortcuts</source>
       <translation>键盘快捷键</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/dialogs/shortcuts.py" />
+      <location filename="../../sudoku_gui/help/shortcuts.py" />
       <source>Keyboard shortcuts</source>
       <translation>键盘快捷键</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/dialogs/shortcuts.py" />
+      <location filename="../../sudoku_gui/help/shortcuts.py" />
       <source>Does</source>
       <translation>作用</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/dialogs/shortcuts.py" />
+      <location filename="../../sudoku_gui/help/shortcuts.py" />
       <source>Keys</source>
       <translation>按键</translation>
     </message>
@@ -50,17 +50,17 @@
   <context>
     <name>Solving</name>
     <message>
-      <location filename="../../sudoku_gui/window/solving.py" />
+      <location filename="../../sudoku_gui/shell/solving.py" />
       <source>Solving: {ticks} events so far...</source>
       <translation>正在求解：至今{ticks}个事件...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/solving.py" />
+      <location filename="../../sudoku_gui/shell/solving.py" />
       <source>Stop</source>
       <translation>停止</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/solving.py" />
+      <location filename="../../sudoku_gui/shell/solving.py" />
       <source>Show the Dead End</source>
       <translation>显示死路</translation>
     </message>
@@ -68,27 +68,27 @@
   <context>
     <name>Watching</name>
     <message>
-      <location filename="../../sudoku_gui/window/watching.py" />
+      <location filename="../../sudoku_gui/shell/watching.py" />
       <source>You have left the search at event {position}.</source>
       <translation>已在事件 {position} 处离开求解过程。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/watching.py" />
+      <location filename="../../sudoku_gui/shell/watching.py" />
       <source>Watch Again</source>
       <translation>继续观看</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/watching.py" />
+      <location filename="../../sudoku_gui/shell/watching.py" />
       <source>Editing the puzzle ends the watching at event {position}. Do it again to edit.</source>
       <translation>编辑题目将结束观看（现在在事件{position}）。再做一次即可编辑。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/watching.py" />
+      <location filename="../../sudoku_gui/shell/watching.py" />
       <source>Edit</source>
       <translation>编辑</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/watching.py" />
+      <location filename="../../sudoku_gui/shell/watching.py" />
       <source>Keep Watching</source>
       <translation>继续观看</translation>
     </message>
@@ -96,107 +96,107 @@
   <context>
     <name>about</name>
     <message>
-      <location filename="../../sudoku_gui/wording/about.py" />
+      <location filename="../../sudoku_gui/help/about_text.py" />
       <source>About Dancing Sudoku</source>
       <translation>关于Dancing Sudoku</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/about.py" />
+      <location filename="../../sudoku_gui/help/about_text.py" />
       <source>Dancing Sudoku {version}: a Sudoku whose solver you can watch, forward and back.</source>
       <translation>Dancing Sudoku {version}：一个数独程序，可以观看它的求解过程，向前，也向后。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/about.py" />
+      <location filename="../../sudoku_gui/help/about_text.py" />
       <source>The search runs compiled ({kernels}).</source>
       <translation>搜索以编译后的代码运行（{kernels}）。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/about.py" />
+      <location filename="../../sudoku_gui/help/about_text.py" />
       <source>The search runs uncompiled, more than {count} times slower: {cause}.</source>
       <translation>搜索未经编译运行，速度慢 {count} 倍以上：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/about.py" />
+      <location filename="../../sudoku_gui/help/about_text.py" />
       <source>{detail} was set when it was installed</source>
       <translation>安装时设置了 {detail}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/about.py" />
+      <location filename="../../sudoku_gui/help/about_text.py" />
       <source>no C compiler was found when it was installed ({detail})</source>
       <translation>安装时没有找到 C 编译器（{detail}）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/about.py" />
+      <location filename="../../sudoku_gui/help/about_text.py" />
       <source>Python's headers were missing when it was installed ({detail})</source>
       <translation>安装时缺少 Python 头文件（{detail}）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/about.py" />
+      <location filename="../../sudoku_gui/help/about_text.py" />
       <source>Cython was missing when it was installed ({detail})</source>
       <translation>安装时缺少 Cython（{detail}）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/about.py" />
+      <location filename="../../sudoku_gui/help/about_text.py" />
       <source>compiling failed when it was installed ({detail})</source>
       <translation>安装时编译失败（{detail}）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/about.py" />
+      <location filename="../../sudoku_gui/help/about_text.py" />
       <source>this is the source in {detail}, which is not installed</source>
       <translation>运行的是 {detail} 中的源代码，它并未安装</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/about.py" />
+      <location filename="../../sudoku_gui/help/about_text.py" />
       <source>To change this, install it again without that variable.</source>
       <translation>若要改变，请不设该变量重新安装。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/about.py" />
+      <location filename="../../sudoku_gui/help/about_text.py" />
       <source>To change this, install Cython, then install it again.</source>
       <translation>若要改变，请先安装 Cython，再重新安装本程序。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/about.py" />
+      <location filename="../../sudoku_gui/help/about_text.py" />
       <source>To change this, install the source where it is: {command}</source>
       <translation>若要改变，请就地安装源代码：{command}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/about.py" />
+      <location filename="../../sudoku_gui/help/about_text.py" />
       <source>To change this, install a C compiler and Python's headers (on Debian: {packages}), then install it again.</source>
       <translation>若要改变，请先安装 C 编译器和 Python 头文件（Debian 上为 {packages}），再重新安装本程序。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/about.py" />
+      <location filename="../../sudoku_gui/help/about_text.py" />
       <source>How to Change This</source>
       <translation>如何改变</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/about.py" />
+      <location filename="../../sudoku_gui/help/about_text.py" />
       <source>Qt {qt}, PySide {pyside}, Python {python}.</source>
       <translation>Qt {qt}，PySide {pyside}，Python {python}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/about.py" />
+      <location filename="../../sudoku_gui/help/about_text.py" />
       <source>Free software under the {licence}, version 3 or later: you may use, change and share it.</source>
       <translation>自由软件，依照{licence}第3版或更新版本发布：你可以使用、修改和分享它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/about.py" />
+      <location filename="../../sudoku_gui/help/about_text.py" />
       <source>Parts of others: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython (Apache licence 2.0); MP4 and GIF are made by FFmpeg (LGPL or GPL) from imageio-ffmpeg (BSD licence), where installed.</source>
       <translation>他人的组件：{qt}，采用 {lgpl} 第 3 版；Python（PSF 许可证）；搜索由 Cython 编译（Apache 许可证 2.0）；MP4 和 GIF 由 imageio-ffmpeg（BSD 许可证）提供的 FFmpeg（LGPL 或 GPL）生成（如已安装）。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/about.py" />
+      <location filename="../../sudoku_gui/help/about_text.py" />
       <source>The algorithm: D. E. Knuth, {paper}, 2000, and The Art of Computer Programming, volume 4B, section 7.2.2.1; the links that leave and return: H. Hitotumatu and K. Noshita, 1979.</source>
       <translation>算法：D. E. Knuth，{paper}，2000年，以及The Art of Computer Programming第4B卷7.2.2.1节；离开又回来的链接：H. Hitotumatu和K. Noshita，1979年。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/about.py" />
+      <location filename="../../sudoku_gui/help/about_text.py" />
       <source>&amp;Copy for a Bug Report</source>
       <translation>复制以便报告错误(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/about.py" />
+      <location filename="../../sudoku_gui/help/about_text.py" />
       <source>Copied</source>
       <translation>已复制</translation>
     </message>
@@ -204,972 +204,972 @@
   <context>
     <name>actions</name>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;File</source>
       <translation>文件(&amp;F)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Edit</source>
       <translation>编辑(&amp;E)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Search</source>
       <translation>搜索(&amp;S)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Breakpoints</source>
       <translation>断点(&amp;B)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Gallery</source>
       <translation>示例库(&amp;G)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;View</source>
       <translation>视图(&amp;V)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Help</source>
       <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;New</source>
       <translation>新建(&amp;N)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Begin with an empty board</source>
       <translation>从空棋盘开始</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Open...</source>
       <translation>打开(&amp;O)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Open a puzzle from a file</source>
       <translation>从文件打开一道题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Save</source>
       <translation>保存(&amp;S)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Save the puzzle in its file</source>
       <translation>把题目保存到它的文件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Save &amp;As...</source>
       <translation>另存为(&amp;A)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Save the puzzle in another file</source>
       <translation>把题目保存到另一个文件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Save the &amp;Run As...</source>
       <translation>运行另存为(&amp;R)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Save what is watched in a small file that opens at the same place anywhere</source>
       <translation>把所观看的保存为小文件，在任何地方打开都回到同一位置</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Export a &amp;Picture...</source>
       <translation>导出图片(&amp;P)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Write a view as PNG, SVG or PDF</source>
       <translation>把视图写成PNG、SVG或PDF</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Export the &amp;Log...</source>
       <translation>导出日志(&amp;L)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Write events as text, CSV or JSON Lines</source>
       <translation>把事件写成文本、CSV或JSON Lines</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Export the &amp;Tree...</source>
       <translation>导出搜索树(&amp;T)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Write the search tree as SVG or for Graphviz</source>
       <translation>把搜索树写成SVG或供Graphviz使用</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Export a &amp;Film...</source>
       <translation>导出影片(&amp;F)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Write a stretch of the search as WebP, GIF or MP4</source>
       <translation>把搜索的一段写成WebP、GIF或MP4</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Puzzle Librar&amp;y</source>
       <translation>题库(&amp;K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Look through the puzzles of a file or a collection</source>
       <translation>浏览文件或题集中的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Pre&amp;vious Puzzle</source>
       <translation>上一道题目(&amp;V)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Open the puzzle before this one in its collection</source>
       <translation>打开同一题集中的上一道题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Ne&amp;xt Puzzle</source>
       <translation>下一道题目(&amp;X)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Open the puzzle after this one in its collection</source>
       <translation>打开同一题集中的下一道题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Keep This Puzzle in the Library</source>
       <translation>把这道题目收入题库(&amp;E)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Put the puzzle on the board into a collection of your own</source>
       <translation>把棋盘上的题目放进你自己的题集</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Bring Back the Puzzle Before</source>
       <translation>取回之前的题目(&amp;B)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Put the puzzle that was put aside last on the board again</source>
       <translation>把最近搁置的题目重新放到棋盘上</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Earli&amp;er Versions...</source>
       <translation>较早的版本(&amp;I)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Show what was on the board before, and what other windows have left</source>
       <translation>显示棋盘上以前的内容，以及其他窗口留下的内容</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Pr&amp;int...</source>
       <translation>打印(&amp;D)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Print puzzles with their solutions, or write them as PDF, SVG and PNG</source>
       <translation>打印题目和解，或写成PDF、SVG和PNG</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Quit</source>
       <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Undo</source>
       <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Take back what was done last</source>
       <translation>撤销最近一次操作</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Redo</source>
       <translation>重做(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Do again what was taken back</source>
       <translation>重做刚才撤销的操作</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Back to the Last C&amp;orrect State</source>
       <translation>回到最近的正确状态(&amp;O)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Take back what was entered since the first mistake</source>
       <translation>撤回从第一个错误起填入的一切</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Copy Puzzle</source>
       <translation>复制题目(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Copy the givens as one line of 81 characters</source>
       <translation>把已知数复制为一行81个字符</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Copy &amp;Board</source>
       <translation>复制棋盘(&amp;B)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Copy givens and entries together</source>
       <translation>把已知数和填入的数一起复制</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Copy a &amp;Link to This Position</source>
       <translation>复制此位置的链接地址(&amp;L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Copy a text that leads here again when it is pasted</source>
       <translation>复制一段文本，粘贴它即可回到这里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Paste Puzzle</source>
       <translation>粘贴题目(&amp;P)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Put a puzzle from the clipboard on the board</source>
       <translation>把剪贴板中的题目放到棋盘上</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Clear &amp;Entries</source>
       <translation>清除填入的数(&amp;E)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Take away everything but the givens</source>
       <translation>除已知数外全部清除</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Enter &amp;Givens</source>
       <translation>输入已知数(&amp;G)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Typing writes the digits printed in the puzzle</source>
       <translation>键入的是题目印好的数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Enter &amp;Digits</source>
       <translation>填写数字(&amp;D)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Typing writes your own digits; the givens are locked</source>
       <translation>键入的是你自己的数字；已知数被锁定</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Write &amp;Notes</source>
       <translation>写标注(&amp;N)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Notes</source>
       <translation>标注</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Typing writes small notes, each in its own place; N on the board begins and ends that</source>
       <translation>键入的是小的标注，每个在自己的位置上；在棋盘上按N开始和结束</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Write Notes in the &amp;Middle</source>
       <translation>在中央写标注(&amp;M)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Middle</source>
       <translation>中央</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Typing writes small notes side by side; Shift+N on the board begins and ends that</source>
       <translation>键入的是并排的小标注；在棋盘上按Shift+N开始和结束</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Colour Cell&amp;s</source>
       <translation>给格加颜色(&amp;K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Colours</source>
       <translation>颜色</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Typing gives cells colours, 1 to 9; C on the board begins and ends that</source>
       <translation>键入1到9给格加颜色；在棋盘上按C开始和结束</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Solve</source>
       <translation>求解(&amp;S)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Fill in the solution and say whether it is the only one</source>
       <translation>填入解，并说明它是否唯一</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Watch from the Start</source>
       <translation>从头观看(&amp;W)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Watch</source>
       <translation>观看</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Stand at the start of the search for this puzzle</source>
       <translation>停在这道题目的搜索开头</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Bac&amp;k to Playing</source>
       <translation>返回游戏(&amp;K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Leave the search, or the tour, and go back to the puzzle; Esc does the same</source>
       <translation>离开求解过程或导览，回到谜题；按 Esc 也可以</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>To the S&amp;tart</source>
       <translation>到开头(&amp;T)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go to the start of the search</source>
       <translation>到搜索的开头</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Step &amp;Back</source>
       <translation>后退一步(&amp;B)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Undo one beat: back to the row of the log that has this sign</source>
       <translation>撤销一步：退到日志中带有此标记的那一行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Play or Pause</source>
       <translation>播放或暂停(&amp;P)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Step by itself, or stand still</source>
       <translation>自动一步步地走，或停住</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Step &amp;Forward</source>
       <translation>前进一步(&amp;F)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Do the next beat: on to the row of the log that has this sign</source>
       <translation>走下一步：到日志中带有此标记的那一行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>To the E&amp;nd</source>
       <translation>到结尾(&amp;N)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go to the end of the search</source>
       <translation>到搜索的结尾</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Play Backwa&amp;rd</source>
       <translation>倒放(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Step back by itself</source>
       <translation>自动一步步地后退</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Step Back, Finer</source>
       <translation>细步后退</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Undo a beat of the next finer kind</source>
       <translation>按更细一级的步长后退</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Step Forward, Finer</source>
       <translation>细步前进</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Do a beat of the next finer kind</source>
       <translation>按更细一级的步长前进</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Step Back, Coarser</source>
       <translation>粗步后退</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Undo a beat of the next coarser kind</source>
       <translation>按更粗一级的步长后退</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Step Forward, Coarser</source>
       <translation>粗步前进</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Do a beat of the next coarser kind</source>
       <translation>按更粗一级的步长前进</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Previous Dead End</source>
       <translation>上一个死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go back to the dead end before</source>
       <translation>回到前一个死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Next Dead End</source>
       <translation>下一个死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go on to the next dead end</source>
       <translation>前往下一个死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Previous Solution</source>
       <translation>上一个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go back to the solution before</source>
       <translation>回到前一个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Next Solution</source>
       <translation>下一个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go on to the next solution</source>
       <translation>前往下一个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Go to Position</source>
       <translation>转到位置(&amp;G)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Type the number of an event to go to</source>
       <translation>键入要前往的事件编号</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Faster</source>
       <translation>加快</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Play more steps a second</source>
       <translation>每秒播放更多步</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Slower</source>
       <translation>放慢</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Play fewer steps a second</source>
       <translation>每秒播放更少步</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Coarser Steps</source>
       <translation>加大步长</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Choose the next coarser kind of step</source>
       <translation>换成大一级的步长</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Finer Steps</source>
       <translation>减小步长</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Choose the next finer kind of step</source>
       <translation>换成小一级的步长</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Choose the Column with the Fewest &amp;Options</source>
       <translation>选取选项最少的列(&amp;O)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Knuth's rule: it keeps the search narrow</source>
       <translation>Knuth的规则：它使搜索保持狭窄</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Choose the F&amp;irst Column</source>
       <translation>选取第一列(&amp;I)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>No rule at all: see how much more backtracking there is</source>
       <translation>完全不用规则：看看回溯会多出多少</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Search with Dancing &amp;Links</source>
       <translation>用舞蹈链搜索(&amp;L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Exact cover: 729 options over 324 columns</source>
       <translation>精确覆盖：324列、729个选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Searc&amp;h with Bits</source>
       <translation>用位运算搜索(&amp;H)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Backtracking with masks of the digits that each row, column and box lacks</source>
       <translation>回溯法：用掩码记下每行、每列、每宫还缺的数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Wh&amp;at If</source>
       <translation>假如(&amp;A)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Take the column or option pointed at instead of the one that was chosen: a run of its own</source>
       <translation>改取所指的列或选项，代替原来的选择：这是一次新的运行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>What &amp;Did This Choice Do</source>
       <translation>此选择的效果(&amp;D)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Mark what the latest choice took away; once more to stop that</source>
       <translation>标记最近的选择去掉了什么；再选一次则停止</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Mark Changes from Here On</source>
       <translation>标记从这里起的变化(&amp;M)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Mark what is different from this position, wherever you go</source>
       <translation>标记与此位置的不同，无论你走到哪里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Mark No Changes</source>
       <translation>不标记变化</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Show the position as it is</source>
       <translation>按原样显示这个位置</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Stop What Is Running</source>
       <translation>停止正在运行的操作</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Give up a long search or a long move, here</source>
       <translation>就此放弃耗时的搜索或移动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Break Here</source>
       <translation>在此设断点(&amp;B)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Stop wherever what just happened happens again; once more takes it away</source>
       <translation>刚才发生的事再次发生时停下；再按一次则取消</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Run to the Next Breakpoint</source>
       <translation>运行到下一个断点(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go on until a breakpoint is met</source>
       <translation>继续运行，直到遇到断点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Run Back to the Breakpoint Bef&amp;ore</source>
       <translation>往回运行到上一个断点(&amp;O)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go back until a breakpoint is met</source>
       <translation>往回运行，直到遇到断点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Edit Breakpoints</source>
       <translation>编辑断点(&amp;E)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Show the list of breakpoints and bookmarks</source>
       <translation>显示断点和书签的列表</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Book&amp;mark</source>
       <translation>书签(&amp;M)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Mark this position, or take its mark away</source>
       <translation>标记这个位置，或取消标记</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Previous Bookmark</source>
       <translation>上一个书签(&amp;P)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go back to the bookmark before</source>
       <translation>回到前一个书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Next Bookmark</source>
       <translation>下一个书签(&amp;N)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go on to the next bookmark</source>
       <translation>前往下一个书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Previous Change of What Is &amp;Followed</source>
       <translation>跟踪对象的上一次变动(&amp;F)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go back to where the column, option or cell that you follow changed</source>
       <translation>回到所跟踪的列、选项或格上一次变动之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Next C&amp;hange of What Is Followed</source>
       <translation>跟踪对象的下一次变动(&amp;H)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go on to where the column, option or cell that you follow changes</source>
       <translation>前往所跟踪的列、选项或格下一次变动之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Knuth's 6 × 7 Matrix</source>
       <translation>Knuth的6×7矩阵(&amp;K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>The example of the paper “Dancing Links”, 2000</source>
       <translation>论文“Dancing Links”（2000年）中的例子</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Six Sets over Seven Elements</source>
       <translation>七个元素上的六个集合(&amp;S)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>A matrix small enough to be solved by hand</source>
       <translation>小到可以手算的矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;6 Queens</source>
       <translation>6皇后(&amp;6)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>4 solutions; diagonals are columns that need not be covered</source>
       <translation>4个解；对角线是不必覆盖的列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;8 Queens</source>
       <translation>8皇后(&amp;8)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>92 solutions</source>
       <translation>92个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;13 Queens</source>
       <translation>13皇后(&amp;1)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>73,712 solutions in some 70 million events</source>
       <translation>73,712个解，约7千万个事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Pentominoes on &amp;3 × 20</source>
       <translation>3×20五格骨牌(&amp;3)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>8 tilings</source>
       <translation>8种铺法</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Pentominoes on 6 × 1&amp;0</source>
       <translation>6×10五格骨牌(&amp;0)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>9,356 tilings in 2.5 billion events</source>
       <translation>9,356种铺法，25亿个事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>S&amp;tations on a Ring</source>
       <translation>环上的站点(&amp;T)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Repeat cover: serve twelve places with as few stations as can be</source>
       <translation>重复覆盖：用尽可能少的站点服务十二个地点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Play</source>
       <translation>解题(&amp;P)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>The board and the digits</source>
       <translation>棋盘和数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Watch</source>
       <translation>观看(&amp;W)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>The board beside the matrix and its columns</source>
       <translation>棋盘，旁边是矩阵和它的列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Study</source>
       <translation>研究(&amp;S)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Links, pseudo-code, stack and search tree together</source>
       <translation>链接、伪代码、栈和搜索树放在一起</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Put the Panes &amp;Back</source>
       <translation>重置面板布局(&amp;B)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Arrange the panes as they were at first</source>
       <translation>把面板排成最初的样子</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>P&amp;resent</source>
       <translation>演示(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends</source>
       <translation>全屏显示大字和少量面板；Page Down走一步，B为黑屏，Esc结束</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Colours of the S&amp;ystem</source>
       <translation>跟随系统颜色(&amp;Y)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Light</source>
       <translation>浅色(&amp;L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Dark</source>
       <translation>深色(&amp;D)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;High Contrast</source>
       <translation>高对比度(&amp;H)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Language of the Sys&amp;tem</source>
       <translation>跟随系统语言(&amp;T)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>English</source>
       <translation>English</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>简体中文</source>
       <translation>简体中文</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Guided &amp;Tours</source>
       <translation>导览(&amp;T)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Be led through what exact cover and Dancing Links are</source>
       <translation>由导览带你了解什么是精确覆盖和舞蹈链</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Continue the Tour</source>
       <translation>继续导览(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go on with the tour that was left last, where it was left</source>
       <translation>从离开之处继续上次的导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Manual</source>
       <translation>手册(&amp;M)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Read about all of it, with pictures</source>
       <translation>阅读关于一切的说明，附有图片</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;What Is This?</source>
       <translation>这是什么？(&amp;W)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Explain what is clicked next</source>
       <translation>解释接下来单击的东西</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Keyboard Shortcuts</source>
       <translation>键盘快捷键(&amp;K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/action_table.py" />
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;About Dancing Sudoku</source>
       <translation>关于Dancing Sudoku(&amp;A)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/actions.py" />
+      <location filename="../../sudoku_gui/shell/actions.py" />
       <source>Toolbar</source>
       <translation>工具栏</translation>
     </message>
@@ -1557,164 +1557,164 @@
   <context>
     <name>bound</name>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>Bound</source>
       <translation>下界</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>Why a branch of a repeat cover is pruned, or not: a lower bound and the columns that prove it.</source>
       <translation>重复覆盖的分支为什么被剪去，或没有剪去：下界，以及证明它的列。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>Columns that were counted</source>
       <translation>数到的列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>Each needs an option of its own. Up and Down go through them.</source>
       <translation>每列都需要自己的选项。向上和向下键逐个移动。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>While a repeat cover is watched, its bound and what proves it appear here.</source>
       <translation>观看重复覆盖时，它的下界及其证明显示在这里。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>The bound belongs to repeat cover: there each column is covered at least once, by the fewest options. To see one, choose Stations on a Ring in the Gallery menu.</source>
       <translation>下界属于重复覆盖：在那里每列至少覆盖一次，用的选项尽可能少。要看一个例子，请在“示例库”菜单中选择“环上的站点”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{depth} + 0 = {depth}</source>
       <translation>{depth} + 0 = {depth}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{depth} + {bound} {sign} {best}</source>
       <translation>{depth} + {bound} {sign} {best}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{count} chosen</source>
       <translation>已选{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{count} more needed</source>
       <translation>还需{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{count}: the best cover</source>
       <translation>当前最优：{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{count}: too many</source>
       <translation>{count}个：太多</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{depth} chosen and {bound} more make {total}, not fewer than the {best} of the best cover: nothing better can follow.</source>
       <translation>已选{depth}个，再加{bound}个，共{total}个，不少于当前最优覆盖的{best}个：往下不会有更好的。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{depth} chosen and {bound} more make {total}, more options than are allowed.</source>
       <translation>已选{depth}个，再加{bound}个，共{total}个，超过允许的选项数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{depth} chosen and {bound} more make {total}, fewer than the {best} of the best cover: a better one may follow.</source>
       <translation>已选{depth}个，再加{bound}个，共{total}个，少于当前最优覆盖的{best}个：往下可能有更好的。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{depth} chosen and {bound} more make {total}. No cover is known yet.</source>
       <translation>已选{depth}个，再加{bound}个，共{total}个。还不知道任何覆盖。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>1 option chosen, and no more is needed: a cover.</source>
       <translation>选了1个选项，不再需要更多：得到一个覆盖。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>%n options chosen, and no more are needed: a cover.</source>
       <translation>
         <numerusform>选了%n个选项，不再需要更多：得到一个覆盖。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>The search has found it; from here on only a cover with fewer options will do.</source>
       <translation>搜索找到了它；从这里起，只有选项更少的覆盖才算数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>The search asks now: this branch will be pruned.</source>
       <translation>搜索现在查询下界：这个分支将被剪去。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>The search has asked: this branch is pruned.</source>
       <translation>搜索已查询下界：这个分支被剪去。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>The search asks only where a tree node is entered; asked here, it would prune.</source>
       <translation>搜索只在进入树结点时查询下界；若在这里查询，就会剪枝。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>The search asks now: it will go on.</source>
       <translation>搜索现在查询下界：它会继续。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>The search has asked: it goes on.</source>
       <translation>搜索已查询下界：它继续下去。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>The search asks only where a tree node is entered; asked here, it would go on.</source>
       <translation>搜索只在进入树结点时查询下界；若在这里查询，它会继续。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{number}. “{item}”</source>
       <translation>{number}. “{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>, </source>
       <translation>、</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>strikes nothing</source>
       <translation>没有划去什么</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{column}: counted; it strikes no other column</source>
       <translation>{column}：已数到；它没有划去别的列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{column}: counted; its options strike {items}</source>
       <translation>{column}：已数到；它的选项划去{items}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{option} covers no other column that is left</source>
       <translation>{option}不覆盖别的剩余的列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bound.py" />
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{option} also covers {items}</source>
       <translation>{option}还覆盖{items}</translation>
     </message>
@@ -1722,402 +1722,402 @@
   <context>
     <name>breakpoints</name>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>{name}: {description}</source>
       <translation>{name}：{description}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>met here, just now</source>
       <translation>刚刚在此遇到</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>runs stop here</source>
       <translation>运行会在此停下</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>switched off</source>
       <translation>已停用</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>can never happen in this problem</source>
       <translation>在此问题中不可能发生</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>belongs to another problem</source>
       <translation>属于另一个问题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>{row}, {state}</source>
       <translation>{row}，{state}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Stop {description}.
 This breakpoint: {state}.</source>
       <translation>{description}停下。
 此断点：{state}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>event {position}</source>
       <translation>事件{position}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>event {position}: {name}</source>
       <translation>事件{position}：{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>{mark}, here</source>
       <translation>{mark}，在此处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Breakpoints and bookmarks</source>
       <translation>断点和书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Breakpoints or bookmarks</source>
       <translation>断点或书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Breakpoints</source>
       <translation>断点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Bookmarks</source>
       <translation>书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>What the breakpoint waits for</source>
       <translation>断点等待什么</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>What to wait for</source>
       <translation>等待什么</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Column</source>
       <translation>列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Option</source>
       <translation>选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Cell</source>
       <translation>格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Number</source>
       <translation>数值</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Name</source>
       <translation>名称</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Where runs stop, positions to come back to, and what is followed.</source>
       <translation>运行在哪里停下，要回到哪些位置，以及跟踪什么。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>X switches a breakpoint on or off, Enter changes it, F2 names it, Del removes it, Alt+Up and Alt+Down move it.</source>
       <translation>X 启用或停用断点，回车修改，F2 命名，Del 删除，Alt+上 和 Alt+下 移动。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Enter or a click goes to a bookmark, F2 names it, Del removes it.</source>
       <translation>Enter或单击前往书签，F2命名，Del移除。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>No breakpoint yet.
 Add one to say where runs are to stop, forward and back.</source>
       <translation>还没有断点。
 添加一个，指定运行向前和向后时在哪里停下。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>No bookmark yet.
 Add one to find this position again.</source>
       <translation>还没有书签。
 添加一个，以便再找到这个位置。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>While a search is watched, positions can be marked here.</source>
       <translation>观看搜索时，可以在这里标记位置。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Add…</source>
       <translation>添加…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Add</source>
       <translation>添加</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Remove</source>
       <translation>移除</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Run Back</source>
       <translation>往回运行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Run On</source>
       <translation>继续运行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Previous</source>
       <translation>上一个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Next</source>
       <translation>下一个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Undo</source>
       <translation>撤销</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>And…</source>
       <translation>并且…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>−</source>
       <translation>−</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Save</source>
       <translation>保存</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Cancel</source>
       <translation>取消</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Stop</source>
       <translation>停止</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Add a breakpoint</source>
       <translation>添加断点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Mark this position</source>
       <translation>标记这个位置</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Remove the breakpoint (Del)</source>
       <translation>移除断点(Del)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Remove the bookmark (Del)</source>
       <translation>移除书签(Del)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Run back to the breakpoint before (with Shift: to the selected one only)</source>
       <translation>往回运行到上一个断点（按住Shift：只到选中的断点）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Run on to the next breakpoint (with Shift: to the selected one only)</source>
       <translation>继续运行到下一个断点（按住Shift：只到选中的断点）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Go to the bookmark before</source>
       <translation>前往上一个书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Go to the next bookmark</source>
       <translation>前往下一个书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Bring back what was removed</source>
       <translation>恢复已移除的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Something else must hold as well</source>
       <translation>还要满足另一个条件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Leave this part out</source>
       <translation>去掉这一部分</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Keep this breakpoint (Enter)</source>
       <translation>保留此断点(Enter)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Change nothing (Esc)</source>
       <translation>不做更改(Esc)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Run back to its change before</source>
       <translation>往回运行到它的上一次变动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Run on to its next change</source>
       <translation>继续运行到它的下一次变动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Stop following</source>
       <translation>停止跟踪</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>%n breakpoints removed</source>
       <translation>
         <numerusform>已移除%n个断点</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Removed: {text}</source>
       <translation>已移除：{text}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Choose a column.</source>
       <translation>请选择一列。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Choose an option.</source>
       <translation>请选择一个选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Choose a cell.</source>
       <translation>请选择一格。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>No column is called “{text}”: choose one from the list.</source>
       <translation>没有叫“{text}”的列：请从列表中选择。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>No option is called “{text}”: choose one from the list.</source>
       <translation>没有叫“{text}”的选项：请从列表中选择。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>No cell is called “{text}”: type r3c5, say.</source>
       <translation>没有叫“{text}”的格：请键入r3c5这样的名称。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>⚠ {text}</source>
       <translation>⚠ {text}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>≤ </source>
       <translation>≤ </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source> options</source>
       <translation>个选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Following {name}</source>
       <translation>跟踪{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Following {name}: {state}</source>
       <translation>跟踪{name}：{state}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>covered</source>
       <translation>已覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>1 option left</source>
       <translation>还剩1个选项</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>%n options left</source>
       <translation>
         <numerusform>还剩%n个选项</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>chosen</source>
       <translation>已选取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>open</source>
       <translation>可选</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>out</source>
       <translation>已排除</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>hidden</source>
       <translation>已隐藏</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/breakpoints.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>in its column</source>
       <translation>在列中</translation>
     </message>
@@ -2125,167 +2125,167 @@ Add one to find this position again.</source>
   <context>
     <name>candidates</name>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Candidate boards</source>
       <translation>候选数棋盘</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Up, Down, Alt+Left and Alt+Right walk from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last.</source>
       <translation>上、下、Alt+左、Alt+右从一处走到另一处，Tab 和 Page Down 到下一个棋盘；1 到 9 选一个候选数；回车走到它最近一次改变的地方。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Watch a search to see its candidates.</source>
       <translation>观看一次搜索，即可看到它的候选数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Only a Sudoku has candidate boards.</source>
       <translation>只有数独才有候选数棋盘。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Which boards are shown</source>
       <translation>显示哪些棋盘</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>There is too little room for so many.</source>
       <translation>空间太小，放不下这么多。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>All four boards</source>
       <translation>全部四个棋盘</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Cells, rows</source>
       <translation>格、行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Columns, boxes</source>
       <translation>列、宫</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Cells</source>
       <translation>格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Rows and digits</source>
       <translation>行与数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Columns and digits</source>
       <translation>列与数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Boxes and digits</source>
       <translation>宫与数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Cells: digits left</source>
       <translation>格：剩下的数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Rows × digits: columns left</source>
       <translation>行×数字：剩下的列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Columns × digits: rows left</source>
       <translation>列×数字：剩下的行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Boxes × digits: places left</source>
       <translation>宫×数字：剩下的位置</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>r{number}</source>
       <translation>r{number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>c{number}</source>
       <translation>c{number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>b{number}</source>
       <translation>b{number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{number}</source>
       <translation>{number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{name}: {candidates} ({left})</source>
       <translation>{name}：{candidates}（{left}）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{name}: no option left, a dead end</source>
       <translation>{name}：没有选项了，死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{name}: no option left</source>
       <translation>{name}：没有剩下的选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{name}: no option left beside those of the column being covered</source>
       <translation>{name}：除正被覆盖的列中的选项外，没有选项了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{name}: covered by {option} at depth {depth}</source>
       <translation>{name}：已被{option}覆盖，深度{depth}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{name}: covered, {left} to be tried</source>
       <translation>{name}：已覆盖，{left}待试</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Chosen: {sentence}</source>
       <translation>已选取：{sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{option} is in “{name}”: {left}</source>
       <translation>{option}在“{name}”中：{left}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{option} is out of “{name}”</source>
       <translation>{option}不在“{name}”中了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{option} was chosen at depth {depth}</source>
       <translation>{option}已选取，深度{depth}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{option} is in {columns} of its 4 columns</source>
       <translation>{option}还在它4列中的{columns}列里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/candidates.py" />
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Since event {position}: {gone} left (struck out), {back} came back (ringed).</source>
       <translation>自事件{position}以来：{gone}个离开（划去），{back}个回来（圈出）。</translation>
     </message>
@@ -2503,67 +2503,67 @@ Add one to find this position again.</source>
   <context>
     <name>closing</name>
     <message>
-      <location filename="../../sudoku_gui/wording/closing.py" />
+      <location filename="../../sudoku_gui/files/closing_text.py" />
       <source>A file is still being imported. The window closes when that is done.</source>
       <translation>仍在导入文件。导入完成后窗口将关闭。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/closing.py" />
+      <location filename="../../sudoku_gui/files/closing_text.py" />
       <source>The library is still writing your last changes; maybe another program is using it. The window closes when that is done.</source>
       <translation>题库仍在写入您最近的更改，可能有其他程序正在使用它。写入完成后窗口将关闭。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/closing.py" />
+      <location filename="../../sudoku_gui/files/closing_text.py" />
       <source>The disk does not answer yet. The window closes when your work is stored.</source>
       <translation>磁盘尚未响应。您的内容保存好后窗口将关闭。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/closing.py" />
+      <location filename="../../sudoku_gui/files/closing_text.py" />
       <source>Closing now would lose your unsaved puzzle: {cause}.</source>
       <translation>现在关闭会丢失未保存的谜题：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/closing.py" />
+      <location filename="../../sudoku_gui/files/closing_text.py" />
       <source>Closing now would lose your unsaved puzzle and your progress in another one: {cause}.</source>
       <translation>现在关闭会丢失未保存的谜题和另一道谜题的进度：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/closing.py" />
+      <location filename="../../sudoku_gui/files/closing_text.py" />
       <source>Closing now would lose your unsaved puzzle and your progress in {number} others: {cause}.</source>
       <translation>现在关闭会丢失未保存的谜题和另外 {number} 道谜题的进度：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/closing.py" />
+      <location filename="../../sudoku_gui/files/closing_text.py" />
       <source>Closing now would lose your progress in one puzzle: {cause}.</source>
       <translation>现在关闭会丢失一道谜题的进度：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/closing.py" />
+      <location filename="../../sudoku_gui/files/closing_text.py" />
       <source>Closing now would lose your progress in {number} puzzles: {cause}.</source>
       <translation>现在关闭会丢失 {number} 道谜题的进度：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/closing.py" />
+      <location filename="../../sudoku_gui/files/closing_text.py" />
       <source>Free some space, or make {folder} writable, and try again.</source>
       <translation>请释放一些空间，或使 {folder} 可写，然后重试。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/closing.py" />
+      <location filename="../../sudoku_gui/files/closing_text.py" />
       <source>&amp;Try Again</source>
       <translation>重试(&amp;T)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/closing.py" />
+      <location filename="../../sudoku_gui/files/closing_text.py" />
       <source>&amp;Save As...</source>
       <translation>另存为(&amp;S)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/closing.py" />
+      <location filename="../../sudoku_gui/files/closing_text.py" />
       <source>&amp;Close Anyway</source>
       <translation>仍然关闭(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/closing.py" />
+      <location filename="../../sudoku_gui/files/closing_text.py" />
       <source>&amp;Keep Open</source>
       <translation>不关闭(&amp;K)</translation>
     </message>
@@ -2571,146 +2571,146 @@ Add one to find this position again.</source>
   <context>
     <name>column choice</name>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>Chosen: “{name}”, {left}.</source>
       <translation>已选取：“{name}”，{left}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>Dead end: “{name}” has no option left.</source>
       <translation>死路：“{name}”没有选项了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>Branching on “{name}”: it had {size}.</source>
       <translation>正在对“{name}”分支：它当时有{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>Branching on “{name}”: option {number} of {among}.</source>
       <translation>正在对“{name}”分支：第{number}个选项，共{among}个。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>No other has as few.</source>
       <translation>没有别的列这么少。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>Only primary columns compete.</source>
       <translation>只有主列参与比较。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>Only cells compete, no houses.</source>
       <translation>只有单元格参与比较，行、列、宫不参与。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>1 other has none either</source>
       <translation>另有1列也没有选项</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>%n others have none either</source>
       <translation>
         <numerusform>另有%n列也没有选项</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>1 other has {size} as well</source>
       <translation>另有1列也是{size}个</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>%n others have {size} as well</source>
       <translation>
         <numerusform>另有%n列也是{size}个</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>{equals}; it is the leftmost.</source>
       <translation>{equals}；它在最左。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>{equals}; it was drawn by lot.</source>
       <translation>{equals}；它是抽签抽中的。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>The next smallest has {size}.</source>
       <translation>次少的有{size}个。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>Another has none at all.</source>
       <translation>另有一列没有选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>The smallest has {size}.</source>
       <translation>最少的有{size}个。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>No other is left.</source>
       <translation>没有别的了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>Its option is given.</source>
       <translation>它的选项是给定的。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>It was asked for, whatever the rule says.</source>
       <translation>这是指定的，不论规则怎么说。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>The rule takes the first in the list.</source>
       <translation>规则取链表中的第一列。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>The rule takes the fewest options, the leftmost of equals.</source>
       <translation>规则取选项最少的列，同样少时取最左的。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>The rule takes the fewest options, and draws lots among equals.</source>
       <translation>规则取选项最少的列，同样少时抽签。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>No column is chosen yet.</source>
       <translation>还没有选取列。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>No column is chosen: the whole tree has been walked.</source>
       <translation>没有选取列：整棵树已走完。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>B&amp;y size</source>
       <translation>按大小(&amp;Y)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>List the columns by size: the chosen one, then those it competes with</source>
       <translation>按大小排列各列：先是选取的列，再是与它竞争的列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>&amp;Why this one</source>
       <translation>为什么是它(&amp;W)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/column_choice.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>Go back to where this column was chosen, to see what it competed with</source>
       <translation>回到选取此列之处，看它当时与哪些列竞争</translation>
     </message>
@@ -2951,282 +2951,282 @@ Add one to find this position again.</source>
   <context>
     <name>comparison</name>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Comparison</source>
       <translation>比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Another search of the same problem goes along with this one, wherever you go.</source>
       <translation>同一问题的另一个搜索随这个搜索一起移动，无论你走到哪里。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>While a search is watched, another search of the same problem can be set beside it here.</source>
       <translation>观看搜索时，可以在这里并排放上同一问题的另一个搜索。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Choose above what to compare this search with: another rule or another algorithm on the same problem.</source>
       <translation>请在上方选择与什么比较：同一问题，用另一规则或另一算法。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>A repeat cover is searched in one way only: there is nothing to compare it with.</source>
       <translation>重复覆盖只有一种搜索方式：没有什么可与它比较。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Compare with</source>
       <translation>与之比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Dancing Links</source>
       <translation>舞蹈链</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Dancing Links, first column</source>
       <translation>舞蹈链，取第一列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Dancing Links, ties at random</source>
       <translation>舞蹈链，相同时随机</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Bits</source>
       <translation>位</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Compare with nothing</source>
       <translation>不比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Fewest options</source>
       <translation>最少选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>First column</source>
       <translation>第一列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Fewest, ties at random</source>
       <translation>最少选项，并列时随机</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Bits instead of links</source>
       <translation>用位代替链接</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>A kept run</source>
       <translation>保留的运行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Seed of the random ties</source>
       <translation>随机并列的种子</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Set side by side</source>
       <translation>并排方式</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Decision by decision</source>
       <translation>按决策</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Event by event</source>
       <translation>按事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Share by share</source>
       <translation>按比例</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Both have made as many decisions.</source>
       <translation>两边做了同样多的决策。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Both have gone as many events.</source>
       <translation>两边走了同样多的事件。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Both have gone the same share of their whole way.</source>
       <translation>两边走了各自全程的同一比例。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>bits, first cell</source>
       <translation>位运算，第一格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>bits, fewest digits</source>
       <translation>位运算，最少数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>links, first column</source>
       <translation>链接，第一列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>links, random ties {seed}</source>
       <translation>链接，随机并列{seed}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>links, fewest options</source>
       <translation>链接，最少选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>{run}, with what-ifs</source>
       <translation>{run}，带改选</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Here: {run}</source>
       <translation>这边：{run}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>There: {run}</source>
       <translation>那边：{run}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Nothing has happened yet.</source>
       <translation>什么都还没有发生。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Already over. {sentence}</source>
       <translation>已结束。{sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Waits until the lengths of both runs are known.</source>
       <translation>等待得知两边的长度。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>On its way …</source>
       <translation>正在前往…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>No option is chosen yet.</source>
       <translation>还没有选取选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Chosen so far:</source>
       <translation>至今选取：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>{depth}. {option}</source>
       <translation>{depth}. {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>{cell}: {here} here, {there} there</source>
       <translation>{cell}：这边{here}，那边{there}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Board – {heading}</source>
       <translation>棋盘 – {heading}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Looking for where they part …</source>
       <translation>正在查找分歧之处…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Looking for where they part … the first {count} decisions are alike</source>
       <translation>正在查找分歧之处…前{count}次决策相同</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>No difference in the first {count} decisions</source>
       <translation>前{count}次决策没有不同</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Both decide alike from start to end</source>
       <translation>从头到尾决策都相同</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>They part at decision {number}: here {here}, there {there}</source>
       <translation>在第{number}次决策处分歧：这边{here}，那边{there}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>They part after decision {number}: here {here}; there {there}</source>
       <translation>在第{number}次决策之后分歧：这边{here}；那边{there}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>{item} is chosen</source>
       <translation>选取{item}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>{item} has no option left</source>
       <translation>{item}没有选项了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>a solution</source>
       <translation>一个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>a prune</source>
       <translation>剪枝</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>{option} is tried</source>
       <translation>尝试{option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>the run is over</source>
       <translation>运行结束</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>“{item}”</source>
       <translation>“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Go There</source>
       <translation>前往</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Go to where the two searches part</source>
       <translation>前往两个搜索分歧之处</translation>
     </message>
@@ -3234,237 +3234,237 @@ Add one to find this position again.</source>
   <context>
     <name>comparison numbers</name>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>Numbers of both searches</source>
       <translation>两个搜索的数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>Whole runs first, then both up to where they stand. A triangle marks the smaller number of two whole runs.</source>
       <translation>先是全程，然后是两边到目前为止的数。三角标出两个全程中较小的数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>Events</source>
       <translation>事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>Decisions</source>
       <translation>决策</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>Branch points</source>
       <translation>分支点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>Dead ends</source>
       <translation>死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>Solutions</source>
       <translation>解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>Depth</source>
       <translation>深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>Updates</source>
       <translation>更新</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>First solution</source>
       <translation>第一个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>How many events have happened.</source>
       <translation>发生了多少个事件。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>How often a column was chosen that had an option to try.</source>
       <translation>选取到有选项可试的列的次数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>Decisions at which more than one option was to be tried.</source>
       <translation>有不止一个选项可试的决策。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>How often the column whose turn it was had no option left; that is no decision.</source>
       <translation>轮到的列没有选项的次数；这不算决策。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>Solutions met.</source>
       <translation>遇到的解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>How many options are chosen now; of whole runs, the most that ever were.</source>
       <translation>现在选取了多少个选项；全程则为曾经最多的个数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>Nodes taken out of their columns: Knuth's measure of the work. Bits have no nodes.</source>
       <translation>从列中取出的结点数：Knuth用它衡量工作量。位运算没有结点。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>After how many events the first solution is met.</source>
       <translation>第一个解出现在多少个事件之后。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>Here in all</source>
       <translation>这边全程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>There in all</source>
       <translation>那边全程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>Ratio</source>
       <translation>比值</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>Here so far</source>
       <translation>这边至今</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>There so far</source>
       <translation>那边至今</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>Ratio so far</source>
       <translation>至今之比</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>In the whole run of this search</source>
       <translation>这个搜索的全程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>In the whole run of the other search</source>
       <translation>另一个搜索的全程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>How many times as many there as here, in whole runs</source>
       <translation>全程中那边是这边的多少倍</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>Up to where this search stands; that says nothing about which is better</source>
       <translation>到这边搜索所在的位置为止；这不说明哪边更好</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>Up to where the other search stands; that says nothing about which is better</source>
       <translation>到那边搜索所在的位置为止；这不说明哪边更好</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>How many times as many there as here, up to where both stand</source>
       <translation>到两边所在的位置为止，那边是这边的几倍</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>–</source>
       <translation>–</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>≥ {count}</source>
       <translation>≥{count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>× {factor}</source>
       <translation>×{factor}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>{count}, the smaller one</source>
       <translation>{count}，较小</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>Depths of both searches</source>
       <translation>两个搜索的深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>A click goes there; Left and Right go on and back by a fiftieth of the plot.</source>
       <translation>单击前往；向左和向右键后退和前进全图的五十分之一。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>decisions</source>
       <translation>决策</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>events</source>
       <translation>事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>% of each run</source>
       <translation>各自全程的%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>depth here</source>
       <translation>这边的深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>depth there</source>
       <translation>那边的深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>Nothing is known of the runs yet.</source>
       <translation>对两边的运行还一无所知。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>decision {count}</source>
       <translation>决策{count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>event {count}</source>
       <translation>事件{count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>{count} %</source>
       <translation>{count}%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>{where}: depth {here} here, depth {there} there</source>
       <translation>{where}：这边深度{here}，那边深度{there}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/comparison_numbers.py" />
+      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>{low} to {high}</source>
       <translation>{low}到{high}</translation>
     </message>
@@ -3472,52 +3472,52 @@ Add one to find this position again.</source>
   <context>
     <name>contrasting</name>
     <message>
-      <location filename="../../sudoku_gui/wording/contrasting.py" />
+      <location filename="../../sudoku_gui/wording/baseline.py" />
       <source>{digits} gone</source>
       <translation>{digits}已离开</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/contrasting.py" />
+      <location filename="../../sudoku_gui/wording/baseline.py" />
       <source>{digits} returned</source>
       <translation>{digits}已回来</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/contrasting.py" />
+      <location filename="../../sudoku_gui/wording/baseline.py" />
       <source>gone since the place compared with</source>
       <translation>自比较之处以来离开的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/contrasting.py" />
+      <location filename="../../sudoku_gui/wording/baseline.py" />
       <source>returned since then</source>
       <translation>自那时以来回来的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/contrasting.py" />
+      <location filename="../../sudoku_gui/wording/baseline.py" />
       <source>Go There</source>
       <translation>前往</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/contrasting.py" />
+      <location filename="../../sudoku_gui/wording/baseline.py" />
       <source>More…</source>
       <translation>更多…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/contrasting.py" />
+      <location filename="../../sudoku_gui/wording/baseline.py" />
       <source>Event {position}</source>
       <translation>事件{position}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/contrasting.py" />
+      <location filename="../../sudoku_gui/wording/baseline.py" />
       <source>Compare with the Present Position</source>
       <translation>与当前位置比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/contrasting.py" />
+      <location filename="../../sudoku_gui/wording/baseline.py" />
       <source>Compare with {node}, Selected Before</source>
       <translation>与先前选中的{node}比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/contrasting.py" />
+      <location filename="../../sudoku_gui/wording/baseline.py" />
       <source>Compare with the Node Selected Before</source>
       <translation>与先前选中的结点比较</translation>
     </message>
@@ -3525,12 +3525,12 @@ Add one to find this position again.</source>
   <context>
     <name>deeds</name>
     <message>
-      <location filename="../../sudoku_gui/wording/deeds.py" />
+      <location filename="../../sudoku_gui/wording/commands.py" />
       <source>back to the last correct state</source>
       <translation>回到最近的正确状态</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/deeds.py" />
+      <location filename="../../sudoku_gui/wording/commands.py" />
       <source>solve</source>
       <translation>求解</translation>
     </message>
@@ -3538,341 +3538,341 @@ Add one to find this position again.</source>
   <context>
     <name>difference</name>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>What this choice did</source>
       <translation>此选择的效果</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Columns, options and sizes that are not as they were. Arrow keys walk through them, Enter goes to where one changed last, Ctrl+C copies all.</source>
       <translation>与那里不同的列、选项和大小。方向键移动，Enter前往某项最近变动之处，Ctrl+C复制全部。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>This choice</source>
       <translation>此选择</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Compare with the moment before the latest choice was tried; goes along with the search</source>
       <translation>与尝试最近的选择之前比较；随搜索一起移动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Since here</source>
       <translation>从这里起</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Compare with the present position from now on, wherever the search goes</source>
       <translation>从现在起与当前位置比较，无论搜索走到哪里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Off</source>
       <comment>compare nothing</comment>
       <translation>关闭</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Compare nothing</source>
       <translation>不比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Go to {position}</source>
       <translation>前往{position}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Go to {place}</source>
       <translation>前往{place}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>What is listed</source>
       <translation>列出什么</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>All</source>
       <translation>全部</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Columns</source>
       <translation>列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Options</source>
       <translation>选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Sizes</source>
       <translation>大小</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>While a search is watched, this shows what a choice took away.</source>
       <translation>观看搜索时，这里显示一次选择去掉了什么。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>“This choice” shows what the latest choice took away; “Since here” what changes from here on.</source>
       <translation>“此选择”显示最近的选择去掉了什么；“从这里起”显示从现在起的变化。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Nothing has been chosen here yet.</source>
       <translation>这里还没有做过选择。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Looking at the other place…</source>
       <translation>正在查看另一处…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Nothing of this kind is other.</source>
       <translation>这一类没有不同。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Nothing is other than there.</source>
       <translation>与那里没有不同。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>the start</source>
       <translation>开头</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>event {position}</source>
       <translation>事件{position}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>event {position} “Choose {item}”</source>
       <translation>事件{position}“选取{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Since {place}: {changes}</source>
       <translation>自{place}以来：{changes}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Compared with {place}, still to come: {changes}</source>
       <translation>与{place}相比，尚未发生：{changes}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>From {place} to {other}: {changes}</source>
       <translation>从{place}到{other}：{changes}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{first} {second}</source>
       <translation>{first}{second}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{first}, {second}</source>
       <translation>{first}，{second}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>%n options chosen</source>
       <translation>
         <numerusform>选取了%n个选项</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>%n choices taken back</source>
       <translation>
         <numerusform>撤回了%n个选择</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>%n columns covered</source>
       <translation>
         <numerusform>覆盖了%n列</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>%n columns returned</source>
       <translation>
         <numerusform>恢复了%n列</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>%n options gone</source>
       <translation>
         <numerusform>%n个选项离开</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>%n options returned</source>
       <translation>
         <numerusform>%n个选项回来</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>%n columns smaller</source>
       <translation>
         <numerusform>%n列变小</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>%n columns larger</source>
       <translation>
         <numerusform>%n列变大</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>1 option chosen</source>
       <translation>选取了1个选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>1 choice taken back</source>
       <translation>撤回了1个选择</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>1 column covered</source>
       <translation>覆盖了1列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>1 column returned</source>
       <translation>恢复了1列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>1 option gone</source>
       <translation>1个选项离开</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>1 option returned</source>
       <translation>1个选项回来</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>1 column smaller</source>
       <translation>1列变小</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>1 column larger</source>
       <translation>1列变大</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>nothing is other</source>
       <translation>没有不同</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>no option left for “{item}”</source>
       <translation>“{item}”没有选项了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>no option left for “{item}” and 1 other column</source>
       <translation>“{item}”和另外1列没有选项了</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>no option left for “{item}” and %n other columns</source>
       <translation>
         <numerusform>“{item}”和另外%n列没有选项了</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{before} → {after}</source>
       <translation>{before}→{after}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{name}: chosen</source>
       <translation>{name}：已选取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{name}: taken back</source>
       <translation>{name}：已撤回</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{name}: covered</source>
       <translation>{name}：已覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{name}: returned</source>
       <translation>{name}：已回来</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{name}: gone</source>
       <translation>{name}：已离开</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{name}: size from {before} to {after}</source>
       <translation>{name}：大小从{before}变为{after}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>On the choice stack now, and not there.</source>
       <translation>现在在选择栈中，那里不在。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>On the choice stack there, and not now.</source>
       <translation>那里在选择栈中，现在不在。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Its header has left the list of columns.</source>
       <translation>它的列头离开了列头链表。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Its header is in the list of columns again.</source>
       <translation>它的列头又回到了列头链表。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>It could be chosen there, and cannot beside what is chosen now.</source>
       <translation>在那里可以选取，与现在所选的不能同时选取。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>It could not be chosen there, and can now.</source>
       <translation>在那里不能选取，现在可以了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Fewer options are left for it than there.</source>
       <translation>它的选项比那里少。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/difference.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>More options are left for it than there.</source>
       <translation>它的选项比那里多。</translation>
     </message>
@@ -6485,282 +6485,282 @@ Add one to find this position again.</source>
   <context>
     <name>export_dialogs</name>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>Save a View as a Picture</source>
       <translation>把视图存为图片</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>Save the Log</source>
       <translation>保存日志</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>Save the Search Tree</source>
       <translation>保存搜索树</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>Save a Film</source>
       <translation>保存影片</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>Save &amp;As...</source>
       <translation>另存为(&amp;A)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>&amp;Copy</source>
       <translation>复制(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>&amp;View:</source>
       <translation>视图(&amp;V)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>The whole window</source>
       <translation>整个窗口</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>Timeline and sentence</source>
       <translation>时间线和句子</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>&amp;Format:</source>
       <translation>格式(&amp;F)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>PNG, a picture of pixels</source>
       <translation>PNG，像素图片</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>SVG, a drawing for web pages</source>
       <translation>SVG，用于网页的图形</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>PDF, a page to be printed</source>
       <translation>PDF，用于打印的页面</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>Text, to be read</source>
       <translation>文本，供阅读</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>CSV, for spreadsheets</source>
       <translation>CSV，用于电子表格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>JSON Lines, for programs</source>
       <translation>JSON Lines，供程序读取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>DOT, for Graphviz</source>
       <translation>DOT，用于Graphviz</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>GIF, plays everywhere</source>
       <translation>GIF，到处都能播放</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>MP4, a video</source>
       <translation>MP4，视频</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>WebP, plays in every browser</source>
       <translation>WebP，各种浏览器都能播放</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>PNG, a numbered picture for each frame</source>
       <translation>PNG，每帧一张带编号的图片</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>Sca&amp;le:</source>
       <translation>比例(&amp;L)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>{factor} × as on screen</source>
       <translation>屏幕上的{factor}倍</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>&amp;Page:</source>
       <translation>页面(&amp;P)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>As large as the picture</source>
       <translation>与图片一样大</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>A4</source>
       <translation>A4</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>Letter</source>
       <translation>Letter</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>C&amp;olours:</source>
       <translation>颜色(&amp;O)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>As on screen</source>
       <translation>与屏幕上一样</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>Dark on white, for paper</source>
       <translation>白底深色，适合打印</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>With the sentence &amp;below</source>
       <translation>下方附句子(&amp;B)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>&amp;Part:</source>
       <translation>部分(&amp;P)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>The whole run</source>
       <translation>整个搜索过程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>From the start to here</source>
       <translation>从开头到这里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>Some steps from here</source>
       <translation>从这里起的若干步</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>From one event to another</source>
       <translation>从一个事件到另一个事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>F&amp;rom event:</source>
       <translation>从事件(&amp;R)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>&amp;To event:</source>
       <translation>到事件(&amp;T)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>St&amp;ep:</source>
       <translation>步长(&amp;E)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>With a se&amp;ntence for each event</source>
       <translation>每个事件附一句话(&amp;N)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>At &amp;most:</source>
       <translation>至多(&amp;M)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>{count} nodes</source>
       <translation>{count}个结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>&amp;Shows:</source>
       <translation>显示(&amp;S)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>The board</source>
       <translation>棋盘</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>The matrix</source>
       <translation>矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>The links</source>
       <translation>链接</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>The search tree</source>
       <translation>搜索树</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>The candidate boards</source>
       <translation>候选数棋盘</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>Board and search tree</source>
       <translation>棋盘和搜索树</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>Board, links, matrix and tree</source>
       <translation>棋盘、链接、矩阵和树</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>S&amp;ize:</source>
       <translation>大小(&amp;I)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>{width} × {height}</source>
       <translation>{width}×{height}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>Spee&amp;d:</source>
       <translation>速度(&amp;D)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>1 step a second</source>
       <translation>每秒1步</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>{count} steps a second</source>
       <translation>每秒{count}步</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_dialogs.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>Nu&amp;mber of steps:</source>
       <translation>步数(&amp;M)：</translation>
     </message>
@@ -6768,132 +6768,132 @@ Add one to find this position again.</source>
   <context>
     <name>export_facts</name>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>{width} × {height} pixels.</source>
       <translation>{width}×{height}像素。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>{width} × {height} pixels are too many; choose a smaller scale.</source>
       <translation>{width}×{height}像素太多；请选择较小的比例。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>{width} × {height}, sharp at every size; the matrix stays a picture of pixels.</source>
       <translation>{width}×{height}，任何大小都清晰；矩阵仍是像素图片。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>In the middle of one page, {page}.</source>
       <translation>位于一页的中央，{page}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>The steps within {count} events, at most {size}.</source>
       <translation>{count}个事件中的各步，至多{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>1 event, about {size}.</source>
       <translation>1个事件，约{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>{count} events, about {size}.</source>
       <translation>{count}个事件，约{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>No event lies there; choose another part.</source>
       <translation>那里没有事件；请选择另一部分。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>So far is known of this run; its end is not yet.</source>
       <translation>目前只知道搜索过程的这一部分；还不知道它的结尾。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>That is much; it can be stopped at any time.</source>
       <translation>这很多；随时可以停止。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>All {walked} nodes.</source>
       <translation>全部{walked}个结点。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>The top {most} of {walked} nodes; how many were left out is said where they were.</source>
       <translation>{walked}个结点中最上面的{most}个；略去之处会注明略去了多少。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>This search has no node yet.</source>
       <translation>此搜索还没有结点。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>Counting: {count} frames so far...</source>
       <translation>正在计数：至今{count}帧...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>1 frame, {time}, about {size}.</source>
       <translation>1帧，{time}，约{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>{frames} frames, {time}, about {size}.</source>
       <translation>{frames}帧，{time}，约{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>{minutes} min {seconds} s</source>
       <translation>{minutes}分{seconds}秒</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>{seconds} s</source>
       <translation>{seconds}秒</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>More than {most} frames: choose larger steps, or a shorter part.</source>
       <translation>超过{most}帧：请选择更大的步长，或更短的部分。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>For GIF and MP4 a video encoder is needed: pip install 'dancing-sudoku[film]', then start again.</source>
       <translation>GIF和MP4需要视频编码器：请运行 pip install 'dancing-sudoku[film]' ，然后重新启动。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>at least {count} more</source>
       <translation>至少还有{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>1 more</source>
       <translation>另有1个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>{count} more</source>
       <translation>另有{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>Search tree of {problem}: {walked} nodes</source>
       <translation>{problem}的搜索树：{walked}个结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>Search tree of {problem}: the top {shown} of {walked} nodes</source>
       <translation>{problem}的搜索树：{walked}个结点中最上面的{shown}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/export_facts.py" />
+      <location filename="../../sudoku_gui/export/facts.py" />
       <source>Events {first} to {last}</source>
       <translation>事件{first}到{last}</translation>
     </message>
@@ -6901,267 +6901,267 @@ Add one to find this position again.</source>
   <context>
     <name>exporting</name>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Sudoku {line}</source>
       <translation>数独{line}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>sudoku</source>
       <translation>数独</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Exact cover problem</source>
       <translation>精确覆盖问题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>problem</source>
       <translation>问题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Knuth's 6 × 7 matrix</source>
       <translation>Knuth的6×7矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Six sets over seven elements</source>
       <translation>七个元素上的六个集合</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>6 queens</source>
       <translation>6皇后</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>8 queens</source>
       <translation>8皇后</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>13 queens</source>
       <translation>13皇后</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Pentominoes on 3 × 20</source>
       <translation>3×20五格骨牌</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Pentominoes on 6 × 10</source>
       <translation>6×10五格骨牌</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Stations on a ring</source>
       <translation>环上的站点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>{what}, {where}</source>
       <translation>{what}，{where}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>{amount} {unit}</source>
       <translation>{amount} {unit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Writing {name}: {percent} %</source>
       <translation>正在写入{name}：{percent}%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>On the way to the position: {percent} %</source>
       <translation>正在前往该位置：{percent}%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Cancel</source>
       <translation>取消</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Saved as {name}, {size}.</source>
       <translation>已保存为{name}，{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>{name} was not written: you stopped it.</source>
       <translation>{name}未写入：你停止了它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>{name} could not be written: {cause}. {remedy}</source>
       <translation>{name}无法写入：{cause}。{remedy}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Make room on the disk, or choose another one.</source>
       <translation>请在磁盘上腾出空间，或选择另一个磁盘。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Choose a folder that you may write in.</source>
       <translation>请选择你可以写入的文件夹。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Choose a folder that is there.</source>
       <translation>请选择一个存在的文件夹。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Choose a smaller scale, or SVG or PDF.</source>
       <translation>请选择较小的比例，或SVG、PDF。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Choose WebP: it needs no other program.</source>
       <translation>请选择WebP：它不需要别的程序。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Choose another place or another name.</source>
       <translation>请选择另一个位置或另一个名称。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Something else is being written. Wait until it is done, or cancel it.</source>
       <translation>正在写入别的内容。请等它完成，或取消它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>No search is watched, so there is nothing to write. Press Watch first.</source>
       <translation>没有观看搜索，所以没有什么可写。请先按“观看”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>the view is no longer in sight</source>
       <translation>这个视图已经看不见了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Save as</source>
       <translation>另存为</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>PNG pictures</source>
       <translation>PNG图片</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>SVG drawings</source>
       <translation>SVG图形</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>PDF documents</source>
       <translation>PDF文档</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Texts</source>
       <translation>文本</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Tables with commas</source>
       <translation>逗号分隔的表格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>JSON Lines</source>
       <translation>JSON Lines</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Graphviz graphs</source>
       <translation>Graphviz图</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>GIF films</source>
       <translation>GIF影片</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Pictures in a ZIP</source>
       <translation>ZIP中的图片</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>WebP films</source>
       <translation>WebP影片</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>MP4 films</source>
       <translation>MP4影片</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Runs of Dancing Links</source>
       <translation>舞蹈链的运行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Here it is, just as it was: {where}.</source>
       <translation>又回来了，和原来一样：{where}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>{name} could not be opened: {cause}</source>
       <translation>{name}无法打开：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>it is not a text.</source>
       <translation>它不是文本。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>the clipboard</source>
       <translation>剪贴板</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>The picture was copied.</source>
       <translation>图片已复制。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>A link to {where} was copied. Whoever pastes it here comes to the same place.</source>
       <translation>已复制到{where}的链接地址。在这里粘贴它，就会来到同一位置。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>This link could not be followed: {cause}</source>
       <translation>无法跟随此链接地址：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>there is none in this text.</source>
       <translation>这段文本中没有。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>a part of it is missing or was changed. Copy all of it again.</source>
       <translation>其中一部分缺失或被改动。请重新完整复制。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>this program does not know “{detail}”; a newer one may.</source>
       <translation>本程序不认识“{detail}”；较新的程序也许认识。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>there is no such search: {detail}</source>
       <translation>没有这样的搜索：{detail}</translation>
     </message>
@@ -7169,53 +7169,58 @@ Add one to find this position again.</source>
   <context>
     <name>files</name>
     <message>
-      <location filename="../../sudoku_gui/window/file_dialogs.py" />
+      <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Open puzzles</source>
       <translation>打开题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/file_dialogs.py" />
+      <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Puzzles ({endings})</source>
       <translation>题目({endings})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/file_dialogs.py" />
+      <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Runs of searches ({endings})</source>
       <translation>搜索的运行({endings})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/file_dialogs.py" />
+      <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>All files (*)</source>
       <translation>所有文件(*)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/file_dialogs.py" />
+      <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Open a tour</source>
       <translation>打开导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/file_dialogs.py" />
+      <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Guided tours ({endings})</source>
       <translation>导览({endings})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/file_dialogs.py" />
+      <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Save the puzzle</source>
       <translation>保存题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/file_dialogs.py" />
+      <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Look in:</source>
       <translation>查找范围：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/window/file_dialogs.py" />
+      <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Files of &amp;type:</source>
       <translation>文件类型(&amp;T)：</translation>
     </message>
   </context>
   <context>
     <name>formats</name>
+    <message>
+      <location filename="../../sudoku_gui/help/format_table.py" />
+      <source>nothing for certain</source>
+      <translation>都不一定保存</translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Dancing Sudoku</source>
@@ -7556,36 +7561,31 @@ Add one to find this position again.</source>
       <source>JSON that holds no Sudoku.</source>
       <translation>不含数独的JSON。</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_table.py" />
-      <source>nothing for certain</source>
-      <translation>都不一定保存</translation>
-    </message>
   </context>
   <context>
     <name>going_back</name>
     <message>
-      <location filename="../../sudoku_gui/wording/going_back.py" />
+      <location filename="../../sudoku_gui/shell/going_back_text.py" />
       <source>The last thing you did was wrong; it has been taken back. Undo brings it again.</source>
       <translation>你最近做的一件事是错的，已经撤回。撤销可以恢复它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/going_back.py" />
+      <location filename="../../sudoku_gui/shell/going_back_text.py" />
       <source>The last {count} things you did have been taken back. Undo brings them again.</source>
       <translation>你最近做的{count}件事已经撤回。撤销可以恢复它们。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/going_back.py" />
+      <location filename="../../sudoku_gui/shell/going_back_text.py" />
       <source>Nothing is wrong so far.</source>
       <translation>到目前为止没有错误。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/going_back.py" />
+      <location filename="../../sudoku_gui/shell/going_back_text.py" />
       <source>No correct state is known: the puzzle came here with a mistake in it.</source>
       <translation>没有已知的正确状态：题目打开时就带有错误。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/going_back.py" />
+      <location filename="../../sudoku_gui/shell/going_back_text.py" />
       <source>Looking for the solution...</source>
       <translation>正在求解……</translation>
     </message>
@@ -7601,255 +7601,255 @@ Add one to find this position again.</source>
   <context>
     <name>imports</name>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>notes</source>
       <translation>标注</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>colours</source>
       <translation>颜色</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>1 given</source>
       <translation>1个已知数</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>%n givens</source>
       <translation>
         <numerusform>%n个已知数</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>1 entry</source>
       <translation>1个填入的数</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>%n entries</source>
       <translation>
         <numerusform>%n个填入的数</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>notes in 1 cell</source>
       <translation>1格有标注</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>notes in %n cells</source>
       <translation>
         <numerusform>%n格有标注</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>1 puzzle</source>
       <translation>1道题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>{count} puzzles</source>
       <translation>{count}道题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>Opened as {format}: {counts}.</source>
       <translation>已按“{format}”格式打开：{counts}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>{name}: {puzzles}, read as {format}.</source>
       <translation>{name}：{puzzles}，按“{format}”格式读取。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>{name} is a list of puzzles, read as {format}.</source>
       <translation>{name}是题目的列表，按“{format}”格式读取。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>{files}: {puzzles}.</source>
       <translation>{files}：{puzzles}。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>%n files</source>
       <translation>
         <numerusform>%n个文件</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>Your puzzle was put aside.</source>
       <translation>你的题目已搁置。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>&amp;Bring Back</source>
       <translation>取回(&amp;B)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>Your puzzle is back.</source>
       <translation>你的题目已取回。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>Your unsaved puzzle could not be put aside: {cause}. Save it first.</source>
       <translation>无法搁置你未保存的题目：{cause}。请先保存它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>Reading {name}...</source>
       <translation>正在读取{name}……</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>Reading {name}, {number} of {count}...</source>
       <translation>正在读取{name}，第{number}个，共{count}个……</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>Cancel</source>
       <translation>取消</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>{name} could not be opened: {cause}</source>
       <translation>{name}无法打开：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>Could not be opened: {names}.</source>
       <translation>无法打开：{names}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>This text is not a puzzle: {error}</source>
       <translation>这段文本不是题目：{error}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>There is no text in {name}.</source>
       <translation>{name}中没有文本。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>A picture cannot be read. Paste the puzzle as text, as cells of a spreadsheet or as a link.</source>
       <translation>无法读取图片。请粘贴文本、电子表格的单元格或网址形式的题目。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>This link does not hold a puzzle itself, and the program fetches nothing. Paste the puzzle as text.</source>
       <translation>这个网址本身不含题目，而本程序从不联网。请粘贴文本形式的题目。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>{name} is a problem of exact cover in the format of Knuth's programs. Step or play its search.</source>
       <translation>{name}是Knuth程序格式的精确覆盖问题。可以单步或播放它的搜索。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>{name} is a problem of exact cover: open it by itself to watch it.</source>
       <translation>{name}是精确覆盖问题：要观看它，请单独打开它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>the clipboard</source>
       <translation>剪贴板</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>what was dropped</source>
       <translation>拖放的内容</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>the standard input</source>
       <translation>标准输入</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>Open {name}</source>
       <translation>打开{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>&amp;Read as:</source>
       <translation>读作(&amp;R)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>{format}: {decided}</source>
       <translation>{format}：{decided}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>Preview</source>
       <translation>预览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>&amp;Puzzle:</source>
       <translation>题目(&amp;P)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>of {count}</source>
       <translation>共{count}道</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>&amp;Open</source>
       <translation>打开(&amp;O)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>Show in the &amp;Library</source>
       <translation>在题库中显示(&amp;L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>{format}: {description}</source>
       <translation>{format}：{description}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>Line {line} could not be read: {message}.</source>
       <translation>第{line}行无法读取：{message}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>One more line could not be read.</source>
       <translation>另有一行无法读取。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>{count} more lines could not be read.</source>
       <translation>另有{count}行无法读取。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>It has exactly one solution.</source>
       <translation>它恰好有一个解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>It has more than one solution.</source>
       <translation>它有多个解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>It has no solution.</source>
       <translation>它没有解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/imports.py" />
+      <location filename="../../sudoku_gui/files/import_text.py" />
       <source>Whether it has one solution is not known yet.</source>
       <translation>它是否只有一个解尚不知道。</translation>
     </message>
@@ -7900,171 +7900,171 @@ Add one to find this position again.</source>
   <context>
     <name>keeping</name>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>The program did not end properly; this is what was open at {time}.</source>
       <translation>程序没有正常结束；这是{time}时打开的内容。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>What was open last could not be read; it has been put aside as {file}.</source>
       <translation>上次打开的内容无法读取；已搁置为{file}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>What was open last could not be shown: {cause}. It is still among the earlier versions.</source>
       <translation>上次打开的内容无法显示：{cause}。它仍在较早的版本中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>This is what was open at {time}.</source>
       <translation>这是{time}时打开的内容。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>A newer version of this program has left work in {folder}; it stays there for that version.</source>
       <translation>本程序的较新版本在{folder}中留下了内容；会为那个版本留在那里。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>Your puzzle is in the other window; this one begins by itself.</source>
       <translation>你的题目在另一个窗口中；本窗口另行开始。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>Unsaved work of another window was found.</source>
       <translation>发现另一个窗口未保存的内容。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>Unsaved work of {number} other windows was found.</source>
       <translation>
         <numerusform>发现另外{number}个窗口未保存的内容。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>&amp;Open</source>
       <translation>打开(&amp;O)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>&amp;Later</source>
       <translation>以后再说(&amp;L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>&amp;Earlier Versions...</source>
       <translation>较早的版本(&amp;E)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>What you do cannot be kept for the next start: {cause}. Save it in a file.</source>
       <translation>你所做的无法留到下次启动：{cause}。请保存到文件中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>What you do is kept for the next start again.</source>
       <translation>你所做的又能留到下次启动了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>Your unsaved puzzle was kept: it is in File &gt; Open Recent.</source>
       <translation>你未保存的题目已留存：它在“文件 &gt; 最近打开的文件”中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>{name} was not opened, for your unsaved puzzle could not be put aside: {cause}.</source>
       <translation>没有打开{name}，因为无法搁置你未保存的题目：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>Nothing was changed, for your unsaved puzzle could not be put aside: {cause}.</source>
       <translation>没有作任何更改，因为无法搁置你未保存的题目：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>Earlier Versions</source>
       <translation>较早的版本</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>Versions, the newest first</source>
       <translation>各版本，最新的在前</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>What stood on the board then</source>
       <translation>当时棋盘上的内容</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>&amp;Bring Back</source>
       <translation>取回(&amp;B)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>{time}, {name}, {digits}, in another window</source>
       <translation>{time}，{name}，{digits}，在另一个窗口中</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>{time}, {name}, {digits}</source>
       <translation>{time}，{name}，{digits}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>1 digit</source>
       <translation>1个数字</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>{number} digits</source>
       <translation>
         <numerusform>{number}个数字</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>There is no earlier version yet.</source>
       <translation>还没有较早的版本。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>This is what was open at {time}. What was here before is in File &gt; Open Recent, if it was unsaved.</source>
       <translation>这是{time}时打开的内容。之前在这里的，如果未保存，在“文件 &gt; 最近打开的文件”中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>{day}, {time}</source>
       <translation>{day} {time}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>{name} was changed by another program.</source>
       <translation>{name}被另一个程序更改了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>{name} is not there any more. Your puzzle is still here.</source>
       <translation>{name}已经不在了。你的题目还在这里。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>{name} is as it was again.</source>
       <translation>{name}又恢复了原样。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>&amp;Read It Again</source>
       <translation>重新读取(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>&amp;Keep Mine</source>
       <translation>保留我的(&amp;K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/keeping.py" />
+      <location filename="../../sudoku_gui/files/session_text.py" />
       <source>&amp;Save It Again</source>
       <translation>重新保存(&amp;S)</translation>
     </message>
@@ -8072,162 +8072,162 @@ Add one to find this position again.</source>
   <context>
     <name>librarian</name>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>Writing {name}...</source>
       <translation>正在写入{name}……</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>1 puzzle is kept as “{name}”.</source>
       <translation>1道题目已收入题集“{name}”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>{count} puzzles are kept as “{name}”.</source>
       <translation>{count}道题目已收入题集“{name}”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>One of them stands there twice.</source>
       <translation>其中一道重复出现。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>{again} of them stand there more than once.</source>
       <translation>其中{again}道重复出现。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>One line could not be read: {error}.</source>
       <translation>一行无法读取：{error}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>{lines} lines could not be read; the first: {error}.</source>
       <translation>{lines}行无法读取；第一处：{error}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>1 puzzle was written into {name}.</source>
       <translation>1道题目已写入{name}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>{count} puzzles were written into {name}.</source>
       <translation>{count}道题目已写入{name}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>One line could not be read and was left out.</source>
       <translation>一行无法读取，已略去。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>{lines} lines could not be read and were left out.</source>
       <translation>{lines}行无法读取，已略去。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>“{name}” is no longer in the library.</source>
       <translation>“{name}”已不在题库中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>Bring Back</source>
       <translation>取回</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>Cancel</source>
       <translation>取消</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>The library is busy with another file. Wait until it is done, or cancel it.</source>
       <translation>题库正在处理另一个文件。请等它完成，或取消它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>{name}: {cause}</source>
       <translation>{name}：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>{name} was not imported: {cause}. The library is as it was.</source>
       <translation>未导入 {name}：{cause}。题库没有变化。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>Your progress is not in the library yet: {cause}. It is written as soon as that is possible.</source>
       <translation>您的进度尚未存入题库：{cause}。一旦可行就会写入。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>Your progress is in the library now.</source>
       <translation>您的进度现已存入题库。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>The library cannot be used: {cause}. Files can still be opened.</source>
       <translation>题库无法使用：{cause}。文件仍然可以打开。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>Your library was written by a newer version of this program. It is kept as {path}, and an empty one has been begun; the newer version can open it again.</source>
       <translation>你的题库由本程序的较新版本写出。它已存为{path}，另建了一个空的题库；较新的版本可以重新打开它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>Your library was damaged and could not be read. It is kept as {path}, and an empty one has been begun.</source>
       <translation>你的题库已损坏，无法读取。它已存为{path}，另建了一个空的题库。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>This is the last puzzle of the list.</source>
       <translation>这是列表中的最后一道题目。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>This is the first puzzle of the list.</source>
       <translation>这是列表中的第一道题目。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>Take a file into the library</source>
       <translation>把文件导入题库</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>Write the puzzles that are shown</source>
       <translation>写出所显示的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>Puzzles ({endings})</source>
       <translation>题目({endings})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>All files (*)</source>
       <translation>所有文件(*)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>Writing {name}: {percent} %</source>
       <translation>正在写入{name}：{percent}%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>{name} has been changed by another program and was read again. Choose a puzzle once more.</source>
       <translation>{name}被另一个程序更改了，已重新读取。请再选择一道题目。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>My puzzles</source>
       <translation>我的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/librarian.py" />
+      <location filename="../../sudoku_gui/library/import_text.py" />
       <source>The puzzle is kept in the collection “{name}”.</source>
       <translation>题目已收入题集“{name}”。</translation>
     </message>
@@ -8235,287 +8235,287 @@ Add one to find this position again.</source>
   <context>
     <name>library</name>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Library</source>
       <translation>题库</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Enter or a double click opens a puzzle. Typing looks for words, givens or a number.</source>
       <translation>按Enter或双击打开题目。键入则查找词、已知数或编号。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Open a file that holds several puzzles, or choose a collection above; its puzzles are listed here.</source>
       <translation>请打开含有多道题目的文件，或在上方选择题集；其中的题目会列在这里。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>No puzzle here is what you are looking for.</source>
       <translation>这里没有你要找的题目。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Puzzles to choose from</source>
       <translation>可供选择的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Nothing open</source>
       <translation>没有打开的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>{name} ({count})</source>
       <translation>{name}（{count}）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>File {name}</source>
       <translation>文件{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Search</source>
       <translation>查找</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Words of a title, an author or a remark; givens that stand side by side, such as 53..7; or the number of a puzzle and Enter, to go to it</source>
       <translation>标题、作者或备注中的词；并排的已知数，例如53..7；或者键入题目的编号再按Enter，走到那里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Words, givens or a number</source>
       <translation>词、已知数或编号</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Filter and sort</source>
       <translation>筛选和排序</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Fil&amp;ter</source>
       <translation>筛选(&amp;T)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>&amp;Manage</source>
       <translation>管理(&amp;M)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>What can be done with these puzzles</source>
       <translation>对这些题目可以做的事</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Fewest givens</source>
       <translation>已知数最少</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Most givens</source>
       <translation>已知数最多</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Givens</source>
       <translation>已知数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>to</source>
       <translation>到</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Level</source>
       <translation>难度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Part of a level's name, a number, or a range of numbers such as 3 - 5; empty: all</source>
       <translation>难度名称的一部分、一个数，或数的范围，例如3 - 5；留空表示全部</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>any</source>
       <translation>任意</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Order</source>
       <translation>顺序</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>As in the collection</source>
       <translation>按题集中的顺序</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Fewest givens first</source>
       <translation>已知数少的在前</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Easiest first</source>
       <translation>容易的在前</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Show &amp;All</source>
       <translation>全部显示(&amp;A)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Stop</source>
       <translation>停止</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Look no further, and keep what has been found (Esc)</source>
       <translation>不再查找，保留已找到的(Esc)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>{seen} of {count}</source>
       <translation>{seen} / {count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>1 puzzle</source>
       <translation>1道题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>{count} puzzles</source>
       <translation>{count}道题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>{text}…</source>
       <translation>{text}……</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>{number}</source>
       <translation>{number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>{number}   {title}</source>
       <translation>{number}   {title}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>1 given</source>
       <translation>1个已知数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>{count} givens</source>
       <translation>{count}个已知数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>{givens} · {level}</source>
       <translation>{givens} · {level}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>not begun</source>
       <translation>未开始</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>begun, {time}</source>
       <translation>已开始，{time}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>solved, {time}</source>
       <translation>已解出，{time}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>cannot be read</source>
       <translation>无法读取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>, </source>
       <translation>，</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>There is no puzzle {wanted}; the last one is {count}.</source>
       <translation>没有第{wanted}道题目；最后一道是第{count}道。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Puzzle {wanted} is not among those that are shown.</source>
       <translation>第{wanted}道题目不在所显示的题目中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Progress</source>
       <translation>进度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>&amp;Import a File...</source>
       <translation>导入文件(&amp;I)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>&amp;Export...</source>
       <translation>导出(&amp;E)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>&amp;Keep in the Library</source>
       <translation>收入题库(&amp;K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Re&amp;name</source>
       <translation>重命名(&amp;N)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Re&amp;move from the Library</source>
       <translation>从题库移除(&amp;M)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Make a collection of all puzzles in a file</source>
       <translation>把一个文件中的所有题目做成题集</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Write the puzzles that are shown into a file</source>
       <translation>把所显示的题目写入文件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Make a collection of all puzzles of the open file</source>
       <translation>把已打开文件的所有题目做成题集</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Give this collection another name</source>
       <translation>给这个题集改名</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>Take this collection out of the library; for a day it can be brought back</source>
       <translation>把这个题集移出题库；一天之内可以取回</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/library.py" />
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>New name of the collection</source>
       <translation>题集的新名称</translation>
     </message>
@@ -8523,202 +8523,202 @@ Add one to find this position again.</source>
   <context>
     <name>links</name>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Links</source>
       <translation>链接</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Up, Down, Alt+Left and Alt+Right follow the links themselves, from header to header and from node to node. Enter goes to the event that took the selected one out.</source>
       <translation>上、下、Alt+左、Alt+右沿着链接本身走，从列头到列头，从结点到结点。回车走到移走所选之物的事件。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Watch a search to see how its links dance.</source>
       <translation>观看一次搜索，看它的链接如何起舞。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.</source>
       <translation>单击一个列头或结点，就能读到它的四个链接；上、下、Alt+左、Alt+右沿着它们走。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>h</source>
       <translation>h</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>✓ {option}</source>
       <translation>✓ {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Go There</source>
       <translation>前往</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Go to just after the event that took it out (Enter)</source>
       <translation>前往它刚离开之后的位置(Enter)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Key</source>
       <translation>图例</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>What the signs mean (K)</source>
       <translation>各种记号的含义(K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>header of a column, with the number of its options</source>
       <translation>列头，以及该列的选项数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>header of a secondary column: it need not be covered</source>
       <translation>次列的列头：不必覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>the column that the search branches on</source>
       <translation>搜索由此分支的列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>no option left, and not about to be covered</source>
       <translation>没有选项了，也不会马上被覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>node of an option that is chosen</source>
       <translation>所选选项的结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>out of its list: no link leads to it</source>
       <translation>已离开链表：没有链接指向它</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>a link that it still holds</source>
       <translation>它自己仍保留的链接</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>a link that goes around it; the number is the depth at which it went</source>
       <translation>绕过它的链接；数字是它离开时的深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>something that is in stands here, but is not drawn</source>
       <translation>这里还有在链表中的东西，只是没有画出</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>goes on at the other end: each list is a ring</source>
       <translation>从另一端接着走：每个链表都是环</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>the latest event: out (−) or in again (+)</source>
       <translation>最近的事件：离开(−)或回来(+)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>root of the secondary columns</source>
       <translation>次列的根</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>root h</source>
       <translation>根h</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>header “{item}”</source>
       <translation>列头“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>secondary header “{item}”</source>
       <translation>次列列头“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>{option} in “{item}”</source>
       <translation>{option}在“{item}”中的结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>“{item}”</source>
       <translation>“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>{name}: left {left}, right {right}, up {up}, down {down}.</source>
       <translation>{name}：左{left}，右{right}，上{up}，下{down}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of the list since it was covered at depth {depth}, to branch on it.</source>
       <translation>已离开链表：它在深度{depth}被覆盖，以便对它分支。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of the list since it was covered at depth {depth} for the choice {option}.</source>
       <translation>已离开链表：它在深度{depth}因选择{option}而被覆盖。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of column “{item}” since “{covered}” was covered at depth {depth}, to branch on it.</source>
       <translation>已离开列“{item}”：“{covered}”在深度{depth}被覆盖，以便对它分支。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of column “{item}” since “{covered}” was covered at depth {depth} for the choice {option}.</source>
       <translation>已离开列“{item}”：“{covered}”在深度{depth}因选择{option}而被覆盖。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of its row since “{item}” was covered at depth {depth} for the choice {option}.</source>
       <translation>已离开所在行：“{item}”在深度{depth}因选择{option}而被覆盖。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Bits instead of links</source>
       <translation>用位代替链接</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>A digit stands where a house lacks it: its bit is set. A cell may take the digits that its row, its column and its box all lack.</source>
       <translation>某个区还缺的数字会显示出来：它的位是1。一格可以填它的行、列、宫都还缺的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>rows</source>
       <translation>行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>columns</source>
       <translation>列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>boxes</source>
       <translation>宫</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>“{item}” is not met yet: the bit is set.</source>
       <translation>“{item}”尚未满足：该位是1。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/links.py" />
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>“{item}” is met: the bit is clear.</source>
       <translation>“{item}”已满足：该位是0。</translation>
     </message>
@@ -8726,87 +8726,87 @@ Add one to find this position again.</source>
   <context>
     <name>log</name>
     <message>
-      <location filename="../../sudoku_gui/wording/log.py" />
+      <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>Event</source>
       <translation>事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/log.py" />
+      <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>What happens</source>
       <translation>发生了什么</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/log.py" />
+      <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>Events</source>
       <translation>事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/log.py" />
+      <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>Enter or a click goes to the place after an event. Plus lists the events that a row stands for, minus hides them.</source>
       <translation>Enter或单击前往某个事件之后的位置。加号列出一行所代表的各个事件，减号收起。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/log.py" />
+      <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>{first}–{last}</source>
       <translation>{first}–{last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/log.py" />
+      <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>… {sentence}</source>
       <translation>… {sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/log.py" />
+      <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>{sentence}</source>
       <translation>{sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/log.py" />
+      <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>just happened: {sentence}</source>
       <translation>刚刚发生：{sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/log.py" />
+      <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>not yet happened: {sentence}</source>
       <translation>尚未发生：{sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/log.py" />
+      <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>{row}; {stop}</source>
       <translation>{row}；{stop}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/log.py" />
+      <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>a step back (Left) stops here</source>
       <translation>后退一步（←键）停在这里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/log.py" />
+      <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>the next step (Right) stops here</source>
       <translation>下一步（→键）停在这里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/log.py" />
+      <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>The triangle (or plus) lists its events.</source>
       <translation>三角（或加号）列出其中的事件。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/log.py" />
+      <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>This has not happened yet.</source>
       <translation>这还没有发生。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/log.py" />
+      <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>Left stops here: one step back.</source>
       <translation>←键停在这里：后退一步。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/log.py" />
+      <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>Right stops here: the next step.</source>
       <translation>→键停在这里：下一步。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/log.py" />
+      <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>While a search is watched, its events appear here.</source>
       <translation>观看搜索时，它的事件显示在这里。</translation>
     </message>
@@ -8814,62 +8814,62 @@ Add one to find this position again.</source>
   <context>
     <name>manual</name>
     <message>
-      <location filename="../../sudoku_gui/wording/manual.py" />
+      <location filename="../../sudoku_gui/help/manual_text.py" />
       <source>{page} - Manual</source>
       <translation>{page} - 手册</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/manual.py" />
+      <location filename="../../sudoku_gui/help/manual_text.py" />
       <source>Contents</source>
       <translation>目录</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/manual.py" />
+      <location filename="../../sudoku_gui/help/manual_text.py" />
       <source>Page</source>
       <translation>页</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/manual.py" />
+      <location filename="../../sudoku_gui/help/manual_text.py" />
       <source>Search the manual</source>
       <translation>搜索手册</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/manual.py" />
+      <location filename="../../sudoku_gui/help/manual_text.py" />
       <source>Places found</source>
       <translation>找到的位置</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/manual.py" />
+      <location filename="../../sudoku_gui/help/manual_text.py" />
       <source>Nothing is said about “{words}”. Try fewer words.</source>
       <translation>没有关于“{words}”的内容。请试试更少的词。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/manual.py" />
+      <location filename="../../sudoku_gui/help/manual_text.py" />
       <source>Back</source>
       <translation>返回</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/manual.py" />
+      <location filename="../../sudoku_gui/help/manual_text.py" />
       <source>Forward</source>
       <translation>前进</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/manual.py" />
+      <location filename="../../sudoku_gui/help/manual_text.py" />
       <source>This leads to {address}, outside of this program.</source>
       <translation>这会前往{address}，在本程序之外。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/manual.py" />
+      <location filename="../../sudoku_gui/help/manual_text.py" />
       <source>Open in the Browser</source>
       <translation>在浏览器中打开</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/manual.py" />
+      <location filename="../../sudoku_gui/help/manual_text.py" />
       <source>Stay Here</source>
       <translation>留在这里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/manual.py" />
+      <location filename="../../sudoku_gui/help/manual_text.py" />
       <source>Picture {name} is missing</source>
       <translation>缺少图片{name}</translation>
     </message>
@@ -8877,311 +8877,311 @@ Add one to find this position again.</source>
   <context>
     <name>matrix</name>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>Matrix</source>
       <translation>矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>Up, Down, Alt+Left and Alt+Right walk from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change.</source>
       <translation>上、下、Alt+左、Alt+右从结点走到结点，Ctrl 加方向键走得更远；加号、减号和 0 缩放；回车走到最近一次改变。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>Watch a search to see its matrix</source>
       <translation>观看一次搜索，即可看到它的矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>Zoom in (+)</source>
       <translation>放大(+)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>Zoom out (−)</source>
       <translation>缩小(−)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>Fit</source>
       <translation>全图</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>Show the whole matrix (0)</source>
       <translation>显示整个矩阵(0)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>Follow</source>
       <translation>跟随</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>When zoomed in, keep what has just changed in sight (L)</source>
       <translation>放大后，使刚变动之处保持可见(L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>Key</source>
       <translation>图例</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>What the shapes mean (K)</source>
       <translation>各种形状的含义(K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>out at the latest depth</source>
       <translation>在最新的深度离开</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>out earlier</source>
       <translation>先前已离开</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>chosen: given</source>
       <translation>选取：给定的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>chosen: the only one left</source>
       <translation>选取：仅剩的一个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>chosen: a guess</source>
       <translation>选取：猜测</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>just changed</source>
       <translation>刚变动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>cells</source>
       <translation>格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>rows</source>
       <translation>行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>columns</source>
       <translation>列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>boxes</source>
       <translation>宫</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>r{row}</source>
       <translation>r{row}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>c{column}</source>
       <translation>c{column}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>columns (items)</source>
       <translation>列（项）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>primary</source>
       <translation>主列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>secondary</source>
       <translation>次列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>{option} covers “{item}”</source>
       <translation>{option}覆盖“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>{option} does not touch “{item}”</source>
       <translation>{option}不涉及“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>Column “{item}”, {options}</source>
       <translation>列“{item}”，{options}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>Secondary column “{item}”, {options}</source>
       <translation>次列“{item}”，{options}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>Row {option} covers {items}</source>
       <translation>行{option}覆盖{items}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>“{item}”</source>
       <translation>“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>{first}, {second}</source>
       <translation>{first}、{second}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>{fact}: {state}</source>
       <translation>{fact}：{state}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>1 option left</source>
       <translation>还剩1个选项</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>%n options left</source>
       <translation>
         <numerusform>还剩%n个选项</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>1 option when covered</source>
       <translation>覆盖时有1个选项</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>%n options when covered</source>
       <translation>
         <numerusform>覆盖时有%n个选项</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>live</source>
       <translation>有效</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>Column “{item}”</source>
       <translation>列“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>no option left, a dead end</source>
       <translation>没有剩下的选项，是死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>live, the search branches on it</source>
       <translation>有效，搜索正在对它分支</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>removed at depth {depth} by the choice {choice}</source>
       <translation>在深度{depth}被选择{choice}移除</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>removed at depth {depth} by the given {choice}</source>
       <translation>在深度{depth}被给定的{choice}移除</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>waits: option {number} of {among} of “{item}”</source>
       <translation>等待尝试：“{item}”的第{number}个选项，共{among}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>was tried already: option {number} of {among} of “{item}”</source>
       <translation>已尝试过：“{item}”的第{number}个选项，共{among}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>live; {state}</source>
       <translation>有效；{state}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>never chosen: it covers no primary column</source>
       <translation>不会被选取：它不覆盖任何主列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>all its columns are covered already</source>
       <translation>它的列都已覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>its column is {state}</source>
       <translation>它所在的列：{state}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>still in its column, its row is going</source>
       <translation>仍在列中，所在的行即将离开</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>back in its column, its row is returning</source>
       <translation>已回到列中，所在的行正在回来</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>covered at depth {depth} by the choice {choice}</source>
       <translation>在深度{depth}被选择{choice}覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>covered at depth {depth} by the given {choice}</source>
       <translation>在深度{depth}被给定的{choice}覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>covered at depth {depth}, where the search branches on it and tries {choice}</source>
       <translation>在深度{depth}被覆盖，搜索在此对它分支，正尝试{choice}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>covered, since the search branches on it</source>
       <translation>已覆盖，因为搜索对它分支</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>chosen at depth {depth}</source>
       <translation>在深度{depth}选取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>given, chosen at depth {depth}</source>
       <translation>给定的，在深度{depth}选取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>chosen at depth {depth}, a guess: {number} of {among}</source>
       <translation>在深度{depth}选取，猜测：第{number}个，共{among}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>{live} of {items} primary columns left; {open} of {options} options can still be chosen</source>
       <translation>{items}个主列中剩{live}列；{options}个选项中还有{open}个可以选取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
       <source>{live} of {items} columns left; {open} of {options} options can still be chosen</source>
       <translation>{items}列中剩{live}列；{options}个选项中还有{open}个可以选取</translation>
     </message>
@@ -9347,52 +9347,52 @@ Add one to find this position again.</source>
   <context>
     <name>presentation</name>
     <message>
-      <location filename="../../sudoku_gui/wording/presentation.py" />
+      <location filename="../../sudoku_gui/shell/presentation_text.py" />
       <source>Page Down goes on, Page Up goes back, L lights, B is black, Esc ends.</source>
       <translation>Page Down向前，Page Up向后，L为光圈，B为黑屏，Esc结束。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/presentation.py" />
+      <location filename="../../sudoku_gui/shell/presentation_text.py" />
       <source>A ring around the pointer</source>
       <translation>指针周围的圆环</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/presentation.py" />
+      <location filename="../../sudoku_gui/shell/presentation_text.py" />
       <source>A spotlight around the pointer</source>
       <translation>指针周围的聚光灯</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/presentation.py" />
+      <location filename="../../sudoku_gui/shell/presentation_text.py" />
       <source>Black screen</source>
       <translation>黑屏</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/presentation.py" />
+      <location filename="../../sudoku_gui/shell/presentation_text.py" />
       <source>Presenting: step, or the next stop of a tour</source>
       <translation>演示：走一步，或到导览的下一站</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/presentation.py" />
+      <location filename="../../sudoku_gui/shell/presentation_text.py" />
       <source>Presenting: step back, or the stop before</source>
       <translation>演示：退一步，或到前一站</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/presentation.py" />
+      <location filename="../../sudoku_gui/shell/presentation_text.py" />
       <source>Presenting: ring, spotlight, no light</source>
       <translation>演示：圆环、聚光灯、无光圈</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/presentation.py" />
+      <location filename="../../sudoku_gui/shell/presentation_text.py" />
       <source>Presenting: black screen</source>
       <translation>演示：黑屏</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/presentation.py" />
+      <location filename="../../sudoku_gui/shell/presentation_text.py" />
       <source>Presenting: larger or smaller type</source>
       <translation>演示：文字放大或缩小</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/presentation.py" />
+      <location filename="../../sudoku_gui/shell/presentation_text.py" />
       <source>End the presentation</source>
       <translation>结束演示</translation>
     </message>
@@ -9400,272 +9400,272 @@ Add one to find this position again.</source>
   <context>
     <name>printing</name>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>Print Puzzles</source>
       <translation>打印题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>P&amp;uzzles:</source>
       <translation>题目(&amp;U)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>The puzzle on the board</source>
       <translation>棋盘上的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>From {name}</source>
       <translation>来自{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>&amp;First:</source>
       <translation>从第几道起(&amp;F)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>How &amp;many:</source>
       <translation>道数(&amp;M)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>Puzzles on a pa&amp;ge:</source>
       <translation>每页道数(&amp;G)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>Print &amp;entries</source>
       <translation>打印填入的数(&amp;E)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>Print &amp;notes</source>
       <translation>打印标注(&amp;N)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>Print co&amp;lours</source>
       <translation>打印颜色(&amp;L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>&amp;Boards:</source>
       <translation>棋盘(&amp;B)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>Puzzles</source>
       <translation>题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>Puzzles, solutions on the last pages</source>
       <translation>题目，解印在最后几页</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>Solutions</source>
       <translation>解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>T&amp;itles and numbers</source>
       <translation>标题和编号(&amp;I)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>P&amp;aper:</source>
       <translation>纸张(&amp;A)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>A4</source>
       <translation>A4</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>A5</source>
       <translation>A5</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>Letter</source>
       <translation>Letter</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>Legal</source>
       <translation>Legal</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>Pape&amp;r lies across</source>
       <translation>纸张横向(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>T&amp;o:</source>
       <translation>输出到(&amp;O)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>A printer</source>
       <translation>打印机</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>PDF, all pages in one file</source>
       <translation>PDF，所有页在一个文件中</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>SVG, a file for each page</source>
       <translation>SVG，每页一个文件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>PNG, a file for each page</source>
       <translation>PNG，每页一个文件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>&amp;Dots per inch:</source>
       <translation>每英寸点数(&amp;D)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>&amp;Print...</source>
       <translation>打印(&amp;P)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>&amp;Save As...</source>
       <translation>另存为(&amp;S)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>Preview of a page</source>
       <translation>一页的预览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>Page {page} of {pages}</source>
       <translation>第{page}页，共{pages}页</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>Page before</source>
       <translation>上一页</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>Page after</source>
       <translation>下一页</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>No solution</source>
       <translation>无解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>{number}: no solution</source>
       <translation>{number}：无解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>No solution found in time</source>
       <translation>没有及时找到解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>{number}: no solution found in time</source>
       <translation>{number}：没有及时找到解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>One of several solutions</source>
       <translation>多个解之一</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>{number}: one of several solutions</source>
       <translation>{number}：多个解之一</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>1 puzzle on 1 page.</source>
       <translation>1道题目，1页。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>1 puzzle on {pages} pages.</source>
       <translation>1道题目，{pages}页。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>{puzzles} puzzles on 1 page.</source>
       <translation>{puzzles}道题目，1页。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>{puzzles} puzzles on {pages} pages.</source>
       <translation>{puzzles}道题目，{pages}页。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>Printing: {percent} %</source>
       <translation>正在打印：{percent}%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>Printing was stopped.</source>
       <translation>打印已停止。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>{first} to {last}</source>
       <translation>{first}到{last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>{name} exists already. Replace it?</source>
       <translation>{name}已经存在。要替换吗？</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>{count} of these files exist already, the first is {name}. Replace them?</source>
       <translation>其中{count}个文件已经存在，第一个是{name}。要替换吗？</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>Replace</source>
       <translation>替换</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>{number}: cannot be read</source>
       <translation>{number}：无法读取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>1 page was sent to the printer.</source>
       <translation>已把1页送往打印机。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>{pages} pages were sent to the printer.</source>
       <translation>已把{pages}页送往打印机。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>Nothing was printed: {cause}. Choose another printer, or a PDF.</source>
       <translation>没有打印：{cause}。请选择另一台打印机，或PDF。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/printing.py" />
+      <location filename="../../sudoku_gui/printing/text.py" />
       <source>This computer knows no printer. Choose PDF instead, and print that file elsewhere.</source>
       <translation>这台计算机没有打印机。请改选PDF，再到别处打印那个文件。</translation>
     </message>
@@ -10143,17 +10143,17 @@ Add one to find this position again.</source>
   <context>
     <name>questions</name>
     <message>
-      <location filename="../../sudoku_gui/dialogs/save_question.py" />
+      <location filename="../../sudoku_gui/files/save_question.py" />
       <source>Unsaved changes</source>
       <translation>未保存的更改</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/dialogs/save_question.py" />
+      <location filename="../../sudoku_gui/files/save_question.py" />
       <source>Save the changes to "{name}"?</source>
       <translation>要保存对“{name}”的更改吗？</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/dialogs/save_question.py" />
+      <location filename="../../sudoku_gui/files/save_question.py" />
       <source>Another puzzle is about to take its place.</source>
       <translation>另一道题目即将取代它。</translation>
     </message>
@@ -10343,7 +10343,7 @@ Add one to find this position again.</source>
   <context>
     <name>reading</name>
     <message>
-      <location filename="../../sudoku_gui/views/reading.py" />
+      <location filename="../../sudoku_gui/widgets/reading_label.py" />
       <source>Scroll the text</source>
       <translation>滚动文字</translation>
     </message>
@@ -10746,262 +10746,262 @@ Add one to find this position again.</source>
   <context>
     <name>runs</name>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Bits, first cell</source>
       <translation>位运算，第一格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Bits</source>
       <translation>位运算</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>First column</source>
       <translation>第一列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Random ties, seed {seed}</source>
       <translation>随机并列，种子{seed}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Fewest options</source>
       <translation>最少选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>What if {choice}</source>
       <translation>假如{choice}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>column ‘{item}’</source>
       <translation>列‘{item}’</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>At depth {depth}: {choice} first</source>
       <translation>深度{depth}处：先取{choice}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Parted from “{parent}” at event {position}</source>
       <translation>在事件{position}处与“{parent}”分开</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Run</source>
       <translation>运行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Parted at</source>
       <translation>分开处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Events</source>
       <translation>事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Decisions</source>
       <translation>决策</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Dead ends</source>
       <translation>死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Deepest</source>
       <translation>最深</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Solutions</source>
       <translation>解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>A way to search this problem; the one watched is marked</source>
       <translation>搜索此问题的一种方式；正在观看的带有标记</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>The event at which it left the run it branched off</source>
       <translation>它在哪个事件处离开了原来的运行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>How many events it has in all, as far as is known</source>
       <translation>就目前所知，它共有多少个事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>How many columns it chooses</source>
       <translation>它选取了多少次列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>How often a column has no option left</source>
       <translation>有多少次某列没有选项了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>The most options it has chosen at a time</source>
       <translation>它同时选取的选项最多有多少个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>How many solutions it finds</source>
       <translation>它找到多少个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>≥ {number}</source>
       <translation>≥{number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>–</source>
       <translation>–</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>▶ {run}</source>
       <translation>▶ {run}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>{run}, watched now</source>
       <translation>{run}，正在观看</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Runs</source>
       <translation>运行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Enter or a double click watches a run where it was left. W takes the column or option pointed at instead of the one that was chosen.</source>
       <translation>Enter或双击从离开之处观看一次运行。W改取所指的列或选项，代替原来的选择。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>While a search is watched, the ways to search it that you look at are listed here.</source>
       <translation>观看搜索时，你看过的各种搜索方式列在这里。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>&amp;Watch</source>
       <translation>观看(&amp;W)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>&amp;Compare</source>
       <translation>比较(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Re&amp;name</source>
       <translation>重命名(&amp;N)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Re&amp;move</source>
       <translation>移除(&amp;M)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>&amp;Bring Back</source>
       <translation>取回(&amp;B)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Watch this run where it was left</source>
       <translation>从离开之处观看这次运行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Show this run beside the one that is watched</source>
       <translation>把这次运行放在正在观看的旁边</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Give this run a name of your own</source>
       <translation>给这次运行起一个名称</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Take this run off the list</source>
       <translation>从列表中去掉这次运行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Put back the run that was removed last</source>
       <translation>放回最近移除的运行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>This is another run now: “{name}”. “{parent}” is kept; find both under Runs.</source>
       <translation>现在是另一次运行：“{name}”。“{parent}”已保留；两者都在“运行”面板中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>What if needs a search. F5 watches one from the start.</source>
       <translation>“假如”需要一个搜索。F5从头观看。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Only Dancing Links for exact cover can be told to choose otherwise.</source>
       <translation>只有精确覆盖的舞蹈链才能改选。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Nothing is decided here. Step on to a decision, then take another column or option.</source>
       <translation>这里没有决策。请走到一个决策，再改取另一列或另一个选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Givens are chosen first, and there is nothing to decide. Step on to the first real decision.</source>
       <translation>给定的最先选取，没有什么可决策。请走到第一个真正的决策。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>{what} is covered already at this decision. Take a column that is still in the list.</source>
       <translation>{what}在这个决策处已被覆盖。请取一个仍在链表中的列。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>{what} is a secondary column: it need not be covered, and the search never chooses it. Take another column, or an option.</source>
       <translation>{what}是次列：它不必被覆盖，搜索也从不选择它。请取另一列，或一个选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>{what} cannot be chosen at this decision: it competes with options chosen before.</source>
       <translation>{what}在这个决策处不能选取：它与先前选取的选项冲突。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>{what} is what this run takes at this decision anyway.</source>
       <translation>这次运行在这个决策处本来就取{what}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Point at a column, an option or a candidate first; W then takes it instead of what was chosen.</source>
       <translation>请先指向一列、一个选项或一个候选数；再按W改取它，代替原来的选择。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>What you pointed at is no longer in sight. Point at it again, then press W.</source>
       <translation>你指向的东西已经看不见了。请重新指向它，再按 W。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>What If the Search Takes {what} Here</source>
       <translation>假如搜索在这里改取{what}</translation>
     </message>
@@ -11009,87 +11009,87 @@ Add one to find this position again.</source>
   <context>
     <name>saving</name>
     <message>
-      <location filename="../../sudoku_gui/wording/saving.py" />
+      <location filename="../../sudoku_gui/files/save_text.py" />
       <source>Saved as {name}.</source>
       <translation>已保存为{name}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/saving.py" />
+      <location filename="../../sudoku_gui/files/save_text.py" />
       <source>{name} could not be saved: {cause}. Your puzzle is still here.</source>
       <translation>{name}无法保存：{cause}。你的题目还在这里。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/saving.py" />
+      <location filename="../../sudoku_gui/files/save_text.py" />
       <source>{name} is still being saved: its drive does not answer yet. Your puzzle is still here.</source>
       <translation>仍在保存 {name}：存储设备尚未响应。您的谜题还在这里。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/saving.py" />
+      <location filename="../../sudoku_gui/files/save_text.py" />
       <source>Save &amp;Anyway</source>
       <translation>仍然保存(&amp;A)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/saving.py" />
+      <location filename="../../sudoku_gui/files/save_text.py" />
       <source>Save as .&amp;dsudoku...</source>
       <translation>存为.dsudoku(&amp;D)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/saving.py" />
+      <location filename="../../sudoku_gui/files/save_text.py" />
       <source>{name} was changed by another program since it was opened.</source>
       <translation>{name}打开之后被另一个程序更改了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/saving.py" />
+      <location filename="../../sudoku_gui/files/save_text.py" />
       <source>Save &amp;Over It</source>
       <translation>覆盖保存(&amp;O)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/saving.py" />
+      <location filename="../../sudoku_gui/files/save_text.py" />
       <source>Save &amp;As...</source>
       <translation>另存为(&amp;A)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/saving.py" />
+      <location filename="../../sudoku_gui/files/save_text.py" />
       <source>puzzle</source>
       <translation>题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/saving.py" />
+      <location filename="../../sudoku_gui/files/save_text.py" />
       <source>Copy &amp;As</source>
       <translation>复制为(&amp;A)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/saving.py" />
+      <location filename="../../sudoku_gui/files/save_text.py" />
       <source>&amp;Picture</source>
       <translation>图片(&amp;P)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/saving.py" />
+      <location filename="../../sudoku_gui/files/save_text.py" />
       <source>The givens were copied as one line of 81 characters.</source>
       <translation>已知数已复制为一行81个字符。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/saving.py" />
+      <location filename="../../sudoku_gui/files/save_text.py" />
       <source>The board was copied as one line of 81 characters.</source>
       <translation>棋盘已复制为一行81个字符。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/saving.py" />
+      <location filename="../../sudoku_gui/files/save_text.py" />
       <source>The board was copied as a picture.</source>
       <translation>棋盘已复制为图片。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/saving.py" />
+      <location filename="../../sudoku_gui/files/save_text.py" />
       <source>Copied as {format}.</source>
       <translation>已按“{format}”格式复制。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/saving.py" />
+      <location filename="../../sudoku_gui/files/save_text.py" />
       <source>Copied as {format}, without {parts}.</source>
       <translation>已按“{format}”格式复制，不含{parts}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/saving.py" />
+      <location filename="../../sudoku_gui/files/save_text.py" />
       <source>Not copied as {format}: {cause}.</source>
       <translation>没有按“{format}”格式复制：{cause}。</translation>
     </message>
@@ -11097,94 +11097,94 @@ Add one to find this position again.</source>
   <context>
     <name>spots</name>
     <message>
-      <location filename="../../sudoku_gui/wording/spots.py" />
+      <location filename="../../sudoku_gui/wording/targets.py" />
       <source>{option} in “{item}”</source>
       <translation>{option}在“{item}”中的结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/spots.py" />
+      <location filename="../../sudoku_gui/wording/targets.py" />
       <source>“{item}”</source>
       <translation>“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/spots.py" />
+      <location filename="../../sudoku_gui/wording/targets.py" />
       <source>Run Back to Where {name} Was Chosen</source>
       <translation>往回运行到{name}被选取之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/spots.py" />
+      <location filename="../../sudoku_gui/wording/targets.py" />
       <source>Run to Where {name} Is Chosen Next</source>
       <translation>运行到{name}下一次被选取之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/spots.py" />
+      <location filename="../../sudoku_gui/wording/targets.py" />
       <source>Run Back to Where {name} Was Tried</source>
       <translation>往回运行到{name}被尝试之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/spots.py" />
+      <location filename="../../sudoku_gui/wording/targets.py" />
       <source>Run to Where {name} Is Tried Next</source>
       <translation>运行到{name}下一次被尝试之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/spots.py" />
+      <location filename="../../sudoku_gui/wording/targets.py" />
       <source>Previous Change of {name}</source>
       <translation>{name}的上一次变动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/spots.py" />
+      <location filename="../../sudoku_gui/wording/targets.py" />
       <source>Next Change of {name}</source>
       <translation>{name}的下一次变动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/spots.py" />
+      <location filename="../../sudoku_gui/wording/targets.py" />
       <source>Break When {name} Is Chosen</source>
       <translation>{name}被选取时停下</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/spots.py" />
+      <location filename="../../sudoku_gui/wording/targets.py" />
       <source>Break When {name} Is Tried</source>
       <translation>{name}被尝试时停下</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/spots.py" />
+      <location filename="../../sudoku_gui/wording/targets.py" />
       <source>Break When {name} Is Touched</source>
       <translation>{name}有变动时停下</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/spots.py" />
+      <location filename="../../sudoku_gui/wording/targets.py" />
       <source>Break When {name} Gets Small</source>
       <translation>{name}变小时停下</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/spots.py" />
+      <location filename="../../sudoku_gui/wording/targets.py" />
       <source>No Option Is Left</source>
       <translation>没有选项了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/spots.py" />
+      <location filename="../../sudoku_gui/wording/targets.py" />
       <source>At Most 1 Option Is Left</source>
       <translation>至多还剩1个选项</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/spots.py" />
+      <location filename="../../sudoku_gui/wording/targets.py" />
       <source>At Most %n Options Are Left</source>
       <translation>
         <numerusform>至多还剩%n个选项</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/spots.py" />
+      <location filename="../../sudoku_gui/wording/targets.py" />
       <source>Follow {name}</source>
       <translation>跟踪{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/spots.py" />
+      <location filename="../../sudoku_gui/wording/targets.py" />
       <source>Stop Following {name}</source>
       <translation>停止跟踪{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/spots.py" />
+      <location filename="../../sudoku_gui/wording/targets.py" />
       <source>Copy Name</source>
       <translation>复制名称</translation>
     </message>
@@ -11192,174 +11192,174 @@ Add one to find this position again.</source>
   <context>
     <name>stack</name>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>Stack</source>
       <translation>栈</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>A click or Enter on a row goes to where its column was chosen.</source>
       <translation>单击某一行或按Enter，前往它的列被选取之处。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>While a search is watched, the options chosen appear here.</source>
       <translation>观看搜索时，选取的选项显示在这里。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>Depth</source>
       <translation>深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>Column</source>
       <translation>列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>Size</source>
       <translation>大小</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>Option</source>
       <translation>选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>Turn</source>
       <translation>次序</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>How</source>
       <translation>方式</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>How many options are chosen down to here, this one included; the last row may have none yet</source>
       <translation>到这里为止选取了多少个选项，包括这一个；最后一行可能还没有选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>The column (item) that was branched on</source>
       <translation>分支所在的列（项）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>How many options the column had when it was chosen</source>
       <translation>该列被选取时有多少个选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>The row (option) that is tried at present</source>
       <translation>目前正在尝试的行（选项）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>The how-manieth option that is, of how many</source>
       <translation>这是第几个选项，共几个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>Whether there was another option to try</source>
       <translation>是否还有别的选项可试</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>given</source>
       <translation>给定</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>forced</source>
       <translation>必然</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>guess</source>
       <translation>猜测</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>chosen</source>
       <translation>已选取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>dead end</source>
       <translation>死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{number} of {among}</source>
       <translation>{number}/{among}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>–</source>
       <translation>–</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{option} is given; it covers “{item}”.</source>
       <translation>{option}是给定的；它覆盖“{item}”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{option} was the only option for “{item}”.</source>
       <translation>{option}是“{item}”唯一的选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{option} is a guess: option {number} of {among} for “{item}”.</source>
       <translation>{option}是猜测：“{item}”的第{number}个选项，共{among}个。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>“{item}” is chosen, and no option of it is on the stack.</source>
       <translation>“{item}”已选取，栈中没有它的选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>“{item}” has no option left: a dead end.</source>
       <translation>“{item}”没有选项了：死路。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>all of the tree</source>
       <translation>走完了整棵树</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>nothing of the tree yet</source>
       <translation>树还未开始走</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>estimate: less than {percent} % of the tree</source>
       <translation>估计：走了不到树的{percent}%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>estimate: about {percent} % of the tree</source>
       <translation>估计：约走了树的{percent}%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{progress}; {percent} % of the events</source>
       <translation>{progress}；事件走了{percent}%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{turns}
 Two signs for each level: the how-manieth option is tried, of how many (9 is followed by a to z and A to Z). 11×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, the part of the tree behind would be as shown.</source>
       <translation>{turns}
 每层两个符号：正在试第几个选项，共几个（9之后用a到z，再用A到Z）。11×26表示连续26层别无选择。假如同一层的各棵子树一样大，走过的部分就是所示的比例。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stack.py" />
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>Progress</source>
       <translation>进度</translation>
     </message>
@@ -11367,262 +11367,262 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
   <context>
     <name>statistics</name>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Statistics</source>
       <translation>统计</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>What the search has done up to here. Ctrl+C copies all of it as a table.</source>
       <translation>搜索至今做了什么。Ctrl+C把全部内容复制为表格。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>While a search is watched, its numbers appear here.</source>
       <translation>观看搜索时，它的各项数字显示在这里。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Events</source>
       <translation>事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Decisions</source>
       <translation>决策</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Branch points</source>
       <translation>分支点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Dead ends</source>
       <translation>死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Solutions</source>
       <translation>解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Pruned</source>
       <translation>剪枝</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Updates</source>
       <translation>更新</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Tree nodes</source>
       <translation>树结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Tried / taken back</source>
       <translation>尝试 / 撤回</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Covered / uncovered</source>
       <translation>覆盖 / 恢复</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Hidden / unhidden</source>
       <translation>隐藏 / 还原</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Dropped / restored</source>
       <translation>摘下 / 放回</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>How many events have led here from the start.</source>
       <translation>从开始到这里共有多少个事件。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>How often a column was chosen that had an option to try.</source>
       <translation>选取到有选项可试的列的次数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Decisions at which more than one option was to be tried; each option tried there is a guess.</source>
       <translation>有不止一个选项可试的决策；在那里试的每个选项都是猜测。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>How often the column whose turn it was had no option left; that is no decision.</source>
       <translation>轮到的列没有选项的次数；这不算决策。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Solutions met so far.</source>
       <translation>至今遇到的解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Tree nodes given up because nothing below them could be better than the best.</source>
       <translation>由于往下不会比当前最优更好而放弃的树结点。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Nodes taken out of their columns or rows: Knuth's measure of the work done.</source>
       <translation>从列或行中取出的结点数：Knuth用它衡量工作量。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Nodes of the search tree: decisions, dead ends, solutions and what was pruned.</source>
       <translation>搜索树的结点：决策、死路、解，以及剪去的分支。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Options put on the stack and taken off; the difference is the depth.</source>
       <translation>入栈和出栈的选项；两者之差就是深度。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Columns that left the list and returned; the difference is how many are out now.</source>
       <translation>离开链表和回来的列；两者之差是目前在外的列数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Nodes that left their columns and returned; the difference is how many are out now.</source>
       <translation>离开列和回来的结点；两者之差是目前在外的结点数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Nodes that left their rows and returned; the difference is how many are out now.</source>
       <translation>离开行和回来的结点；两者之差是目前在外的结点数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{deeds} / {undone}</source>
       <translation>{deeds} / {undone}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>depth {count}</source>
       <translation>深度{count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{count} out</source>
       <translation>在外{count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{name}: {value}</source>
       <translation>{name}：{value}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{name}: {value}, {balance}</source>
       <translation>{name}：{value}，{balance}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Tree nodes per depth</source>
       <translation>各深度的树结点数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Left and Right go from depth to depth.</source>
       <translation>向左和向右键逐个深度移动。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>nodes</source>
       <translation>结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>dead ends</source>
       <translation>死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>solutions</source>
       <translation>解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>pruned</source>
       <translation>剪枝</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>depth {first}</source>
       <translation>深度{first}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>depths {first} to {last}</source>
       <translation>深度{first}到{last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{count} pruned</source>
       <translation>{count}次剪枝</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>, </source>
       <translation>，</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{where}: {told}</source>
       <translation>{where}：{told}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>1 node</source>
       <translation>1个结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{count} nodes</source>
       <translation>{count}个结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>1 dead end</source>
       <translation>1个死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{count} dead ends</source>
       <translation>{count}个死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>1 solution</source>
       <translation>1个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{count} solutions</source>
       <translation>{count}个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>max {most}, log</source>
       <translation>最大{most}，对数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>max {most}</source>
       <translation>最大{most}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/statistics.py" />
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Depth</source>
       <translation>深度</translation>
     </message>
@@ -11630,62 +11630,62 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
   <context>
     <name>stops</name>
     <message>
-      <location filename="../../sudoku_gui/wording/stops.py" />
+      <location filename="../../sudoku_gui/shell/stops_text.py" />
       <source>Stopped {names}.</source>
       <translation>已停下：{names}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stops.py" />
+      <location filename="../../sudoku_gui/shell/stops_text.py" />
       <source>; </source>
       <translation>；</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stops.py" />
+      <location filename="../../sudoku_gui/shell/stops_text.py" />
       <source>From now on runs stop {description}. F8 runs on, Shift+F8 back.</source>
       <translation>从现在起，{description}会停下。F8继续运行，Shift+F8往回运行。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stops.py" />
+      <location filename="../../sudoku_gui/shell/stops_text.py" />
       <source>Runs no longer stop {description}.</source>
       <translation>从现在起，{description}不再停下。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stops.py" />
+      <location filename="../../sudoku_gui/shell/stops_text.py" />
       <source>This happens only once. Step to another event, or choose Breakpoints &gt; Edit Breakpoints.</source>
       <translation>这件事只发生一次。请走到另一个事件，或选择“断点 &gt; 编辑断点”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stops.py" />
+      <location filename="../../sudoku_gui/shell/stops_text.py" />
       <source>No breakpoint is on. B sets one at what just happened; Breakpoints &gt; Edit Breakpoints has all.</source>
       <translation>没有启用的断点。按B可在刚才发生的事上设断点；全部断点见“断点 &gt; 编辑断点”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stops.py" />
+      <location filename="../../sudoku_gui/shell/stops_text.py" />
       <source>No such place from here back to the start: back here again.</source>
       <translation>从这里往回到开头都没有这样的地方：已回到原处。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stops.py" />
+      <location filename="../../sudoku_gui/shell/stops_text.py" />
       <source>No such place from here to the end: back here again.</source>
       <translation>从这里到结尾都没有这样的地方：已回到原处。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stops.py" />
+      <location filename="../../sudoku_gui/shell/stops_text.py" />
       <source>No bookmark before this position. Ctrl+M sets one.</source>
       <translation>此位置之前没有书签。Ctrl+M设一个书签。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stops.py" />
+      <location filename="../../sudoku_gui/shell/stops_text.py" />
       <source>No bookmark after this position. Ctrl+M sets one.</source>
       <translation>此位置之后没有书签。Ctrl+M设一个书签。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stops.py" />
+      <location filename="../../sudoku_gui/shell/stops_text.py" />
       <source>Nothing is followed. Right-click a column, an option or a cell, and choose Follow.</source>
       <translation>没有跟踪任何对象。请右键单击列、选项或格，然后选择“跟踪”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/stops.py" />
+      <location filename="../../sudoku_gui/shell/stops_text.py" />
       <source>Some of what was set in the last session was left out: {cause}.</source>
       <translation>上次设置的一部分已略去：{cause}。</translation>
     </message>
@@ -11729,7 +11729,7 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
   <context>
     <name>terms</name>
     <message>
-      <location filename="../../sudoku_gui/wording/terms.py" />
+      <location filename="../../sudoku_gui/tours/stop_text.py" />
       <source>en</source>
       <comment>the code of this language: zh_CN in Chinese</comment>
       <translation>zh_CN</translation>
@@ -11773,138 +11773,138 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
   <context>
     <name>timeline</name>
     <message>
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>Position in the search</source>
       <translation>搜索中的位置</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>Drag to move through the search; the wheel, + and − show more or less of it closely. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the whole, Home and End to the ends. A right click or M sets a bookmark or takes it away.</source>
       <translation>拖动可在搜索中移动；滚轮、+和−改变放大图的范围。向左和向右键走一步，按住Shift更细，按住Ctrl更粗；向上和向下键移动一个事件，Page Up和Page Down移动放大图的十分之一，按住Ctrl移动全长的十分之一，Home和End到两端。右键单击或按M设置或取消书签。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>{value}. {usage}</source>
       <translation>{value}。{usage}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>{value}. The close-up shows {closeup} events. {usage}</source>
       <translation>{value}。放大图显示{closeup}个事件。{usage}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>{where}, depth {depth}</source>
       <translation>{where}，深度{depth}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>{where}, depth {low} to {high}</source>
       <translation>{where}，深度{low}到{high}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>Bookmark</source>
       <translation>书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>Bookmark “{name}”</source>
       <translation>书签“{name}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>Not known yet: the search is still running ahead.</source>
       <translation>尚不知道：搜索还在向前跑。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>{parts} here</source>
       <translation>此处有{parts}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>, </source>
       <translation>，</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>A solution</source>
       <translation>一个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>A dead end</source>
       <translation>一个死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>Pruned: nothing better lies below</source>
       <translation>剪枝：往下没有更好的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>A decision: a column (item) is chosen</source>
       <translation>决策：选取一列（项）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>Something leaves its list</source>
       <translation>有什么离开了它的链表</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>Something returns to its list</source>
       <translation>有什么回到了它的链表</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>An option is tried or taken back</source>
       <translation>尝试或撤回一个选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>1 solution</source>
       <translation>1个解</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>{number} solutions</source>
       <translation>
         <numerusform>{number}个解</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>1 dead end</source>
       <translation>1个死路</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>{number} dead ends</source>
       <translation>
         <numerusform>{number}个死路</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>1 prune</source>
       <translation>1次剪枝</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>{number} prunes</source>
       <translation>
         <numerusform>{number}次剪枝</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>1 decision</source>
       <translation>1次决策</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/timeline.py" />
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>{number} decisions</source>
       <translation>
         <numerusform>{number}次决策</numerusform>
@@ -11914,211 +11914,211 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
   <context>
     <name>tours</name>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Guided tour</source>
       <translation>导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Page Down leads to the next stop of the tour, Page Up to the one before.</source>
       <translation>Page Down到导览的下一站，Page Up到前一站。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>No tour is under way. Help &gt; Guided Tours has them.</source>
       <translation>没有进行中的导览。导览在“帮助 &gt; 导览”中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Stop {stop} of {stops}</source>
       <translation>第{stop}站，共{stops}站</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Stops of the tour</source>
       <translation>导览的各站</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Back</source>
       <translation>上一站</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Next</source>
       <translation>下一站</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Finish</source>
       <translation>结束</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Leave</source>
       <translation>离开</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Back to This Stop</source>
       <translation>回到这一站</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Show the Answer</source>
       <translation>显示答案</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Go to the stop before (Page Up)</source>
       <translation>到前一站(Page Up)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Go to the next stop (Page Down)</source>
       <translation>到下一站(Page Down)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>End the tour; what you watched before comes back</source>
       <translation>结束导览；之前观看的会回来</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Leave the tour; it can be continued later, and what you watched before comes back</source>
       <translation>离开导览；以后可以继续，之前观看的会回来</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Put everything back as it is at this stop</source>
       <translation>一切恢复到这一站的样子</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Show the answer to the question</source>
       <translation>显示问题的答案</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Where to look: {place}</source>
       <translation>看哪里：{place}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Right</source>
       <comment>a choice that was made</comment>
       <translation>对</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>No</source>
       <comment>a wrong choice that was made</comment>
       <translation>不对</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Answer: {answer}</source>
       <translation>答案：{answer}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>This stop cannot be shown as it is meant. For its author: {why}</source>
       <translation>这一站无法按原意显示。致作者：{why}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Guided Tours</source>
       <translation>导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Tours</source>
       <translation>导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>&amp;Start</source>
       <translation>开始(&amp;S)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>&amp;Continue</source>
       <translation>继续(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>&amp;Start Again</source>
       <translation>重新开始(&amp;S)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>&amp;Open a Tour from a File...</source>
       <translation>从文件打开导览(&amp;O)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>1 minute</source>
       <translation>1分钟</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>%n minutes</source>
       <translation>
         <numerusform>%n分钟</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>1 stop</source>
       <translation>1站</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>%n stops</source>
       <translation>
         <numerusform>%n站</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>finished</source>
       <translation>已完成</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>left at stop {stop} of {stops}</source>
       <translation>停在第{stop}站，共{stops}站</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source> · </source>
       <comment>between facts about a tour</comment>
       <translation> · </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>{file} cannot be read</source>
       <translation>{file}无法读取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>This tour has a mistake: {why}</source>
       <translation>此导览有一处错误：{why}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>There is one more mistake.</source>
       <translation>还有一处错误。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>There are %n more mistakes.</source>
       <translation>
         <numerusform>还有%n处错误。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tours.py" />
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>There are no tours here. Open one from a file, or put files into the folder of your tours.</source>
       <translation>这里没有导览。请从文件打开一个，或把文件放进你的导览文件夹。</translation>
     </message>
@@ -12642,27 +12642,27 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
   <context>
     <name>welcome</name>
     <message>
-      <location filename="../../sudoku_gui/wording/welcome.py" />
+      <location filename="../../sudoku_gui/shell/welcome_text.py" />
       <source>A puzzle to begin with:</source>
       <translation>先来一道题目：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/welcome.py" />
+      <location filename="../../sudoku_gui/shell/welcome_text.py" />
       <source>Type Your Own</source>
       <translation>自己输入</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/welcome.py" />
+      <location filename="../../sudoku_gui/shell/welcome_text.py" />
       <source>Solve It</source>
       <translation>求解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/welcome.py" />
+      <location filename="../../sudoku_gui/shell/welcome_text.py" />
       <source>Watch Dancing Links Solve It</source>
       <translation>观看舞蹈链求解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/welcome.py" />
+      <location filename="../../sudoku_gui/shell/welcome_text.py" />
       <source>Tours</source>
       <translation>导览</translation>
     </message>

@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 from solver_core import compiled, problems
 from solver_core.cover import Problem, Search
-from solver_core.cover.journey import ENDLESS
+from solver_core.cover.seeking import ENDLESS
 from solver_core.sudoku import many
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
@@ -242,7 +242,7 @@ def _timed_seek(search: Search, position: int) -> float:
 # --- memory -------------------------------------------------------------------------------------------
 
 _RUNS: Mapping[str, Callable[[Search], object]] = {
-    "with tree and timeline": lambda search: search.ahead.go(),
+    "with tree and timeline": lambda search: search.background_run.go(),
     "without": lambda search: search.seek(ENDLESS),
 }
 

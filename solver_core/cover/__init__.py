@@ -10,23 +10,22 @@ True
 0
 """
 
-from solver_core.cover.ahead import Ahead
+from solver_core.cover.background_run import BackgroundRun
 from solver_core.cover.choices import Level, Rule
 from solver_core.cover.conditions import Condition
-from solver_core.cover.journey import Journey
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.overrides import Override
 from solver_core.cover.problem import Problem, ProblemError
 from solver_core.cover.repeat_search import RepeatSearch
 from solver_core.cover.search import Search
+from solver_core.cover.search_base import SearchBase
+from solver_core.cover.seeking import Seek
 from solver_core.cover.snapshot import Snapshot
-from solver_core.cover.walk import Walk
 
 __all__ = [
-    "Ahead",
+    "BackgroundRun",
     "Condition",
     "Event",
-    "Journey",
     "Level",
     "Op",
     "Override",
@@ -35,6 +34,7 @@ __all__ = [
     "RepeatSearch",
     "Rule",
     "Search",
+    "SearchBase",
+    "Seek",
     "Snapshot",
-    "Walk",
 ]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from solver_core.cover.ops import Event, Op
-from solver_core.cover.walk import Walk
+from solver_core.cover.search_base import SearchBase
 
 BEATS: Final = ("link", "column", "option", "decision", "solution")
 """From the finest to the coarsest."""
@@ -31,7 +31,7 @@ class Beat:
     event: Event
 
 
-def around(search: Walk, kind: str, before: int, after: int) -> list[Beat]:
+def around(search: SearchBase, kind: str, before: int, after: int) -> list[Beat]:
     """Up to ``before`` beats that led to the position and ``after`` that follow; the search stays where it is.
 
     Where the position lies within a beat, that beat is listed in two parts.
@@ -54,18 +54,18 @@ def around(search: Walk, kind: str, before: int, after: int) -> list[Beat]:
     return beats
 
 
-def coarsest_at(search: Walk, kind: str) -> str:
+def coarsest_at(search: SearchBase, kind: str) -> str:
     """The coarsest kind of beat, but none coarser than ``kind``, that ends at the position."""
     kinds = BEATS[BEATS.index(kind) :: -1]
     return next(other for other in kinds if search.stands_at(other))
 
 
-def last(search: Walk, kind: str) -> Beat | None:
+def last(search: SearchBase, kind: str) -> Beat | None:
     """The beat that ends at the position; None at position 0. The search stays where it is."""
     return next(iter(around(search, kind, 1, 0)), None)
 
 
-def _one(search: Walk, kind: str, limit: int | None) -> Beat:
+def _one(search: SearchBase, kind: str, limit: int | None) -> Beat:
     """Move over one beat, no further than to the limit."""
     start = search.position
     search.run_to(kind)

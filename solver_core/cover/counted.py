@@ -13,10 +13,10 @@ from typing import Final
 
 from solver_core.cover import codes as code
 from solver_core.cover.checkpoints import Checkpoints
-from solver_core.cover.journey import ENDLESS, STRETCH, Held, Journey
 from solver_core.cover.machine import Machine
 from solver_core.cover.ops import Op
-from solver_core.cover.walk import Walk
+from solver_core.cover.search_base import SearchBase
+from solver_core.cover.seeking import ENDLESS, STRETCH, Held, Seek
 
 _NEAR: Final = 32
 """Events of the kind that are gone one by one."""
@@ -28,15 +28,15 @@ _REGISTERS: Final = 8 * 3
 """Bytes before the counters in what `Machine.save` answers."""
 
 
-def way_to(search: Walk, op: Op, count: int) -> "CountedJourney":
+def way_to(search: SearchBase, op: Op, count: int) -> "CountedSeek":
     """The way to just after the event has happened so often, to be gone in stretches; 0: to the start.
 
     Valid until the search is moved otherwise.
     """
-    return CountedJourney(search._machine, search.checkpoints, op, count)  # noqa: SLF001 - its own kind
+    return CountedSeek(search._machine, search.checkpoints, op, count)  # noqa: SLF001 - its own kind
 
 
-class CountedJourney:
+class CountedSeek:
     """A move of a machine to where an event has happened so often, or to the end if it never has.
 
     Attributes:
@@ -61,7 +61,7 @@ class CountedJourney:
     def go(self, seconds: float | None = None) -> bool:
         """Travel on for about so long, or to the end of the way; answer whether it is at its end.
 
-        The place is a whole one after every stretch: a journey may be given up at any time.
+        The place is a whole one after every stretch: a seeking may be given up at any time.
         """
         until = None if seconds is None else perf_counter() + seconds
         with Held(self._machine):
@@ -83,10 +83,10 @@ class CountedJourney:
 
     def _is_near(self) -> bool:
         """Whether the place is met by going from event to event, not far; otherwise one has come nearer to it."""
-        machine, ahead = self._machine, self._count - self._happened()
-        if self._count <= 0 or abs(ahead) > _NEAR:
+        machine, background_run = self._machine, self._count - self._happened()
+        if self._count <= 0 or abs(background_run) > _NEAR:
             return False
-        if ahead > 0:
+        if background_run > 0:
             limit = machine.position + _CLOSE
             while self._happened() < self._count and machine.position < limit and machine.turn != code.END:
                 machine.forward(limit, self._stop)
@@ -135,7 +135,7 @@ class CountedJourney:
     def _go_a_stretch(self) -> bool:
         """Run on; where the place has been passed, go back to it."""
         machine, before = self._machine, self._machine.position
-        Journey(machine, self._checkpoints, before + STRETCH, straight=True).go()
+        Seek(machine, self._checkpoints, before + STRETCH, straight=True).go()
         if self._happened() < self._count:
             return machine.turn == code.END
         self._halve(before, machine.position)

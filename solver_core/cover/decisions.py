@@ -3,17 +3,17 @@
 from solver_core.cover import conditions
 from solver_core.cover.conditions import Condition
 from solver_core.cover.ops import Op
-from solver_core.cover.walk import Walk
+from solver_core.cover.search_base import SearchBase
 
 
-def position(search: Walk, depth: int) -> int | None:
+def position(search: SearchBase, depth: int) -> int | None:
     """Just after the item was chosen that is branched on with so many options chosen; None: the tree lacks it.
 
     The tree lacks what the run ahead has not reached, and what it has collapsed since.
     """
-    if search.ahead.ticks < search.position:
+    if search.background_run.ticks < search.position:
         return None
-    with search.ahead.reading() as (tree, _):
+    with search.background_run.reading() as (tree, _):
         here = tree.node_at(search.position)
         path = map(tree.__getitem__, tree.path(here)) if here >= 0 else ()
         return next((node.first for node in path if node.depth == depth), None)

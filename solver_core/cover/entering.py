@@ -8,13 +8,13 @@ from typing import Final
 
 from solver_core.cover import conditions
 from solver_core.cover.ops import Op
-from solver_core.cover.walk import Walk
+from solver_core.cover.search_base import SearchBase
 
 PATIENCE: Final = 0.05
 """Seconds after which whoever asks should not wait any longer."""
 
 
-def position(search: Walk, first: int, depth: int, seconds: float = PATIENCE) -> int | None:
+def position(search: SearchBase, first: int, depth: int, seconds: float = PATIENCE) -> int | None:
     """The position just after the option was tried that led to a node; the search stays where it is.
 
     Args:

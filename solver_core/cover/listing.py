@@ -27,7 +27,7 @@ class Line:
         text: as it is read.
         ops: the events that it makes happen.
         folds: the beat of its block, which may be folded; "" where there is none.
-        halts: the events after which it has just been reached, where it makes none happen itself.
+        break_conditions: the events after which it has just been reached, where it makes none happen itself.
     """
 
     id: str
@@ -36,7 +36,7 @@ class Line:
     text: str
     ops: tuple[Op, ...] = ()
     folds: str = ""
-    halts: tuple[Op, ...] = ()
+    break_conditions: tuple[Op, ...] = ()
 
     def is_folded(self, beat: str) -> bool:
         """Whether its block is folded where a step is so coarse."""
@@ -50,7 +50,7 @@ class Line:
     @property
     def condition(self) -> Condition | None:
         """Where a breakpoint on the line stops: just after its event; None where nothing tells."""
-        ops = self.ops or self.halts
+        ops = self.ops or self.break_conditions
         return conditions.happens(*ops) if ops else None
 
 

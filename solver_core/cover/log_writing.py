@@ -12,10 +12,10 @@ from enum import StrEnum
 from io import StringIO
 from typing import Final
 
-from solver_core.cover.journey import ENDLESS
 from solver_core.cover.ops import Op
+from solver_core.cover.search_base import SearchBase
+from solver_core.cover.seeking import ENDLESS
 from solver_core.cover.spreadsheets import guarded
-from solver_core.cover.walk import Walk
 
 COLUMNS: Final = (
     *("position", "op", "depth", "item", "size", "option", "number", "among", "given", "solutions"),
@@ -67,11 +67,11 @@ class Layout:
     """
 
     form: Form
-    sentence: Callable[[Walk], str] | None = None
+    sentence: Callable[[SearchBase], str] | None = None
     heading: tuple[str, ...] = field(default=())
 
 
-def facts(search: Walk, names: Names) -> dict[str, object]:
+def facts(search: SearchBase, names: Names) -> dict[str, object]:
     """The event that happened last, as plain names and numbers; those that mean nothing to it are left out.
 
     Raises:
@@ -94,7 +94,7 @@ def facts(search: Walk, names: Names) -> dict[str, object]:
     return held
 
 
-def walked(search: Walk, stretch: Stretch) -> Iterator[bool]:
+def walked(search: SearchBase, stretch: Stretch) -> Iterator[bool]:
     """Move a search over a stretch: True wherever a line is due, False where only time has passed."""
     way = search.way_to(max(0, stretch.first - 1))
     while not way.go(_PATIENCE):
@@ -113,7 +113,7 @@ def walked(search: Walk, stretch: Stretch) -> Iterator[bool]:
         yield True
 
 
-def pieces(search: Walk, stretch: Stretch, names: Names, layout: Layout) -> Iterator[str]:
+def pieces(search: SearchBase, stretch: Stretch, names: Names, layout: Layout) -> Iterator[str]:
     """The log of a stretch, piece by piece; an empty one where only time has passed. The search moves with it."""
     write = {Form.TEXT: _text, Form.CSV: _csv, Form.JSON_LINES: _json}[layout.form](layout)
     yield write.head

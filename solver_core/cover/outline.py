@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
-from solver_core.cover.ahead import Ahead
+from solver_core.cover.background_run import BackgroundRun
 from solver_core.cover.subtree import Branch, Subtrees
 from solver_core.cover.tree_node import TreeNode
 
@@ -63,13 +63,13 @@ class Outlining:
         outline: what was read; empty before `go` has answered True.
 
     Args:
-        ahead: whose tree is read.
+        background_run: whose tree is read.
         most: how many nodes are wanted.
     """
 
-    def __init__(self, ahead: Ahead, most: int) -> None:
+    def __init__(self, background_run: BackgroundRun, most: int) -> None:
         self.outline = Outline()
-        self._ahead = ahead
+        self._background_run = background_run
         self._most = max(1, most)
         self._begin()
 
@@ -97,7 +97,7 @@ class Outlining:
         return True
 
     def _read_a_turn(self) -> bool:
-        with self._ahead.reading() as (tree, _):
+        with self._background_run.reading() as (tree, _):
             subtrees, until = Subtrees(tree), perf_counter() + _TURN
             if tree.walked - len(tree) != self._missing:
                 self._begin()
@@ -111,7 +111,7 @@ class Outlining:
     def _plant(self, subtrees: Subtrees) -> None:
         tree = subtrees.tree
         self._count, self._missing = len(tree), tree.walked - len(tree)
-        self._known = tree.walked, self._ahead.ticks, self._ahead.finished
+        self._known = tree.walked, self._background_run.ticks, self._background_run.finished
         root = subtrees.root()
         if root is not None:
             self._add(root, -1, 0)

@@ -16,7 +16,7 @@ from typing import Final
 
 from solver_core.cover.choices import Level
 from solver_core.cover.ops import Op
-from solver_core.cover.walk import Walk
+from solver_core.cover.search_base import SearchBase
 
 Turn = tuple[int, int]
 """The k-th of d options."""
@@ -47,7 +47,7 @@ class Progress:
     fraction: float
 
 
-def of(search: Walk, levels: Sequence[Level] | None = None) -> Progress:
+def of(search: SearchBase, levels: Sequence[Level] | None = None) -> Progress:
     """How far a search has come; it stays where it is.
 
     Args:
@@ -74,7 +74,7 @@ def _sign(number: int) -> str:
     return _SIGNS[number] if number < len(_SIGNS) else "*"
 
 
-def _before(search: Walk) -> tuple[Turn, ...]:
+def _before(search: SearchBase) -> tuple[Turn, ...]:
     """The turns as they were before the option was taken back."""
     search.back()
     turns = _turns(search.levels())

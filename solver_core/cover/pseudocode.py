@@ -15,17 +15,17 @@ from solver_core.cover.listing import Line, Listing
 from solver_core.cover.listings import exact_cover, repeat_cover
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.repeat_search import RepeatSearch
-from solver_core.cover.walk import Walk
+from solver_core.cover.search_base import SearchBase
 
 _LINKS: Final = frozenset({Op.COVER, Op.UNCOVER, Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE})
 
 
-def listing(search: Walk) -> Listing:
+def listing(search: SearchBase) -> Listing:
     """The algorithm of a search: exact cover or repeat cover."""
     return repeat_cover() if isinstance(search, RepeatSearch) else exact_cover(search.rule)
 
 
-def trace(search: Walk, event: Event | None, whole: Listing | None = None) -> tuple[Line, ...]:
+def trace(search: SearchBase, event: Event | None, whole: Listing | None = None) -> tuple[Line, ...]:
     """The lines through which an event comes, calls first and its own line last; None is the start.
 
     Args:
@@ -40,25 +40,25 @@ def trace(search: Walk, event: Event | None, whole: Listing | None = None) -> tu
     return tuple(map(whole.line, chains[event.op]))
 
 
-def executed(search: Walk) -> Line:
+def executed(search: SearchBase) -> Line:
     """The line that made the last event happen; at position 0 the first of all."""
     return trace(search, search.event)[-1]
 
 
-def upcoming(search: Walk) -> Line | None:
+def upcoming(search: SearchBase) -> Line | None:
     """The line that makes the next event happen; None at the end. The search stays where it is."""
     event = search.peek()
     return None if event is None else trace(search, event)[-1]
 
 
-def returns(search: Walk, following: Event, whole: Listing | None = None) -> bool:
+def returns(search: SearchBase, following: Event, whole: Listing | None = None) -> bool:
     """Whether a node of the tree is left between the last event and the one that comes next: its caller goes on."""
     whole = whole or listing(search)
     before = search.event
     return before is not None and _level(search, following, whole) < _level(search, before, whole)
 
 
-def _level(search: Walk, event: Event, whole: Listing) -> int:
+def _level(search: SearchBase, event: Event, whole: Listing) -> int:
     """The l of the call of search(l) in which an event happens: how many options were chosen when that began."""
     of_option = event.op is Op.TRY or (
         event.op in _LINKS and not (event.op in whole.own and _is_own(search, event))
@@ -66,7 +66,7 @@ def _level(search: Walk, event: Event, whole: Listing) -> int:
     return event.depth - of_option
 
 
-def column(search: Walk, event: Event) -> int | None:
+def column(search: SearchBase, event: Event) -> int | None:
     """The item that is being covered or uncovered where an event of the links happens; None for other events.
 
     A node is hidden where its option has met a covered item for the first time: it has only that one.
@@ -76,7 +76,7 @@ def column(search: Walk, event: Event) -> int | None:
     return next((item for item in search.problem.options[event.option] if not search.is_live(item)), None)
 
 
-def _is_own(search: Walk, event: Event) -> bool:
+def _is_own(search: SearchBase, event: Event) -> bool:
     """Whether it is the chosen item's column that is covered or uncovered, not one of the tried option."""
     chosen = search.chosen_options()
     return not chosen or column(search, event) not in search.problem.options[chosen[-1]]

@@ -207,9 +207,9 @@ class Registers:
         ticks = max(0, limit - self.position)
         if ticks > _FAR:
             raise ValueError(f"with a tree, go at most {_FAR:,} ticks at a time")
-        self.tree.grow_ahead(ticks)
+        self.tree.grow_in_background(ticks)
         if self.has_timeline:
-            self.timeline.grow_ahead(ticks)
+            self.timeline.grow_in_background(ticks)
             self.edge = self.timeline.start + (self.timeline.count + 1) * self.timeline.width
 
     # --- checkpoints ------------------------------------------------------------------------------

@@ -122,8 +122,8 @@ def _near(search: Search | RepeatSearch, cover: Cover) -> tuple[int, bool]:
     """
     is_branched_on = cover.option is None
     depth = cover.depth - is_branched_on
-    if search.ahead.ticks >= search.position:
-        with search.ahead.reading() as (tree, _):
+    if search.background_run.ticks >= search.position:
+        with search.background_run.reading() as (tree, _):
             number = tree.node_at(search.position)
             for node in map(tree.__getitem__, tree.path(number) if number >= 0 else ()):
                 if node.depth == depth:

@@ -17,11 +17,11 @@ from solver_core.cover.choices import Level
 from solver_core.cover.neighbours import Pointers
 from solver_core.cover.problem import Problem
 from solver_core.cover.repeat import Repeat
+from solver_core.cover.search_base import SearchBase
 from solver_core.cover.snapshot import Snapshot, Turns, chosen_item, item_depths
-from solver_core.cover.walk import Walk
 
 
-class RepeatSearch(Walk):
+class RepeatSearch(SearchBase):
     """Branch and bound over dancing links that remove sideways, at a position, movable forward and back.
 
     A SOLUTION is a cover with fewer options than any before it. Secondary items need no option and are left out.

@@ -22,7 +22,7 @@ from solver_core.cover.overrides import Override
 from solver_core.cover.problem import Name, Problem
 from solver_core.cover.quoting import printable
 from solver_core.cover.search import Search
-from solver_core.cover.walk import Walk
+from solver_core.cover.search_base import SearchBase
 
 FORMAT: Final = "dancing links run"
 VERSION: Final = 1
@@ -38,7 +38,7 @@ _SENSELESS: Final = (ValueError, LookupError, TypeError, AttributeError, Arithme
 """What facts of anybody may lead to."""
 
 Facts = dict[str, Any]
-Makers = Mapping[str, Callable[[Facts], Walk]]
+Makers = Mapping[str, Callable[[Facts], SearchBase]]
 
 
 class RunError(ValueError):
@@ -51,7 +51,7 @@ class RunError(ValueError):
 # --- writing ------------------------------------------------------------------------------------------
 
 
-def written(search: Walk, kind: str, facts: Facts) -> str:
+def written(search: SearchBase, kind: str, facts: Facts) -> str:
     """A search of any kind as text; ``facts`` are those from which its kind makes it again."""
     held = {"format": FORMAT, "version": VERSION, "kind": kind}
     place = {
@@ -103,7 +103,7 @@ def _named(name: Name, depth: int = 0) -> str | int | list[Any]:
 # --- reading ------------------------------------------------------------------------------------------
 
 
-def read(text: str, makers: Makers | None = None, seconds: float | None = 60.0) -> Walk:
+def read(text: str, makers: Makers | None = None, seconds: float | None = 60.0) -> SearchBase:
     """The search that was written, at its position.
 
     Args:
@@ -134,7 +134,7 @@ class Return:
         digest: that of its state there, or how it begins.
     """
 
-    def __init__(self, search: Walk, position: int, digest: str) -> None:
+    def __init__(self, search: SearchBase, position: int, digest: str) -> None:
         self.search = search
         self.position = position
         self.facts: Facts = {}

@@ -16,13 +16,13 @@ from solver_core.cover.neighbours import Pointers
 from solver_core.cover.ops import Op
 from solver_core.cover.overrides import Override
 from solver_core.cover.problem import Problem, ProblemError
+from solver_core.cover.search_base import SearchBase
 from solver_core.cover.snapshot import Snapshot, Turns, chosen_item, item_depths
-from solver_core.cover.walk import Walk
 
 _CODES = {Rule.FEWEST: code.FEWEST, Rule.FIRST: code.FIRST, Rule.SHUFFLED: code.SHUFFLED}
 
 
-class Search(Walk):
+class Search(SearchBase):
     """Algorithm X by Dancing Links (TAOCP 7.2.2.1), at a position, movable forward and back.
 
     Items and options have the numbers that the problem gives them.

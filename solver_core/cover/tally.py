@@ -8,7 +8,7 @@ from typing import Final
 
 from solver_core.cover import codes as code
 from solver_core.cover.machine import Machine
-from solver_core.cover.walk import Walk
+from solver_core.cover.search_base import SearchBase
 
 _ROW: Final = 8 * code.PROFILE
 """Bytes that tell of a depth."""
@@ -39,15 +39,15 @@ class Tally:
     deepest: int
 
 
-def here(search: Walk) -> Tally:
+def here(search: SearchBase) -> Tally:
     """Up to where a search stands."""
     return _of(search._machine)  # noqa: SLF001 - its own kind
 
 
-def ahead(search: Walk) -> tuple[Tally, bool]:
+def background_run(search: SearchBase) -> tuple[Tally, bool]:
     """As far as the run ahead of a search has come, and whether that is all; it may wait for a thread."""
-    with search.ahead.reading():
-        machine = search.ahead._machine  # noqa: SLF001 - its own kind
+    with search.background_run.reading():
+        machine = search.background_run._machine  # noqa: SLF001 - its own kind
         return _of(machine), machine.turn == code.END
 
 

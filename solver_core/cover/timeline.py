@@ -119,7 +119,7 @@ class Timeline:
         self._require_untaken()
         if (ticks := index(ticks)) < 0:
             raise ValueError(f"there is no room for {ticks} ticks; give 0 or more")
-        self.grow_ahead(min(ticks, 4 * LONGEST))
+        self.grow_in_background(min(ticks, 4 * LONGEST))
 
     @cython.final
     def _require_untaken(self) -> int:
@@ -136,7 +136,7 @@ class Timeline:
         self.is_taken = True
 
     @cython.final
-    def grow_ahead(self, ticks: int) -> None:
+    def grow_in_background(self, ticks: int) -> None:
         """As `make_room`, for the machine that fills it."""
         wanted = self.count + ticks // self.width + 1
         if wanted > self.room:
@@ -170,7 +170,7 @@ class Timeline:
         """The same for callers that hold an array("q") of `code.OPS` counts; room is made."""
         self._require_untaken()
         _require_counts(counts)
-        self.grow_ahead(self.width)
+        self.grow_in_background(self.width)
         self.add(low, high, memory.long_integers(counts))
 
     def _since(self, counts: "array[int]", op: int) -> int:

@@ -37,7 +37,7 @@ cdef class TreeStore:
     cdef void note_entered(self, int depth, int kind, int item, int option, long long position) noexcept nogil
     cdef void note_left(self, int depth, long long position) noexcept nogil
     cdef void _pass_by(self, int kind) noexcept nogil
-    cdef void grow_ahead(self, long long nodes) except *
+    cdef void grow_in_background(self, long long nodes) except *
     cdef bint _finds_room(self) noexcept nogil
     cdef void _grow(self) noexcept with gil
     cdef void _extend(self, int room) except *

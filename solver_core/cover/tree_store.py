@@ -170,10 +170,10 @@ class TreeStore:
         self.require_untaken()
         if (nodes := index(nodes)) < 0:
             raise ValueError(f"there is no room for {nodes} nodes; give 0 or more")
-        self.grow_ahead(min(nodes, code.FAR))
+        self.grow_in_background(min(nodes, code.FAR))
 
     @cython.final
-    def grow_ahead(self, nodes: int) -> None:
+    def grow_in_background(self, nodes: int) -> None:
         """As `make_room`, for the machine that fills it."""
         room = min(self.count + nodes, 2 * self.count + 256, self.most)
         if room > self.room:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from solver_core.cover import pseudocode
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.repeat_search import RepeatSearch
+from solver_core.cover.search_base import SearchBase
 from solver_core.cover.snapshot import Snapshot
-from solver_core.cover.walk import Walk
 
 Node = tuple[int, int]
 """A node by its option and its item."""
@@ -43,7 +43,7 @@ class Variables:
     best: int | None = None
 
 
-def at(search: Walk, snapshot: Snapshot) -> Variables:
+def at(search: SearchBase, snapshot: Snapshot) -> Variables:
     """The variables of a search, of which the snapshot has just been taken."""
     event, item = snapshot.event, snapshot.chosen_item
     repeats = isinstance(search, RepeatSearch)

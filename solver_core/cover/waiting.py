@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from solver_core.cover.ops import Op
+from solver_core.cover.search_base import SearchBase
 from solver_core.cover.snapshot import Snapshot
-from solver_core.cover.walk import Walk
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Turn:
     is_over: bool
 
 
-def turn(search: Walk, snapshot: Snapshot, option: int) -> Turn | None:
+def turn(search: SearchBase, snapshot: Snapshot, option: int) -> Turn | None:
     """The turn of an option; None where it is chosen, in its columns, out for another reason, or never gets one beside a given.
 
     In repeat cover an option may have several turns; the next one is told.

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final
 
-from solver_core.cover import Override, Problem, ProblemError, RepeatSearch, Rule, Search, Walk
+from solver_core.cover import Override, Problem, ProblemError, RepeatSearch, Rule, Search, SearchBase
 from solver_core.problems import named, small
 
 
@@ -45,7 +45,9 @@ SAMPLES: Final = (
 _BY_ID: Final = {sample.id: sample for sample in SAMPLES}
 
 
-def search(name: str, rule: Rule = Rule.FEWEST, *, seed: int = 0, overrides: Sequence[Override] = ()) -> Walk:
+def search(
+    name: str, rule: Rule = Rule.FEWEST, *, seed: int = 0, overrides: Sequence[Override] = ()
+) -> SearchBase:
     """A search of the sample with this id, at position 0; repeat cover has only the one rule, and no overrides.
 
     Raises:

@@ -6,7 +6,7 @@ Options have the numbers of `encoding`, items are the 81 cells. Givens are chose
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Self
 
-from solver_core.cover import Event, Level, Op, Rule, Snapshot, Walk
+from solver_core.cover import Event, Level, Op, Rule, SearchBase, Snapshot
 from solver_core.cover import codes as code
 from solver_core.cover.arguments import numbered, require
 from solver_core.cover.snapshot import Turns, chosen_item, item_depths
@@ -18,7 +18,7 @@ from solver_core.sudoku.grid import Grid
 _CODES = {Rule.FEWEST: code.FEWEST, Rule.FIRST: code.FIRST}
 
 
-class BacktrackSearch(Walk):
+class BacktrackSearch(SearchBase):
     """Depth-first search with masks of free digits (AcWing 166), at a position, movable forward and back.
 
     Args:

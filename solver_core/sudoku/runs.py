@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from solver_core.cover import Rule, Search, Walk, run
+from solver_core.cover import Rule, Search, SearchBase, run
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
@@ -21,7 +21,7 @@ def write(search: Search | BacktrackSearch) -> str:
     return run.written(search, LINKS, facts)
 
 
-def read(text: str, seconds: float | None = 60.0) -> Walk:
+def read(text: str, seconds: float | None = 60.0) -> SearchBase:
     """The search that was written, at its position; also one of any other exact cover problem.
 
     Raises:

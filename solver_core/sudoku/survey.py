@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from solver_core.cover import Journey
+from solver_core.cover import Seek
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
@@ -66,7 +66,7 @@ class Survey:
     def __init__(self, grid: Grid, engine: Engine = Engine.DLX) -> None:
         self._grid, self._engine = grid, engine
         self._search = engines.search(grid, engine)
-        self._journey: Journey = self._search.way_to_next("solution")
+        self._seeking: Seek = self._search.way_to_next("solution")
         self._first: Grid | None = None
         self._answer = Answer.STOPPED
 
@@ -78,15 +78,15 @@ class Survey:
     def go(self, seconds: float | None = None) -> bool:
         """Look on for about so long, or until the answer is known; tell whether it is."""
         while self._answer is Answer.STOPPED:
-            if not self._journey.go(seconds):
+            if not self._seeking.go(seconds):
                 return False
-            if not self._journey.found:
+            if not self._seeking.found:
                 self._answer = Answer.FOUND if self._first else Answer.NONE
             elif self._first:
                 self._answer = Answer.SEVERAL
             else:
                 self._first = encoding.grid_of(self._search.chosen_options())
-                self._journey = self._search.way_to_next("solution")
+                self._seeking = self._search.way_to_next("solution")
         return True
 
     def verdict(self) -> Verdict:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from sudoku_gui.render.board_fonts import DigitFace, Spot
+from sudoku_gui.render.board_fonts import DigitFace, Target
 from sudoku_gui.render.board_geometry import Geometry
 from sudoku_gui.render.board_look import BoardLook, Ink
 from sudoku_gui.render.theme import Theme
@@ -40,13 +40,13 @@ def paint_digits(painter: QPainter, geometry: Geometry, look: BoardLook, theme: 
         Ink.FORCED: theme.forced,
         Ink.GUESS: theme.guess,
     }
-    spots: dict[tuple[Ink, bool], list[Spot]] = {}
+    targets: dict[tuple[Ink, bool], list[Target]] = {}
     for number, cell in enumerate(look.cells):
         if cell.digit:
             middle = geometry.middle(number)
             x = middle.x() + (0 if cell.depth is None else DEPTH_SHIFT * geometry.cell)
-            spots.setdefault((cell.ink, cell.clashing), []).append((cell.digit, x, middle.y()))
-    for (ink, clashing), places in spots.items():
+            targets.setdefault((cell.ink, cell.clashing), []).append((cell.digit, x, middle.y()))
+    for (ink, clashing), places in targets.items():
         face = DigitFace(
             (_PRINTED_HEIGHT if ink is Ink.PRINTED else DIGIT_HEIGHT) * geometry.cell,
             _BOLD if ink is Ink.GIVEN else _PLAIN,
@@ -57,8 +57,8 @@ def paint_digits(painter: QPainter, geometry: Geometry, look: BoardLook, theme: 
 
 def paint_candidates(painter: QPainter, geometry: Geometry, look: BoardLook, theme: Theme) -> None:
     """The candidates of empty cells; bold where they equal the selected digit."""
-    bold: list[Spot] = []
-    plain: list[Spot] = []
+    bold: list[Target] = []
+    plain: list[Target] = []
     pitch = CANDIDATE_PITCH * geometry.cell
     places = [((digit - 1) % 3 * pitch - pitch, (digit - 1) // 3 * pitch - pitch) for digit in range(1, 10)]
     for number, cell in enumerate(look.cells):
@@ -79,22 +79,22 @@ def paint_depths(painter: QPainter, geometry: Geometry, look: BoardLook, theme: 
     if _DEPTH_HEIGHT * geometry.cell < _READABLE:
         return
     face = DigitFace(max(5.0, _DEPTH_HEIGHT * geometry.cell))
-    spots = [
-        spot
+    targets = [
+        target
         for number, cell in enumerate(look.cells)
         if cell.depth is not None and cell.digit
-        for spot in _number(cell.depth, geometry, number, face.width)
+        for target in _number(cell.depth, geometry, number, face.width)
     ]
-    _draw(painter, face, spots, theme.guess)
+    _draw(painter, face, targets, theme.guess)
 
 
-def _number(value: int, geometry: Geometry, cell: int, width: float) -> Iterator[Spot]:
+def _number(value: int, geometry: Geometry, cell: int, width: float) -> Iterator[Target]:
     square, margin = geometry.square(cell), _DEPTH_MARGIN * geometry.cell
     middle = square.top() + margin + _DEPTH_HEIGHT / 2 * geometry.cell
     for index, digit in enumerate(str(value)):
         yield int(digit), square.left() + margin + (index + 0.5) * width, middle
 
 
-def _draw(painter: QPainter, face: DigitFace, spots: list[Spot], colour: QColor) -> None:
-    if spots:
-        face.draw(painter, spots, colour)
+def _draw(painter: QPainter, face: DigitFace, targets: list[Target], colour: QColor) -> None:
+    if targets:
+        face.draw(painter, targets, colour)

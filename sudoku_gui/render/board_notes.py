@@ -14,7 +14,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from sudoku_gui.render.board_digits import CANDIDATE_HEIGHT, CANDIDATE_PITCH
-from sudoku_gui.render.board_fonts import DigitFace, Spot
+from sudoku_gui.render.board_fonts import DigitFace, Target
 from sudoku_gui.render.board_geometry import Geometry
 from sudoku_gui.render.board_look import BoardLook, CellLook
 from sudoku_gui.render.theme import Theme
@@ -29,14 +29,16 @@ _GAP = 1.25
 def paint(painter: QPainter, geometry: Geometry, look: BoardLook, theme: Theme) -> None:
     """All notes of empty cells; bold where they equal the selected digit."""
     noted = [(number, cell) for number, cell in enumerate(look.cells) if not cell.digit]
-    placed = [spot for number, cell in noted if cell.corner for spot in _corner_spots(cell, number, geometry)]
+    placed = [
+        target for number, cell in noted if cell.corner for target in _corner_targets(cell, number, geometry)
+    ]
     _draw(painter, placed, CANDIDATE_HEIGHT * geometry.cell, look.selected_digit, theme)
     for number, cell in noted:
         if cell.centre:
             _paint_centre(painter, geometry, look, number, theme)
 
 
-def _corner_spots(cell: CellLook, number: int, geometry: Geometry) -> Iterator[Spot]:
+def _corner_targets(cell: CellLook, number: int, geometry: Geometry) -> Iterator[Target]:
     middle, pitch = geometry.middle(number), CANDIDATE_PITCH * geometry.cell
     if not cell.centre:
         for digit in cell.corner_digits:
@@ -49,7 +51,7 @@ def _corner_spots(cell: CellLook, number: int, geometry: Geometry) -> Iterator[S
     yield from _row(digits[len(above) :], middle.x(), middle.y() + pitch, _EDGE_PITCH * geometry.cell)
 
 
-def _row(digits: Sequence[int], x: float, y: float, pitch: float) -> Iterator[Spot]:
+def _row(digits: Sequence[int], x: float, y: float, pitch: float) -> Iterator[Target]:
     for index, digit in enumerate(digits):
         yield digit, x + (index - (len(digits) - 1) / 2) * pitch, y
 
@@ -72,10 +74,10 @@ def _paint_centre(painter: QPainter, geometry: Geometry, look: BoardLook, number
     _draw(painter, _row(digits, middle.x(), middle.y(), pitch), height, look.selected_digit, theme)
 
 
-def _draw(painter: QPainter, spots: Iterable[Spot], height: float, selected: int, theme: Theme) -> None:
-    spots = list(spots)
-    plain = [spot for spot in spots if spot[0] != selected]
-    equal = [spot for spot in spots if spot[0] == selected]
+def _draw(painter: QPainter, targets: Iterable[Target], height: float, selected: int, theme: Theme) -> None:
+    targets = list(targets)
+    plain = [target for target in targets if target[0] != selected]
+    equal = [target for target in targets if target[0] == selected]
     if plain:
         DigitFace(height).draw(painter, plain, theme.candidate)
     if equal:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from sudoku_gui.render.board_digits import CANDIDATE_HEIGHT, CANDIDATE_PITCH
-from sudoku_gui.render.board_fonts import DigitFace, Spot
+from sudoku_gui.render.board_fonts import DigitFace, Target
 from sudoku_gui.render.board_geometry import Geometry
 from sudoku_gui.render.board_look import BoardLook
 from sudoku_gui.render.theme import Theme
@@ -23,7 +23,7 @@ _RING: Final = 0.125
 
 def paint(painter: QPainter, geometry: Geometry, look: BoardLook, theme: Theme) -> None:
     """Strike through what went, ring what has come back; where a cell has a digit there is no room for either."""
-    lost: list[Spot] = []
+    lost: list[Target] = []
     returned: list[QPointF] = []
     for number, cell in enumerate(look.cells):
         if cell.digit or not (cell.lost or cell.returned):
@@ -43,13 +43,13 @@ def paint(painter: QPainter, geometry: Geometry, look: BoardLook, theme: Theme) 
             painter.drawEllipse(place, reach, reach)
 
 
-def _paint_lost(painter: QPainter, geometry: Geometry, spots: list[Spot], theme: Theme) -> None:
-    DigitFace(CANDIDATE_HEIGHT * geometry.cell).draw(painter, spots, theme.ghost_link)
+def _paint_lost(painter: QPainter, geometry: Geometry, targets: list[Target], theme: Theme) -> None:
+    DigitFace(CANDIDATE_HEIGHT * geometry.cell).draw(painter, targets, theme.ghost_link)
     reach = _STRIKE * geometry.cell
     pen = QPen(theme.dead_end, max(geometry.thin, 1.5 * _STROKE * geometry.cell))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
-    painter.drawLines([QLineF(x - reach, y + reach, x + reach, y - reach) for _, x, y in spots])
+    painter.drawLines([QLineF(x - reach, y + reach, x + reach, y - reach) for _, x, y in targets])
 
 
 def _offset(geometry: Geometry, digit: int) -> QPointF:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from solver_core.cover import Event, Op, RepeatSearch, Walk
+from solver_core.cover import Event, Op, RepeatSearch, SearchBase
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import bits_events, facts, repeat_events
 from sudoku_gui.wording.names import column_name, item_name, number, option_name
@@ -19,7 +19,7 @@ from sudoku_gui.wording.reasons import choice_reason, why
 __all__ = ["choice_reason", "item_name", "option_name", "sentence", "why"]
 
 
-def sentence(search: Walk, event: Event) -> str:
+def sentence(search: SearchBase, event: Event) -> str:
     """What the event does, in a line."""
     if isinstance(search, RepeatSearch) and event.op in repeat_events.SENTENCES:
         return repeat_events.SENTENCES[event.op](search, event)
@@ -28,7 +28,7 @@ def sentence(search: Walk, event: Event) -> str:
     return _SENTENCES[event.op](search, event)
 
 
-def _cover(search: Walk, event: Event) -> str:
+def _cover(search: SearchBase, event: Event) -> str:
     options = search.size(facts.item_of(event))
     if options == 0:
         text = QCoreApplication.translate(
@@ -49,13 +49,13 @@ def _cover(search: Walk, event: Event) -> str:
     return text.format(column=_column(search, event))
 
 
-def _uncover(search: Walk, event: Event) -> str:
+def _uncover(search: SearchBase, event: Event) -> str:
     return QCoreApplication.translate("events", "Uncover {column}: its header returns to the list").format(
         column=_column(search, event)
     )
 
 
-def _hide(search: Walk, event: Event) -> str:
+def _hide(search: SearchBase, event: Event) -> str:
     after = search.size(facts.item_of(event))
     text = (
         QCoreApplication.translate("events", "{option} leaves column “{item}” ({before} → 1 option)")
@@ -67,7 +67,7 @@ def _hide(search: Walk, event: Event) -> str:
     return text.format(option=_option(search, event), item=_item(search, event), before=after + 1)
 
 
-def _unhide(search: Walk, event: Event) -> str:
+def _unhide(search: SearchBase, event: Event) -> str:
     after = search.size(facts.item_of(event))
     text = (
         QCoreApplication.translate("events", "{option} returns to column “{item}” (0 → 1 option)")
@@ -79,7 +79,7 @@ def _unhide(search: Walk, event: Event) -> str:
     return text.format(option=_option(search, event), item=_item(search, event), before=after - 1)
 
 
-def _try(search: Walk, event: Event) -> str:
+def _try(search: SearchBase, event: Event) -> str:
     k, d = facts.turn(search, event)
     if facts.given_at(search, event) is not None:
         text = QCoreApplication.translate("events", "Try {option}: it is given")
@@ -94,7 +94,7 @@ def _try(search: Walk, event: Event) -> str:
     return text.format(option=_option(search, event), k=k, d=d)
 
 
-def _retract(search: Walk, event: Event) -> str:
+def _retract(search: SearchBase, event: Event) -> str:
     k, d = facts.turn(search, event)
     if facts.given_at(search, event) is not None:
         text = QCoreApplication.translate(
@@ -113,13 +113,13 @@ def _retract(search: Walk, event: Event) -> str:
     return text.format(option=_option(search, event), k=k, d=d, next=following)
 
 
-def _choose(search: Walk, event: Event) -> str:
+def _choose(search: SearchBase, event: Event) -> str:
     return QCoreApplication.translate("events", "Choose column “{item}”: {reason}").format(
         item=_item(search, event), reason=_choice(search, event)
     )
 
 
-def _choice(search: Walk, event: Event) -> str:
+def _choice(search: SearchBase, event: Event) -> str:
     given = facts.given_at(search, event)
     if given is not None:
         return QCoreApplication.translate("events", "{option} is given, and givens come first").format(
@@ -145,13 +145,13 @@ def _options_left(options: int) -> str:
     return QCoreApplication.translate("events", "%n options left", "", options)
 
 
-def _dead_end(search: Walk, event: Event) -> str:
+def _dead_end(search: SearchBase, event: Event) -> str:
     return QCoreApplication.translate("events", "Dead end: “{item}” has no option left").format(
         item=_item(search, event)
     )
 
 
-def _solution(search: Walk, event: Event) -> str:
+def _solution(search: SearchBase, event: Event) -> str:
     text = (
         QCoreApplication.translate(
             "events",
@@ -163,7 +163,7 @@ def _solution(search: Walk, event: Event) -> str:
     return text.format(number=number(event.subject))
 
 
-def _exhausted(search: Walk, event: Event) -> str:
+def _exhausted(search: SearchBase, event: Event) -> str:
     given, options = facts.given_at(search, event), search.size(facts.item_of(event))
     if given is not None:
         text = QCoreApplication.translate(
@@ -182,7 +182,7 @@ def _exhausted(search: Walk, event: Event) -> str:
     )
 
 
-def _done(_: Walk, event: Event) -> str:
+def _done(_: SearchBase, event: Event) -> str:
     if event.subject == 0:
         return QCoreApplication.translate("events", "Finished: there is no solution")
     if event.subject == 1:
@@ -192,19 +192,19 @@ def _done(_: Walk, event: Event) -> str:
     )
 
 
-def _column(search: Walk, event: Event) -> str:
+def _column(search: SearchBase, event: Event) -> str:
     return column_name(search.problem, facts.item_of(event))
 
 
-def _item(search: Walk, event: Event) -> str:
+def _item(search: SearchBase, event: Event) -> str:
     return item_name(search.problem, facts.item_of(event))
 
 
-def _option(search: Walk, event: Event) -> str:
+def _option(search: SearchBase, event: Event) -> str:
     return option_name(search.problem, facts.option_of(event))
 
 
-_SENTENCES: dict[Op, Callable[[Walk, Event], str]] = {
+_SENTENCES: dict[Op, Callable[[SearchBase, Event], str]] = {
     Op.COVER: _cover,
     Op.UNCOVER: _uncover,
     Op.HIDE: _hide,

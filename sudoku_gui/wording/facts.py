@@ -6,7 +6,7 @@ All of it is told by the stack and the sizes, so it stays true as long as the ev
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from solver_core.cover import Event, Op, Override, RepeatSearch, Rule, Search, Walk
+from solver_core.cover import Event, Op, Override, RepeatSearch, Rule, Search, SearchBase
 
 
 def item_of(event: Event) -> int:
@@ -28,13 +28,13 @@ def level_of(event: Event) -> int:
     return event.depth - 1 if event.op is Op.TRY else event.depth
 
 
-def given_at(search: Walk, event: Event) -> int | None:
+def given_at(search: SearchBase, event: Event) -> int | None:
     """The given that the level of this event is about; None where the search is free to choose."""
     level = level_of(event)
     return search.given[level] if level < len(search.given) else None
 
 
-def override_at(search: Walk, event: Event) -> Override | None:
+def override_at(search: SearchBase, event: Event) -> Override | None:
     """What was asked for at the level of this event instead of what the rule takes; None for nothing."""
     if not isinstance(search, Search) or not search.overrides:
         return None
@@ -42,13 +42,13 @@ def override_at(search: Walk, event: Event) -> Override | None:
     return next((one for one in search.overrides if one.path == path and one.item == item), None)
 
 
-def turn(search: Walk, event: Event) -> tuple[int, int]:
+def turn(search: SearchBase, event: Event) -> tuple[int, int]:
     """For TRY and RETRACT: the option is the k-th of the d in its column, as (k, d)."""
     column = tried(search, level_of(event), item_of(event))
     return column.index(option_of(event)) + 1, len(column)
 
 
-def tried(search: Walk, level: int, item: int) -> list[int]:
+def tried(search: SearchBase, level: int, item: int) -> list[int]:
     """The options of an item branched on at a level, in the order in which they are tried there.
 
     In the column stood what meets none of the options chosen before, in the order of the problem, but where an option
@@ -84,7 +84,7 @@ class Resumption:
     next: int
 
 
-def resumption(search: Walk) -> Resumption | None:
+def resumption(search: SearchBase) -> Resumption | None:
     """Where the search goes on once all below its stack is done; None: nowhere, it is over then."""
     levels = search.levels()
     for place in range(len(levels) - 1, -1, -1):
@@ -95,12 +95,12 @@ def resumption(search: Walk) -> Resumption | None:
     return None
 
 
-def guesses(search: Walk, below: int) -> tuple[int, ...]:
+def guesses(search: SearchBase, below: int) -> tuple[int, ...]:
     """The depths of the guesses on the stack above a level."""
     return tuple(depth for depth, level in enumerate(search.levels()[:below], 1) if level.is_guess)
 
 
-def hiding_depths(search: Walk, item: int) -> tuple[int, ...]:
+def hiding_depths(search: SearchBase, item: int) -> tuple[int, ...]:
     """For an item with no option left: the depths at which its options were hidden, rising from 1."""
     chosen = search.chosen_options()
     depths: set[int] = set()
@@ -116,16 +116,16 @@ def hiding_depths(search: Walk, item: int) -> tuple[int, ...]:
     return tuple(sorted(depths))
 
 
-def equals(search: Walk, item: int) -> int:
+def equals(search: SearchBase, item: int) -> int:
     """How many live items have as few options as this one, itself among them."""
     size = search.size(item)
     return sum(search.size(other) == size for other in search.live_items())
 
 
-def goes_by_size(search: Walk) -> bool:
+def goes_by_size(search: SearchBase) -> bool:
     """Whether the rule of choice looks at sizes."""
     return search.rule is not Rule.FIRST
 
 
-def _items(search: Walk, options: Sequence[int]) -> set[int]:
+def _items(search: SearchBase, options: Sequence[int]) -> set[int]:
     return {item for option in options for item in search.problem.options[option]}

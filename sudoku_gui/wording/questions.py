@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from solver_core.cover import Problem, Rule
 from solver_core.cover.listings import exact_cover, repeat_cover
 from solver_core.sudoku.pseudocode import backtracking
-from sudoku_gui.session.questions import Claim, Flaw, Kind, Question
+from sudoku_gui.player.questions import Claim, Flaw, Kind, Question
 from sudoku_gui.wording import names
 from sudoku_gui.wording.pseudocode import breakpoint_at
 

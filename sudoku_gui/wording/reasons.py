@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from solver_core.cover import Event, Op, RepeatSearch, Rule, Search, Walk, pseudocode
+from solver_core.cover import Event, Op, RepeatSearch, Rule, Search, SearchBase, pseudocode
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import bits_events, facts, joining, repeat_events, resuming
 from sudoku_gui.wording.cells import listing
@@ -18,7 +18,7 @@ _NAMED: Final = 4
 """So many options or choices are told by their names."""
 
 
-def why(search: Walk, event: Event) -> str:
+def why(search: SearchBase, event: Event) -> str:
     """Why the event happens, or what makes it possible."""
     if isinstance(search, RepeatSearch) and event.op in repeat_events.REASONS:
         return repeat_events.REASONS[event.op](search, event)
@@ -27,7 +27,7 @@ def why(search: Walk, event: Event) -> str:
     return _REASONS[event.op](search, event)
 
 
-def choice_reason(search: Walk) -> str:
+def choice_reason(search: SearchBase) -> str:
     """Why the present column was chosen, in a line; empty where none is chosen.
 
     How many columns were equally small is known only where the choice has just been made.
@@ -54,7 +54,7 @@ def choice_reason(search: Walk) -> str:
     return QCoreApplication.translate("reasons", "the smallest: %n options left", "", size)
 
 
-def _is_given(search: Walk, event: Event | None) -> bool:
+def _is_given(search: SearchBase, event: Event | None) -> bool:
     """Whether the item chosen at present was chosen for a given."""
     if event is not None and event.op in {Op.CHOOSE, Op.DEAD_END}:
         return facts.given_at(search, event) is not None
@@ -64,7 +64,7 @@ def _is_given(search: Walk, event: Event | None) -> bool:
     return level < len(search.given)
 
 
-def _is_asked_for(search: Walk, item: int) -> bool:
+def _is_asked_for(search: SearchBase, item: int) -> bool:
     """Whether a what-if run was told to branch on this item where it stands or on the level before."""
     if not isinstance(search, Search) or not search.overrides:
         return False
@@ -72,7 +72,7 @@ def _is_asked_for(search: Walk, item: int) -> bool:
     return any(one.item == item and one.path in {path, path[:-1]} for one in search.overrides)
 
 
-def _one_of(search: Walk, columns: int, size: int) -> str:
+def _one_of(search: SearchBase, columns: int, size: int) -> str:
     return _drawn(columns, size) if search.rule is Rule.SHUFFLED else _leftmost(columns, size)
 
 
@@ -108,7 +108,7 @@ def _leftmost(columns: int, size: int) -> str:
     return text.format(columns=columns)
 
 
-def _cover(search: Walk, event: Event) -> str:
+def _cover(search: SearchBase, event: Event) -> str:
     cause = search.chosen_options()[event.depth - 1 : event.depth]
     if not cause or facts.item_of(event) not in search.problem.options[cause[0]]:
         return QCoreApplication.translate(
@@ -119,14 +119,14 @@ def _cover(search: Walk, event: Event) -> str:
     ).format(option=option_name(search.problem, cause[0]))
 
 
-def _uncover(_: Walk, __: Event) -> str:
+def _uncover(_: SearchBase, __: Event) -> str:
     return QCoreApplication.translate(
         "reasons",
         "Undone in exactly the reverse order of covering: it returns between the neighbours it still knows.",
     )
 
 
-def _hide(search: Walk, event: Event) -> str:
+def _hide(search: SearchBase, event: Event) -> str:
     column = pseudocode.column(search, event)
     text = QCoreApplication.translate(
         "reasons",
@@ -136,13 +136,13 @@ def _hide(search: Walk, event: Event) -> str:
     return text.format(item="" if column is None else item_name(search.problem, column))
 
 
-def _unhide(_: Walk, __: Event) -> str:
+def _unhide(_: SearchBase, __: Event) -> str:
     return QCoreApplication.translate(
         "reasons", "It finds its place by its own two links: nothing is searched or copied."
     )
 
 
-def _try(search: Walk, event: Event) -> str:
+def _try(search: SearchBase, event: Event) -> str:
     k, d = facts.turn(search, event)
     if facts.given_at(search, event) is not None:
         return QCoreApplication.translate(
@@ -163,7 +163,7 @@ def _try(search: Walk, event: Event) -> str:
     return text.format(item=_item(search, event))
 
 
-def _forced(search: Walk, event: Event) -> str:
+def _forced(search: SearchBase, event: Event) -> str:
     """Nothing else was to be had, under the guesses made so far."""
     guesses = facts.guesses(search, facts.level_of(event))
     if not guesses:
@@ -183,13 +183,13 @@ def _forced(search: Walk, event: Event) -> str:
     return text.format(item=_item(search, event), depths=listing(map(str, guesses)) if guesses else "")
 
 
-def _retract(search: Walk, event: Event) -> str:
+def _retract(search: SearchBase, event: Event) -> str:
     return QCoreApplication.translate(
         "reasons", "All that {option} covered has been uncovered: the links are as they were before it."
     ).format(option=option_name(search.problem, facts.option_of(event)))
 
 
-def _choose(search: Walk, event: Event) -> str:
+def _choose(search: SearchBase, event: Event) -> str:
     item = facts.item_of(event)
     size = search.size(item)
     if facts.given_at(search, event) is not None:
@@ -222,7 +222,7 @@ def _choose(search: Walk, event: Event) -> str:
     return joining.sentences(told)
 
 
-def _dead_end(search: Walk, event: Event) -> str:
+def _dead_end(search: SearchBase, event: Event) -> str:
     depths = facts.hiding_depths(search, facts.item_of(event))
     free = [depth for depth in depths if depth > len(search.given)]
     if not free:
@@ -237,7 +237,7 @@ def _dead_end(search: Walk, event: Event) -> str:
     return joining.sentences([told, resuming.sentence(search)])
 
 
-def _choices(search: Walk, depths: Sequence[int]) -> str:
+def _choices(search: SearchBase, depths: Sequence[int]) -> str:
     """The choices at these depths; by name where they are few."""
     if not depths:
         return ""
@@ -250,7 +250,7 @@ def _choices(search: Walk, depths: Sequence[int]) -> str:
     return listing(named)
 
 
-def _solution(search: Walk, __: Event) -> str:
+def _solution(search: SearchBase, __: Event) -> str:
     text = QCoreApplication.translate(
         "reasons", "No column is left in the list. The search goes on, to find out whether there is another."
     )
@@ -263,7 +263,7 @@ def _solution(search: Walk, __: Event) -> str:
     return joining.sentences([text, resuming.sentence(search)])
 
 
-def _exhausted(search: Walk, event: Event) -> str:
+def _exhausted(search: SearchBase, event: Event) -> str:
     if event.depth == 0:
         return QCoreApplication.translate(
             "reasons", "It was the first choice of all: nothing is left to try."
@@ -273,17 +273,17 @@ def _exhausted(search: Walk, event: Event) -> str:
     )
 
 
-def _done(_: Walk, __: Event) -> str:
+def _done(_: SearchBase, __: Event) -> str:
     return QCoreApplication.translate(
         "reasons", "Every branch has been tried and taken back; all links are as they were at the start."
     )
 
 
-def _item(search: Walk, event: Event) -> str:
+def _item(search: SearchBase, event: Event) -> str:
     return item_name(search.problem, facts.item_of(event))
 
 
-_REASONS: dict[Op, Callable[[Walk, Event], str]] = {
+_REASONS: dict[Op, Callable[[SearchBase, Event], str]] = {
     Op.COVER: _cover,
     Op.UNCOVER: _uncover,
     Op.HIDE: _hide,

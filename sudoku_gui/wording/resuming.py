@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from solver_core.cover import Walk
+from solver_core.cover import SearchBase
 from sudoku_gui.wording import facts
 from sudoku_gui.wording.names import option_name
 
 
-def sentence(search: Walk) -> str:
+def sentence(search: SearchBase) -> str:
     """Where the search goes on when all below its stack is done."""
     there = facts.resumption(search)
     if there is None:

@@ -13,8 +13,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_gui.session import terms
-from sudoku_gui.session.terms import LANGUAGES, Glossary
+from sudoku_gui.wording import glossary as terms
+from sudoku_gui.wording.glossary import LANGUAGES, Glossary
 
 SCHEME: Final = "term:"
 """What the links of terms begin with."""

@@ -5,7 +5,7 @@ from math import inf
 
 from PySide6.QtCore import QCoreApplication
 
-from solver_core.cover import RepeatSearch, Walk
+from solver_core.cover import RepeatSearch, SearchBase
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import repeat_events
 from sudoku_gui.wording.names import number
@@ -54,7 +54,7 @@ def idle() -> str:
     )
 
 
-def at_start(search: Walk) -> str:
+def at_start(search: SearchBase) -> str:
     """The sentence for position 0."""
     if isinstance(search, BacktrackSearch):
         return QCoreApplication.translate(
@@ -78,7 +78,7 @@ def on_the_way() -> str:
     return QCoreApplication.translate("transport", "On the way: Esc stops here.")
 
 
-def end_message(kind: str, search: Walk) -> str:
+def end_message(kind: str, search: SearchBase) -> str:
     """Why a move has ended: ``kind`` is "start", "end" or "stopped"."""
     if kind == "start":
         return QCoreApplication.translate("transport", "This is the start: nothing comes before it.")

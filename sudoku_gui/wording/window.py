@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session.document import Mode
+from sudoku_gui.document.document import Mode
 from sudoku_gui.wording import cells
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import cell_name, number

@@ -16,14 +16,15 @@ from PySide6.QtCore import QRect, QSize
 from solver_core.cover import Rule, Search
 from solver_core.cover.log_writing import Stretch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.dialogs.export_picture import PictureOrder
-from sudoku_gui.render.export import Kind, Page
-from sudoku_gui.session import terms, tour_shelf
-from sudoku_gui.session.film_formats import FilmFormat
-from sudoku_gui.session.film_order import FilmOrder
-from sudoku_gui.session.pointing import Spot
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.export.film_formats import FilmFormat
+from sudoku_gui.export.film_order import FilmOrder
+from sudoku_gui.export.picture_dialog import PictureOrder
+from sudoku_gui.export.picture_files import Kind, Page
+from sudoku_gui.player.selection import Target
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.tours import collection as tour_shelf
+from sudoku_gui.wording import glossary as terms
 from tests.bench.timing import Row, key_presses, measured, settle, timed
 
 TOUR = "sudoku_columns"
@@ -96,7 +97,7 @@ def _runs(window: MainWindow) -> Iterator[Row]:
         for item in search.live_items()[:8]:
             runs.switch(first.number)
             settle(0.4)
-            times.append(timed(partial(window.workspace.what_if.take, Spot(item=item))))
+            times.append(timed(partial(window.workspace.what_if.take, Target(item=item))))
             settle(0.4)
         return times
 

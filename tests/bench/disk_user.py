@@ -23,8 +23,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui import app
-from sudoku_gui.session import sheet
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.document import saved_state as sheet
+from sudoku_gui.shell.main_window import MainWindow
 
 GRIDS: Final = (
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",

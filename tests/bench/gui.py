@@ -32,9 +32,9 @@ from PySide6.QtWidgets import QApplication
 from solver_core import compiled
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.app import create
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.window.collector import Collector
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.shell.gc_control import GcControl
+from sudoku_gui.shell.main_window import MainWindow
 from tests.bench import deeds
 from tests.bench.timing import Row, key_presses, measured, settle, timed
 
@@ -125,7 +125,7 @@ def measure(seconds: float, size: str, folder: Path, *, only_deeds: bool) -> Non
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
     window = create()
-    Collector(window).follow(window)
+    GcControl(window).follow(window)
     width, height = size.split("x")
     window.resize(int(width), int(height))
     window.show()
@@ -143,7 +143,7 @@ def measure_sudoku(window: MainWindow, seconds: float) -> None:
     """A Sudoku of several hundred thousand events."""
     player = window.player
     window.watching.watch(Subject(Grid.parse(HARD)))
-    while player.is_running_ahead:
+    while player.is_running_in_background:
         settle(0.05)
     print(f"Sudoku of {player.length:,} events")
     player.set_beat("column")

@@ -22,10 +22,10 @@ from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.app import NAME, create
-from sudoku_gui.session.document import Source
-from sudoku_gui.session.file_watch import FileWatch
-from sudoku_gui.window import file_dialogs
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.document.document import Source
+from sudoku_gui.document.file_watch import FileWatch
+from sudoku_gui.files import file_dialogs
+from sudoku_gui.shell.main_window import MainWindow
 
 LINE: Final = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......\n"
 _GIVEN_UP: Final = 1.2
@@ -83,14 +83,14 @@ def _export_list(window: MainWindow, path: Path) -> None:
 
 
 def _export_picture(window: MainWindow, path: Path) -> None:
-    from sudoku_gui.session.whole_file import storing  # noqa: PLC0415 - what every picture, page and film does
+    from sudoku_gui.document.atomic_file import storing  # noqa: PLC0415 - what every picture, page and film does
 
     window.exporting.progress.write("picture", storing(path, b"picture"))
 
 
 def _list_opened(window: MainWindow, path: Path) -> None:
     """Open as a list, scrolled, sorted and searched while somebody changes it."""
-    from sudoku_gui.session.shelf_sieve import Order, Wish  # noqa: PLC0415 - of this entrance alone
+    from sudoku_gui.library.open_list_filter import Order, Wish  # noqa: PLC0415 - of this entrance alone
 
     try:
         listing = Listing.begin(path)

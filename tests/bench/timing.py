@@ -8,8 +8,8 @@ from time import perf_counter, thread_time
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtTest import QTest
 
-from sudoku_gui.views.pace import Pace
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.widgets.throttle import Throttle
 
 
 class Pulse:
@@ -123,4 +123,4 @@ def key_presses(
 
 def waiting(window: MainWindow) -> bool:
     """Whether a list has still to show the last step."""
-    return any(pace.is_waiting for pace in window.findChildren(Pace))
+    return any(throttle.is_waiting for throttle in window.findChildren(Throttle))

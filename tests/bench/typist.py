@@ -26,11 +26,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMessageBox
 
 from sudoku_gui import app
-from sudoku_gui.session import sheet
-from sudoku_gui.session.keeper import Keeper
-from sudoku_gui.session.kept import Kept
-from sudoku_gui.session.sheet import Sheet
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.document import saved_state as sheet
+from sudoku_gui.document.saved_state import Sheet
+from sudoku_gui.document.session_state import Kept
+from sudoku_gui.document.session_store import Keeper
+from sudoku_gui.shell.main_window import MainWindow
 
 PUZZLES: Final = (
     "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4",

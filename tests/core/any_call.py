@@ -1,6 +1,6 @@
 """Calls everything public of the library with numbers and objects of all kinds: ``python any_call.py SEED CALLS``.
 
-What can be called is found by looking: the public modules, their functions and classes, and the methods of every object
+What can be called is found by run_until: the public modules, their functions and classes, and the methods of every object
 of ours that a call has answered or that hangs at another as an attribute. Each call is announced on standard output
 before it is made, so whoever reads it knows which one has ended the process.
 """
@@ -140,9 +140,9 @@ def searches() -> Iterator[object]:
             yield from (search, search.problem, search.problem.matrix, search._machine, search.snapshot())
             yield from (search.checkpoints, search.levels())
             yield beats.around(search, "link", 1, 1)
-            yield search.ahead
-            search.ahead.go(ticks=500)
-            with search.ahead.reading() as (tree, timeline):
+            yield search.background_run
+            search.background_run.go(ticks=500)
+            with search.background_run.reading() as (tree, timeline):
                 yield tree
                 yield timeline
 

@@ -13,12 +13,12 @@ from PySide6.QtGui import QFont, QFontDatabase, QImage
 from PySide6.QtWidgets import QApplication
 
 from solver_core import compiled
-from solver_core.cover import Journey, journey
+from solver_core.cover import Seek, seeking
+from sudoku_gui.files import closing
+from sudoku_gui.player import background_runner
+from sudoku_gui.player.job import Steps
 from sudoku_gui.render import fonts
-from sudoku_gui.session import scout
-from sudoku_gui.session.work import Steps
-from sudoku_gui.views import pace
-from sudoku_gui.window import closing
+from sudoku_gui.widgets import throttle
 
 FORMATS = (QSettings.Format.NativeFormat, QSettings.Format.IniFormat)
 
@@ -62,19 +62,19 @@ def slow_search(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     """
     if not compiled or request.node.get_closest_marker("full_speed"):
         return
-    go_a_stretch = Journey._go_a_stretch
+    go_a_stretch = Seek._go_a_stretch
 
-    def go_slowly(way: Journey) -> bool:
+    def go_slowly(way: Seek) -> bool:
         before = way._machine.position
         is_over = go_a_stretch(way)
         time.sleep(min(abs(way._machine.position - before), stretch) * 0.75e-6)
         return is_over
 
     stretch = 1 << 11
-    monkeypatch.setattr(journey, "STRETCH", stretch)
-    monkeypatch.setattr(Journey, "_go_a_stretch", go_slowly)
-    monkeypatch.setattr(scout, "compiled", False)
-    monkeypatch.setattr(scout, "LIMIT", 2_000_000)
+    monkeypatch.setattr(seeking, "STRETCH", stretch)
+    monkeypatch.setattr(Seek, "_go_a_stretch", go_slowly)
+    monkeypatch.setattr(background_runner, "compiled", False)
+    monkeypatch.setattr(background_runner, "LIMIT", 2_000_000)
 
 
 @pytest.fixture(autouse=True)
@@ -86,16 +86,16 @@ def patient_closing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every step is shown at once, however soon it follows the one before; not in a test of the pace itself."""
+    """Every step is shown at once, however soon it follows the one before; not in a test of the throttle itself."""
     if not request.node.get_closest_marker("full_speed"):
-        monkeypatch.setattr(pace, "AT_REST", 0.0)
+        monkeypatch.setattr(throttle, "AT_REST", 0.0)
 
 
 @pytest.fixture(autouse=True)
 def collect_here() -> Iterator[None]:
     """Garbage is collected between tests: a thread that a test has started must not destroy objects of Qt.
 
-    The program sees to that by itself: see `Collector`.
+    The program sees to that by itself: see `GcControl`.
     """
     gc.disable()
     yield

@@ -17,11 +17,11 @@ from shiboken6 import delete
 
 import sudoku_gui
 from sudoku_gui.guard import ANSWERS, Guarded, failure, is_guarded, is_of_qt, override_of
+from sudoku_gui.panes.plan.view import PlanView
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import plan, theme
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.plan_view import PlanView
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", "Painter ended with . saved states")
 """Offscreen there is no window manager; and nobody restores what a picture had saved before it failed."""
@@ -329,7 +329,7 @@ def test_a_view_of_the_program_survives_its_own_faults(qtbot: QtBot, monkeypatch
     """Even within another event: this ended the program."""
     player = Player()
     player.watch_subject(Subject(sample="queens_6"))
-    view = PlanView(player, Pointing(player), theme.light())
+    view = PlanView(player, Selection(player), theme.light())
     qtbot.addWidget(view)
     view.resize(200, 200)
     with capture_exceptions() as caught:

@@ -11,8 +11,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QImage
 from PySide6.QtWidgets import QApplication
 
-from sudoku_gui.session import manual
-from sudoku_gui.session.terms import LANGUAGES
+from sudoku_gui.help import manual_pages as manual
+from sudoku_gui.wording.glossary import LANGUAGES
 
 TOP = Path(__file__).parents[2]
 SCRIPT = TOP / ".build" / "draw_help.py"

@@ -15,29 +15,40 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from solver_core.cover import Op, Override, Problem, RepeatSearch, Rule, Search, Snapshot, Walk, difference
+from solver_core.cover import (
+    Op,
+    Override,
+    Problem,
+    RepeatSearch,
+    Rule,
+    Search,
+    SearchBase,
+    Snapshot,
+    difference,
+)
 from solver_core.cover.subtree import Subtrees
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models import column_choice
-from sudoku_gui.models.column import State
-from sudoku_gui.models.columns import ColumnModel
-from sudoku_gui.models.difference import Group, changes, starved
-from sudoku_gui.models.log import LogModel
-from sudoku_gui.models.stack import Kind, StackModel
-from sudoku_gui.models.statistics import counts
-from sudoku_gui.render import links_look, matrix_look
+from sudoku_gui.panes.columns import choice_model as column_choice
+from sudoku_gui.panes.columns.column import State
+from sudoku_gui.panes.columns.model import ColumnModel
+from sudoku_gui.panes.difference.model import Group, changes, starved
+from sudoku_gui.panes.links import look as links_look
+from sudoku_gui.panes.links.scene import Room, scene
+from sudoku_gui.panes.log.model import LogModel
+from sudoku_gui.panes.matrix import look as matrix_look
+from sudoku_gui.panes.matrix import telling as matrix_telling
+from sudoku_gui.panes.stack.model import Kind, StackModel
+from sudoku_gui.panes.statistics.model import counts
+from sudoku_gui.panes.tree.excerpt import Shape
+from sudoku_gui.panes.tree.folding import Folding
+from sudoku_gui.panes.tree.texts import Texts, made
+from sudoku_gui.panes.tree.wishes import Wishes
+from sudoku_gui.player.selection import Target
 from sudoku_gui.render.board_look import Ink
-from sudoku_gui.render.links_scene import Room, scene
-from sudoku_gui.render.tree_excerpt import Shape
-from sudoku_gui.render.tree_folding import Folding
-from sudoku_gui.render.tree_wishes import Wishes
-from sudoku_gui.session.pointing import Spot
-from sudoku_gui.views import matrix_telling
-from sudoku_gui.views.tree_texts import Texts, made
-from sudoku_gui.window.board_looks import of_search
+from sudoku_gui.render.board_looks import of_search
 from sudoku_gui.wording.events import sentence, why
 from sudoku_gui.wording.names import option_name
 
@@ -71,7 +82,7 @@ def drawn(seed: int) -> Problem:
 
 
 @st.composite
-def searches(draw: st.DrawFn) -> Walk:
+def searches(draw: st.DrawFn) -> SearchBase:
     """Any search, at its start."""
     kind = draw(st.sampled_from(["exact", "exact", "what if", "repeat", "sudoku", "bits"]))
     rule = draw(st.sampled_from(Rule))
@@ -93,10 +104,10 @@ def searches(draw: st.DrawFn) -> Walk:
     return Search(problem, rule, seed=draw(st.integers(0, 9)), overrides=overrides)
 
 
-def anywhere(search: Walk, data: st.DataObject) -> Snapshot:
+def anywhere(search: SearchBase, data: st.DataObject) -> Snapshot:
     """Any place of it, mid-cover and on the way back as well."""
-    search.ahead.go(ticks=12_000)
-    search.seek(data.draw(st.integers(0, search.ahead.ticks)))
+    search.background_run.go(ticks=12_000)
+    search.seek(data.draw(st.integers(0, search.background_run.ticks)))
     return search.snapshot()
 
 
@@ -105,7 +116,7 @@ def anywhere(search: Walk, data: st.DataObject) -> Snapshot:
 
 @settings(max_examples=150)
 @given(search=searches(), data=st.data())
-def test_depth_is_one_number(search: Walk, data: st.DataObject) -> None:
+def test_depth_is_one_number(search: SearchBase, data: st.DataObject) -> None:
     """Stack, statistics, board, tree and the event itself count the options that are chosen."""
     place = anywhere(search, data)
     depth = search.depth
@@ -116,12 +127,12 @@ def test_depth_is_one_number(search: Walk, data: st.DataObject) -> None:
     assert sum(frame.option is not None for frame in stack.frames) == depth
     shown = {count.id: count for count in counts(search, search.statistics)}
     assert shown["tries"].out == depth
-    with search.ahead.reading() as (tree, _):
+    with search.background_run.reading() as (tree, _):
         number = tree.node_at(search.position)
         node = tree[number] if number >= 0 else None
         folding = Folding(Subtrees(tree), Wishes(search.position, given=len(search.given)))
         folding.choose()
-    excerpt = folding.excerpt(search.ahead.ticks, is_finished=search.ahead.finished)
+    excerpt = folding.excerpt(search.background_run.ticks, is_finished=search.background_run.finished)
     way = excerpt.way_to(search.position)
     if node is None:
         assert not way
@@ -141,11 +152,11 @@ def test_depth_is_one_number(search: Walk, data: st.DataObject) -> None:
 
 @settings(max_examples=100)
 @given(search=searches(), data=st.data())
-def test_statistics_count_the_nodes_of_the_tree(search: Walk, data: st.DataObject) -> None:
+def test_statistics_count_the_nodes_of_the_tree(search: SearchBase, data: st.DataObject) -> None:
     """Decisions, dead ends and solutions; and a branch point is where the stack tells of guesses."""
     place = anywhere(search, data)
     told = search.statistics
-    with search.ahead.reading() as (tree, _):
+    with search.background_run.reading() as (tree, _):
         nodes = [tree[number] for number in range(len(tree)) if tree[number].first <= search.position]
         assert len(nodes) == told.nodes or tree.is_truncated
     kinds = [node.kind for node in nodes]
@@ -161,7 +172,7 @@ def test_statistics_count_the_nodes_of_the_tree(search: Walk, data: st.DataObjec
 
 @settings(max_examples=100)
 @given(search=searches(), data=st.data())
-def test_columns_that_are_left_are_counted_alike(search: Walk, data: st.DataObject) -> None:
+def test_columns_that_are_left_are_counted_alike(search: SearchBase, data: st.DataObject) -> None:
     """In list and matrix: of those that must be covered; and both say so where there are others."""
     place = anywhere(search, data)
     left = sum(search.is_live(item) for item in range(len(search.problem.items)))
@@ -183,7 +194,7 @@ def test_columns_that_are_left_are_counted_alike(search: Walk, data: st.DataObje
 
 @settings(max_examples=150)
 @given(search=searches(), data=st.data())
-def test_what_can_still_be_chosen_is_told_alike(search: Walk, data: st.DataObject) -> None:
+def test_what_can_still_be_chosen_is_told_alike(search: SearchBase, data: st.DataObject) -> None:
     """By the matrix's count, rows and words, by the difference, and by the board."""
     start = search.snapshot()
     place = anywhere(search, data)
@@ -196,7 +207,7 @@ def test_what_can_still_be_chosen_is_told_alike(search: Walk, data: st.DataObjec
     assert {option for option, gone in enumerate(look.rows) if not gone} == still | place.chosen
     assert f"; {len(still)} of {len(problem.options)} options" in matrix_telling.summary(place)
     for option in Random(place.position).sample(range(len(problem.options)), min(25, len(problem.options))):
-        words = matrix_telling.sentence(search, place, look, Spot(option=option))
+        words = matrix_telling.sentence(search, place, look, Target(option=option))
         is_live = re.search(r": live(;|$)", words) is not None
         assert is_live == (option in still), words
     found = difference.of(start, place)
@@ -241,7 +252,7 @@ def test_the_board_shows_what_can_still_be_chosen(
 
 @settings(max_examples=100)
 @given(search=searches(), data=st.data())
-def test_what_has_run_out_is_told_alike(search: Walk, data: st.DataObject) -> None:
+def test_what_has_run_out_is_told_alike(search: SearchBase, data: st.DataObject) -> None:
     """A column without an option is a dead end in list, links and difference, or in none of them."""
     start = search.snapshot()
     place = anywhere(search, data)
@@ -267,7 +278,7 @@ def test_what_has_run_out_is_told_alike(search: Walk, data: st.DataObject) -> No
 
 @settings(max_examples=150)
 @given(search=searches(), data=st.data())
-def test_sentences_say_what_the_core_says(search: Walk, data: st.DataObject) -> None:
+def test_sentences_say_what_the_core_says(search: SearchBase, data: st.DataObject) -> None:
     """About solutions, covers and choices; every number in a choice is counted anew."""
     place = anywhere(search, data)
     event, problem = search.event, search.problem
@@ -300,7 +311,7 @@ def test_sentences_say_what_the_core_says(search: Walk, data: st.DataObject) -> 
 
 @settings(max_examples=40)
 @given(search=searches(), data=st.data(), kind=st.sampled_from(["link", "column", "option", "decision"]))
-def test_the_log_leaves_no_event_out(search: Walk, data: st.DataObject, kind: str) -> None:
+def test_the_log_leaves_no_event_out(search: SearchBase, data: st.DataObject, kind: str) -> None:
     """Its rows, folded or not, stand for every event of the stretch that they show but where they say so."""
     anywhere(search, data)
     model = LogModel()
@@ -320,7 +331,7 @@ def test_the_log_leaves_no_event_out(search: Walk, data: st.DataObject, kind: st
 
 @settings(max_examples=60)
 @given(search=searches(), data=st.data())
-def test_a_difference_says_how_many_things_it_lists(search: Walk, data: st.DataObject) -> None:
+def test_a_difference_says_how_many_things_it_lists(search: SearchBase, data: st.DataObject) -> None:
     """The words count options, as the matrix does."""
     search.run_to("decision")
     there = search.snapshot()

@@ -10,16 +10,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
 from sudoku_gui.render import theme
-from sudoku_gui.session import terms, tour_shelf, tours
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing
-from sudoku_gui.session.tour import Text, Tour
-from sudoku_gui.session.tour_check import check
-from sudoku_gui.session.touring import Touring
-from sudoku_gui.views.tour_panel import TourPanel
-from sudoku_gui.views.tour_text import TourText
-from sudoku_gui.wording.tour_texts import UNKNOWN
+from sudoku_gui.tours import collection as tour_shelf
+from sudoku_gui.tours import files as tours
+from sudoku_gui.tours.browser import TourText
+from sudoku_gui.tours.check import check
+from sudoku_gui.tours.panel import TourPanel
+from sudoku_gui.tours.stop_text import UNKNOWN
+from sudoku_gui.tours.tour import Text, Tour
+from sudoku_gui.tours.touring import Touring
+from sudoku_gui.wording import glossary as terms
 
 LANGUAGES = ("en", "zh_CN")
 FILES = sorted(
@@ -91,7 +93,7 @@ def test_no_text_is_missing(tour: Tour, code: str) -> None:
 def test_it_can_be_walked_to_its_end_and_back(tour: Tour, language: str, qtbot: QtBot) -> None:
     """By keys alone, in a real panel; every stop arrives, and every fact in its text is known."""
     player = Player()
-    touring = Touring(player, Pointing(player))
+    touring = Touring(player, Selection(player))
     faults: list[str] = []
     touring.failed.connect(faults.append)
     panel = TourPanel(touring, player, theme.light())
@@ -139,7 +141,7 @@ def test_the_example_for_teachers_is_right() -> None:
 def test_a_panel_takes_its_labels_along(qtbot: QtBot) -> None:
     """A change of language builds another panel around the same tour; the one before listens no longer."""
     player = Player()
-    touring = Touring(player, Pointing(player))
+    touring = Touring(player, Selection(player))
     shelf = [found.tour for found in tour_shelf.shipped() if found.tour is not None]
     for _ in range(2):
         panel = TourPanel(touring, player, theme.light())

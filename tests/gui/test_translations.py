@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from sudoku_gui.window.action_table import MENUS, ROWS
+from sudoku_gui.shell.action_table import MENUS, ROWS
 
 TOP = Path(__file__).parents[2]
 KEEPER = TOP / ".build" / "translations.py"

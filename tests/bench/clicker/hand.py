@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFileDialog, QTableView, QWidget
 from shiboken6 import isValid
 
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.shell.main_window import MainWindow
 
 NO_KEYS: Final = Qt.KeyboardModifier.NoModifier
 LEFT: Final = Qt.MouseButton.LeftButton
@@ -147,9 +147,9 @@ class Hand:
         if rows:
             columns = view.horizontalHeader().count() if isinstance(view, QTableView) else 1
             index = view.model().index(self.chance.randrange(rows), self.chance.randrange(max(1, columns)))
-            spot = view.visualRect(index)
-            if spot.isValid() and view.viewport().rect().intersects(spot):
-                return place_in(view.viewport(), spot.center())
+            target = view.visualRect(index)
+            if target.isValid() and view.viewport().rect().intersects(target):
+                return place_in(view.viewport(), target.center())
         return self.point_in(view.viewport())
 
     # --- the mouse --------------------------------------------------------------------------------
@@ -183,24 +183,24 @@ class Hand:
     def context(self, place: Place) -> None:
         """Ask for the menu of what is there."""
         if (handle := place.handle) is not None:
-            kind, spot = QContextMenuEvent.Reason.Mouse, place.top.mapToGlobal(place.point)
-            QCoreApplication.sendEvent(handle, QContextMenuEvent(kind, place.point, spot))
+            kind, target = QContextMenuEvent.Reason.Mouse, place.top.mapToGlobal(place.point)
+            QCoreApplication.sendEvent(handle, QContextMenuEvent(kind, place.point, target))
 
     def _mouse(
         self, kind: QEvent.Type, place: Place, button: Qt.MouseButton, buttons: Qt.MouseButton
     ) -> None:
         if (handle := place.handle) is not None:
-            spot = QPointF(place.top.mapToGlobal(place.point))
-            event = QMouseEvent(kind, QPointF(place.point), spot, button, buttons, self._modifiers())
+            target = QPointF(place.top.mapToGlobal(place.point))
+            event = QMouseEvent(kind, QPointF(place.point), target, button, buttons, self._modifiers())
             QCoreApplication.sendEvent(handle, event)
 
     def wheel(self, place: Place, delta: QPoint) -> None:
         """Turn the wheel there."""
         if (handle := place.handle) is not None:
-            spot, none = QPointF(place.top.mapToGlobal(place.point)), Qt.MouseButton.NoButton
+            target, none = QPointF(place.top.mapToGlobal(place.point)), Qt.MouseButton.NoButton
             phase = Qt.ScrollPhase.NoScrollPhase
             modifiers = self._modifiers()
-            event = QWheelEvent(QPointF(place.point), spot, QPoint(), delta, none, modifiers, phase, False)
+            event = QWheelEvent(QPointF(place.point), target, QPoint(), delta, none, modifiers, phase, False)
             QCoreApplication.sendEvent(handle, event)
 
     def _modifiers(self) -> Qt.KeyboardModifier:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from PySide6.QtWidgets import QApplication
 
-from sudoku_gui.views.pace import Pace
-from sudoku_gui.views.position_field import PositionField
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.panes.transport.position_field import PositionField
+from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.widgets.throttle import Throttle
 from sudoku_gui.wording.transport import read_position
 
 _MOST_WINDOWS = 40
@@ -30,16 +30,16 @@ def _positions(window: MainWindow) -> Iterator[str]:
         return
     if player.position != search.position:
         yield f"the player is at {player.position}, its search at {search.position}"
-    if any(pace.is_waiting for pace in window.findChildren(Pace)):
+    if any(throttle.is_waiting for throttle in window.findChildren(Throttle)):
         return
     timeline = window.transport.timeline
     if timeline.position != player.position:
         yield f"the timeline shows {timeline.position}, held at {timeline._held}, not {player.position}"
-    spot = window.pointing.spot
-    if spot is not None:
+    target = window.selection.target
+    if target is not None:
         problem = search.problem
-        if (spot.item or 0) >= len(problem.names) or (spot.option or 0) >= len(problem.options):
-            yield f"{spot} is pointed at, which the problem does not have"
+        if (target.item or 0) >= len(problem.names) or (target.option or 0) >= len(problem.options):
+            yield f"{target} is pointed at, which the problem does not have"
     field = window.transport.findChild(PositionField)
     if field is not None and not field.isModified() and read_position(field.text()) != player.position:
         yield "the field shows another position"

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUr
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QMenu, QTabBar
 
-from sudoku_gui.window.action_table import ROWS
+from sudoku_gui.shell.action_table import ROWS
 from tests.bench.clicker import rubbish
 from tests.bench.clicker.hand import Hand
 

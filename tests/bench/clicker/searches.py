@@ -6,11 +6,11 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractItemView
 
 from solver_core.cover import RepeatSearch, Rule, Search
-from sudoku_gui.session import tour_shelf
-from sudoku_gui.session.alignment import Alignment
-from sudoku_gui.session.pointing import Spot
-from sudoku_gui.session.questions import Kind, asking
-from sudoku_gui.window.action_table import ROWS
+from sudoku_gui.player.alignment import Alignment
+from sudoku_gui.player.questions import Kind, asking
+from sudoku_gui.player.selection import Target
+from sudoku_gui.shell.action_table import ROWS
+from sudoku_gui.tours import collection as tour_shelf
 from tests.bench.clicker.hand import Hand
 
 _SAMPLES = tuple(row.id for row in ROWS if row.id.startswith("sample_"))
@@ -25,17 +25,17 @@ _LISTS = (
 )
 
 
-def _spot(hand: Hand) -> Spot | None:
+def _target(hand: Hand) -> Target | None:
     """Something of the problem that is watched."""
     search = hand.window.player.search
     if search is None or hand.is_blocked:
         return None
     problem, chance = search.problem, hand.chance
     if not problem.options or chance.random() < 0.5:
-        return Spot(item=chance.randrange(len(problem.names)))
+        return Target(item=chance.randrange(len(problem.names)))
     option = chance.randrange(len(problem.options))
     item = chance.choice(problem.options[option]) if chance.random() < 0.4 else None
-    return Spot(item=item, option=option)
+    return Target(item=item, option=option)
 
 
 def scrub(hand: Hand) -> None:
@@ -61,37 +61,37 @@ def play(hand: Hand) -> None:
         player.play(backward=chance.random() < 0.3)
 
 
-def halt(hand: Hand) -> None:
+def break_condition(hand: Hand) -> None:
     """Whatever moves stops."""
     hand.trigger("cancel")
 
 
 def what_if(hand: Hand) -> None:
     """Something else at the latest decision."""
-    spot = _spot(hand)
-    if spot is not None:
+    target = _target(hand)
+    if target is not None:
         search = hand.window.player.search
         live = list(search.live_items()) if isinstance(search, Search) else []
         if live and hand.chance.random() < 0.7:
-            spot = Spot(item=hand.chance.choice(live))
-        hand.note(f"what if {spot}")
-        hand.window.pointing.pin(spot)
+            target = Target(item=hand.chance.choice(live))
+        hand.note(f"what if {target}")
+        hand.window.selection.pin(target)
         hand.trigger("what_if")
 
 
 def point(hand: Hand) -> None:
     """Point at something, ask for its menu, or follow it."""
-    spot, pointing = _spot(hand), hand.window.pointing
-    if spot is not None:
+    target, selection = _target(hand), hand.window.selection
+    if target is not None:
         what = hand.chance.choice(("pin", "hover", "menu", "do"))
-        hand.note(f"{what} {spot}")
+        hand.note(f"{what} {target}")
         if what == "menu":
-            pointing.pin(spot)
-            pointing.menu_wanted.emit(spot, hand.window.mapToGlobal(QPoint(100, 100)))
+            selection.pin(target)
+            selection.menu_wanted.emit(target, hand.window.mapToGlobal(QPoint(100, 100)))
         elif what == "do":
-            pointing.doing_wanted.emit(spot)
+            selection.doing_wanted.emit(target)
         else:
-            getattr(pointing, what)(spot)
+            getattr(selection, what)(target)
 
 
 def compare(hand: Hand) -> None:
@@ -127,11 +127,11 @@ def switch_run(hand: Hand) -> None:
 
 def breakpoint_at(hand: Hand) -> None:
     """One more, or one less; and with the editor open something else happens."""
-    spot = _spot(hand)
-    if spot is None or spot.item is None:
+    target = _target(hand)
+    if target is None or target.item is None:
         return
-    question = asking(Kind.CHOSEN, item=spot.item)
-    hand.note(f"breakpoint at {spot}")
+    question = asking(Kind.CHOSEN, item=target.item)
+    hand.note(f"breakpoint at {target}")
     hand.window.workspace.breakpoints.toggle(question)
     if hand.chance.random() < 0.3:
         hand.window.edit_breakpoints()

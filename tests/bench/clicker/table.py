@@ -53,7 +53,7 @@ ROWS: Final = (
     Row(program.export, 8),
     Row(searches.scrub, 30),
     Row(searches.play, 15),
-    Row(searches.halt, 10),
+    Row(searches.break_condition, 10),
     Row(searches.what_if, 15),
     Row(searches.point, 20),
     Row(searches.compare, 12),

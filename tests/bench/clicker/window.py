@@ -19,8 +19,8 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
 from sudoku_gui import app, memory
-from sudoku_gui.window.collector import Collector
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.shell.gc_control import GcControl
+from sudoku_gui.shell.main_window import MainWindow
 from tests.bench.clicker import dialogs, rubbish
 from tests.bench.clicker.faults import Faults
 from tests.bench.clicker.hand import Hand
@@ -198,7 +198,7 @@ def main() -> int:
     for scheme in ("http", "https", "file", "mailto"):
         QDesktopServices.setUrlHandler(scheme, browser, "open_address")  # type: ignore[arg-type]  # bytes are refused
     window = app.create()
-    Collector(window).follow(window)
+    GcControl(window).follow(window)
     window.show()
     hand = Hand(window, chance, asked.files, faults.note)
     Clicker(window, hand, faults, monotonic() + asked.seconds, asked.actions)

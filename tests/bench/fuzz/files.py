@@ -12,7 +12,7 @@ from solver_core import formats
 from solver_core.cli import main as command
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid_text import GridError
-from sudoku_gui.session.arrivals import Origin, arrival
+from sudoku_gui.document.imports import Origin, arrival
 from tests.bench.fuzz.formats import EXPECTED
 from tests.bench.fuzz.limits import Limits
 from tests.bench.fuzz.row import Row

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session.document import Source
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.questions import Kind, asking
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.session.workspace import Workspace
+from sudoku_gui.document.document import Source
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.questions import Kind, asking
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.shell.workspace import Workspace
 from tests.bench.fuzz import damage
 
 SUDOKU: Final = Grid.parse(

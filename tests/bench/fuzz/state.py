@@ -14,16 +14,19 @@ from PySide6.QtCore import QByteArray, QCoreApplication
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session import kept, sheet
-from sudoku_gui.session.document import Source
-from sudoku_gui.session.file_watch import FileStamp
-from sudoku_gui.session.kept import BrokenError, Kept, NewerError
-from sudoku_gui.session.library import Library
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.preferences import ROWS, Preferences
-from sudoku_gui.session.workspace import Workspace
-from sudoku_gui.window import watching
-from sudoku_gui.wording import deeds, errors, runs
+from sudoku_gui.document import saved_state as sheet
+from sudoku_gui.document import session_state as kept
+from sudoku_gui.document.document import Source
+from sudoku_gui.document.file_watch import FileStamp
+from sudoku_gui.document.preferences import ROWS, Preferences
+from sudoku_gui.document.session_state import BrokenError, Kept, NewerError
+from sudoku_gui.library.library import Library
+from sudoku_gui.panes.runs import text as runs
+from sudoku_gui.player.player import Player
+from sudoku_gui.shell import watching
+from sudoku_gui.shell.workspace import Workspace
+from sudoku_gui.wording import commands as deeds
+from sudoku_gui.wording import errors
 from tests.bench.fuzz import damage
 from tests.bench.fuzz.samples import SUBJECTS, SUDOKU, Reader, full_workspace, json_or_text
 

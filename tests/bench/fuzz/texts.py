@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from solver_core.cover import Search, run
 from solver_core.sudoku import runs
+from sudoku_gui.player import position_link, run_file
+from sudoku_gui.player.job import Steps
+from sudoku_gui.player.position_link import LinkError
+from sudoku_gui.player.run_file import RunError
 from sudoku_gui.render.own_document import WORDS_ONLY, OwnDocument
-from sudoku_gui.session import position_link, run_file, tours
-from sudoku_gui.session.position_link import LinkError
-from sudoku_gui.session.run_file import RunError
-from sudoku_gui.session.tour import TourError
-from sudoku_gui.session.work import Steps
-from sudoku_gui.wording import tour_texts
+from sudoku_gui.tours import files as tours
+from sudoku_gui.tours import stop_text as tour_texts
+from sudoku_gui.tours.tour import TourError
 from tests.bench.fuzz import damage
 from tests.bench.fuzz.samples import SUBJECTS, Reader, json_or_text, watched
 

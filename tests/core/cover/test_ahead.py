@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solver_core.cover import Ahead, Event, Op, Problem, RepeatSearch, Rule, Search, Walk
+from solver_core.cover import BackgroundRun, Event, Op, Problem, RepeatSearch, Rule, Search, SearchBase
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.timeline import Bucket, Timeline
 from solver_core.cover.tree import Tree
@@ -66,13 +66,13 @@ def below(tree: list[TreeNode], root: TreeNode) -> list[TreeNode]:
     ]
 
 
-def held(ahead: Ahead) -> list[TreeNode]:
-    with ahead.reading() as (tree, _):
+def held(background_run: BackgroundRun) -> list[TreeNode]:
+    with background_run.reading() as (tree, _):
         return [tree[number] for number in range(len(tree))]
 
 
-def shown(ahead: Ahead) -> list[Bucket]:
-    with ahead.reading() as (_, timeline):
+def shown(background_run: BackgroundRun) -> list[Bucket]:
+    with background_run.reading() as (_, timeline):
         return timeline.buckets()
 
 
@@ -92,11 +92,11 @@ def endless() -> Search:
     return search
 
 
-def wait(*runs: Ahead) -> None:
+def wait(*runs: BackgroundRun) -> None:
     """Until the threads have come to their ends; Python no longer lists one that is about to."""
-    for ahead in runs:
-        if ahead._thread is not None:
-            ahead._thread.join()
+    for background_run in runs:
+        if background_run._thread is not None:
+            background_run._thread.join()
 
 
 # --- what is known --------------------------------------------------------------------------------
@@ -106,14 +106,14 @@ def wait(*runs: Ahead) -> None:
 def test_a_run_has_at_least_so_many_ticks_and_in_the_end_exactly(search: Search, chance: Random) -> None:
     """It never goes back, stops where it was asked to, and tells when the end is known; the search stays."""
     end = len(told(search))
-    ahead, known = search.ahead, 0
-    assert search.ahead is ahead
+    background_run, known = search.background_run, 0
+    assert search.background_run is background_run
     for wanted in chance.choices(range(-3, end + 10), k=6):
-        assert ahead.go(ticks=wanted) == (max(wanted, known) >= end)
-        assert ahead.ticks == min(max(wanted, known), end)
-        known = ahead.ticks
-    assert ahead.go()
-    assert (ahead.ticks, search.position) == (end, 0)
+        assert background_run.go(ticks=wanted) == (max(wanted, known) >= end)
+        assert background_run.ticks == min(max(wanted, known), end)
+        known = background_run.ticks
+    assert background_run.go()
+    assert (background_run.ticks, search.position) == (end, 0)
 
 
 @pytest.mark.parametrize("kind", ["links", "bits", "repeat"])
@@ -121,18 +121,18 @@ def test_a_twin_may_share_what_is_known_of_the_run(kind: str) -> None:
     """A film shows the tree that is known already; a twin that does not ask for it searches for itself."""
     problem = named("queens", 5)
     puzzle = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
-    searches: dict[str, Walk] = {
+    searches: dict[str, SearchBase] = {
         "links": Search(problem),
         "bits": BacktrackSearch(puzzle),
         "repeat": RepeatSearch(problem),
     }
     search = searches[kind]
     search.forward(30)
-    search.ahead.go(ticks=60)
-    shared, alone = search.twin(share_ahead=True), search.twin()
-    assert shared.ahead is search.ahead
-    assert alone.ahead is not search.ahead
-    assert alone.ahead.ticks == shared.position == 0
+    search.background_run.go(ticks=60)
+    shared, alone = search.twin(share_background_run=True), search.twin()
+    assert shared.background_run is search.background_run
+    assert alone.background_run is not search.background_run
+    assert alone.background_run.ticks == shared.position == 0
     shared.seek(30)
     assert shared.fingerprint() == search.fingerprint()
 
@@ -143,10 +143,10 @@ def test_the_tree_is_the_one_that_the_events_tell(search: Search, chance: Random
     """Each node with its parent, item and option, where it begins and ends and what was found below, at any time."""
     events = told(search)
     for ticks in sorted(chance.choices(range(len(events) + 1), k=4)):
-        search.ahead.go(ticks=ticks)
-        assert held(search.ahead) == nodes(events[:ticks])
-    search.ahead.go()
-    assert held(search.ahead) == nodes(events)
+        search.background_run.go(ticks=ticks)
+        assert held(search.background_run) == nodes(events[:ticks])
+    search.background_run.go()
+    assert held(search.background_run) == nodes(events)
 
 
 @settings(max_examples=200)
@@ -154,14 +154,14 @@ def test_the_tree_is_the_one_that_the_events_tell(search: Search, chance: Random
 def test_what_is_collapsed_can_be_walked_again(search: Search, most: int, spacing: int) -> None:
     """A tree too large for its room holds some nodes, each of which can be made whole."""
     everything = nodes(told(search))
-    ahead = Ahead(search._new_machine, Checkpoints(spacing), tree=Tree(most))
-    ahead.go()
-    some = held(ahead)
+    background_run = BackgroundRun(search._new_machine, Checkpoints(spacing), tree=Tree(most))
+    background_run.go()
+    some = held(background_run)
     assert len(some) <= most
     assert len(some) + sum(node.hidden for node in some) == len(everything)
     by_first = {node.first: node for node in everything}
     for node in some:
-        again = ahead.expand(node.number)
+        again = background_run.expand(node.number)
         assert [again[number] for number in range(len(again))] == below(everything, by_first[node.first])
 
 
@@ -169,13 +169,13 @@ def test_what_is_collapsed_can_be_walked_again(search: Search, most: int, spacin
 def test_a_subtree_under_way_is_not_walked_again(search: Search, chance: Random) -> None:
     """Its end is not known; nor is there a node beyond those held."""
     ticks = chance.randrange(1, len(told(search)))
-    search.ahead.go(ticks=ticks)
-    for node in held(search.ahead):
+    search.background_run.go(ticks=ticks)
+    for node in held(search.background_run):
         if not node.is_finished:
             with pytest.raises(ValueError, match=f"tree node {node.number} is still under way"):
-                search.ahead.expand(node.number)
+                search.background_run.expand(node.number)
     with pytest.raises(IndexError, match="there is no node"):
-        search.ahead.expand(len(held(search.ahead)))
+        search.background_run.expand(len(held(search.background_run)))
 
 
 @settings(max_examples=200)
@@ -185,10 +185,10 @@ def test_the_timeline_is_the_one_that_the_events_tell(
 ) -> None:
     """Every full bucket has the depths and counts of its own ticks, however the run was cut."""
     events = told(search)
-    ahead = Ahead(search._new_machine, search.checkpoints, timeline=Timeline(finest, most))
+    background_run = BackgroundRun(search._new_machine, search.checkpoints, timeline=Timeline(finest, most))
     for ticks in [*sorted(chance.choices(range(len(events) + 1), k=3)), len(events)]:
-        ahead.go(ticks=ticks)
-        buckets = shown(ahead)
+        background_run.go(ticks=ticks)
+        buckets = shown(background_run)
         assert buckets == [bucket(events, one.start, one.end) for one in buckets]
         width = buckets[0].end if buckets else finest
         assert [one.start for one in buckets] == list(range(0, ticks - width + 1, width))
@@ -200,48 +200,51 @@ def test_the_timeline_is_the_one_that_the_events_tell(
 def test_a_thread_runs_on_to_the_end(queens: Callable[[int], Problem]) -> None:
     """Started twice, it is one thread; at the end there is none, and starting again finds nothing to do."""
     alone, search = Search(queens(6)), Search(queens(6))
-    alone.ahead.go()
+    alone.background_run.go()
     for _ in range(3):
-        search.ahead.start()
-        search.ahead.start()
+        search.background_run.start()
+        search.background_run.start()
         assert sum(thread.name == "running ahead" for thread in threads()) <= 1
-        wait(search.ahead)
-        assert not search.ahead.is_running
-        assert search.ahead.finished
-        assert (search.ahead.ticks, held(search.ahead)) == (alone.ahead.ticks, held(alone.ahead))
+        wait(search.background_run)
+        assert not search.background_run.is_running
+        assert search.background_run.finished
+        assert (search.background_run.ticks, held(search.background_run)) == (
+            alone.background_run.ticks,
+            held(alone.background_run),
+        )
 
 
 def test_cancelling_ends_the_thread_and_starting_goes_on() -> None:
     """An endless search lets itself be stopped; what is known stays known."""
-    ahead, known = endless().ahead, 0
-    ahead.cancel()
+    background_run, known = endless().background_run, 0
+    background_run.cancel()
     for _ in range(3):
-        ahead.start()
-        assert not ahead.go(ticks=known + 3_000)
-        ahead.cancel()
-        assert not ahead.is_running
-        assert not ahead.finished
-        assert ahead.ticks >= known + 3_000
-        known = ahead.ticks
-        ahead.cancel()
-        assert ahead.ticks == known
-        with ahead.reading() as (tree, timeline):
+        background_run.start()
+        assert not background_run.go(ticks=known + 3_000)
+        background_run.cancel()
+        assert not background_run.is_running
+        assert not background_run.finished
+        assert background_run.ticks >= known + 3_000
+        known = background_run.ticks
+        background_run.cancel()
+        assert background_run.ticks == known
+        with background_run.reading() as (tree, timeline):
             assert len(tree) <= tree.walked
             assert (timeline.count - 1) * timeline.width <= known
 
 
 def test_whoever_wants_to_read_is_let_in_while_a_thread_runs() -> None:
     """And nothing moves while he reads."""
-    ahead = endless().ahead
-    ahead.start()
+    background_run = endless().background_run
+    background_run.start()
     for _ in range(20):
-        with ahead.reading() as (tree, timeline):
-            before = (len(tree), timeline.count, ahead.ticks)
+        with background_run.reading() as (tree, timeline):
+            before = (len(tree), timeline.count, background_run.ticks)
             assert [tree[number].number for number in range(0, len(tree), 50)] == list(
                 range(0, len(tree), 50)
             )
-            assert (len(tree), timeline.count, ahead.ticks) == before
-    ahead.cancel()
+            assert (len(tree), timeline.count, background_run.ticks) == before
+    background_run.cancel()
 
 
 def test_two_runs_ahead_at_once_are_as_two_alone(queens: Callable[[int], Problem]) -> None:
@@ -250,13 +253,13 @@ def test_two_runs_ahead_at_once_are_as_two_alone(queens: Callable[[int], Problem
     alone = {rule: Search(problem, rule) for rule in Rule}
     together = {rule: Search(problem, rule) for rule in Rule}
     for search in together.values():
-        search.ahead.start()
+        search.background_run.start()
     for search in alone.values():
-        search.ahead.go()
-    wait(*(search.ahead for search in together.values()))
+        search.background_run.go()
+    wait(*(search.background_run for search in together.values()))
     for rule in Rule:
-        assert held(together[rule].ahead) == held(alone[rule].ahead)
-        assert shown(together[rule].ahead) == shown(alone[rule].ahead)
+        assert held(together[rule].background_run) == held(alone[rule].background_run)
+        assert shown(together[rule].background_run) == shown(alone[rule].background_run)
 
 
 def test_the_search_moves_freely_while_its_run_goes_ahead() -> None:
@@ -267,12 +270,12 @@ def test_the_search_moves_freely_while_its_run_goes_ahead() -> None:
         other.forward()
         places.append(other.fingerprint())
     chance = Random(1)
-    search.ahead.start()
+    search.background_run.start()
     for _ in range(60):
         position = chance.randrange(len(places))
         search.seek(position)
         assert (search.position, search.fingerprint()) == (position, places[position])
-    search.ahead.cancel()
+    search.background_run.cancel()
     assert len(search.checkpoints) > 1
 
 
@@ -285,10 +288,10 @@ def test_the_search_moves_freely_while_its_run_goes_ahead() -> None:
     ],
     ids=["exact cover", "repeat cover", "bits"],
 )
-def test_a_search_that_nobody_needs_goes_at_once(make: Callable[[], Walk]) -> None:
-    """With the tree of its run ahead: no circle keeps both until the garbage is collected."""
+def test_a_search_that_nobody_needs_goes_at_once(make: Callable[[], SearchBase]) -> None:
+    """With the tree of its run background_run: no circle keeps both until the garbage is collected."""
     search = make()
-    search.ahead.go(ticks=500)
+    search.background_run.go(ticks=500)
     known = weakref.ref(search)
     gc.disable()
     try:

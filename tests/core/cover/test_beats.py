@@ -227,8 +227,8 @@ def branching() -> Search:
 
 def test_the_small_search_has_all_that_can_happen(branching: Search, straight: Straight) -> None:
     """What the next tests walk through leaves no op out."""
-    elsewhere = {Op.DROP, Op.RESTORE, Op.BEST, Op.UNBEST, Op.BOUND, Op.PRUNE}  # repeat cover's own
-    assert {event.op for _, event in straight(branching) if event} == set(Op) - elsewhere
+    off_cursor = {Op.DROP, Op.RESTORE, Op.BEST, Op.UNBEST, Op.BOUND, Op.PRUNE}  # repeat cover's own
+    assert {event.op for _, event in straight(branching) if event} == set(Op) - off_cursor
 
 
 @pytest.mark.parametrize("kind", beats.BEATS)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solver_core.cover import Event, Op, Override, Search, journey
+from solver_core.cover import Event, Op, Override, Search, seeking
 from solver_core.cover.checkpoints import Checkpoints
 
 Place = tuple[bytes, Event | None]
@@ -195,7 +195,7 @@ def test_a_way_is_no_longer_than_that_from_the_nearest_checkpoint(
         way, stretches = search.way_to(target), 1
         assert not way.found
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(journey, "STRETCH", 1)
+            patch.setattr(seeking, "STRETCH", 1)
             while not way.go(0.0):
                 stretches += 1
         assert stretches == max(nearest, 1)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solver_core.cover import Condition, Event, Op, Problem, Search, conditions, journey
+from solver_core.cover import Condition, Event, Op, Problem, Search, conditions, seeking
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.conditions import Clause
 
@@ -108,7 +108,7 @@ wishes = st.recursive(_atoms, _both, max_leaves=5)
 def _short_stretches() -> Iterator[None]:
     """So that a way of a hundred ticks takes several, and places lie on their seams."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(journey, "STRETCH", 13)
+        patch.setattr(seeking, "STRETCH", 13)
         yield
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from solver_core.cover import Op, Search, Walk, counted
+from solver_core.cover import Op, Search, SearchBase, counted
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.problems import gallery
 from solver_core.sudoku.backtracking import BacktrackSearch
@@ -13,7 +13,7 @@ from solver_core.sudoku.grid import Grid
 MANY = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
 """A puzzle with 26 solutions."""
 
-SEARCHES: list[Callable[[], Walk]] = [
+SEARCHES: list[Callable[[], SearchBase]] = [
     lambda: gallery.search("knuth_2000"),
     lambda: gallery.search("queens_6"),
     lambda: gallery.search("stations"),
@@ -21,7 +21,7 @@ SEARCHES: list[Callable[[], Walk]] = [
 ]
 
 
-def places(search: Walk, op: Op) -> list[int]:
+def places(search: SearchBase, op: Op) -> list[int]:
     """The positions just after each such event, found by looking at every one."""
     found = [0]
     while not search.finished:
@@ -34,7 +34,7 @@ def places(search: Walk, op: Op) -> list[int]:
 
 @pytest.mark.parametrize("made", SEARCHES)
 @pytest.mark.parametrize("op", [Op.CHOOSE, Op.DEAD_END, Op.SOLUTION])
-def test_every_place_is_found_from_everywhere(made: Callable[[], Walk], op: Op) -> None:
+def test_every_place_is_found_from_everywhere(made: Callable[[], SearchBase], op: Op) -> None:
     """From the start, from the end, from the middle, from the place itself and from its neighbours."""
     search = made()
     wanted = places(search, op)[:400]
@@ -43,19 +43,19 @@ def test_every_place_is_found_from_everywhere(made: Callable[[], Walk], op: Op) 
     for count in {*range(min(12, len(wanted))), len(wanted) // 2, len(wanted) - 1}:
         for start in {0, length.position, length.position // 2, wanted[count], max(0, wanted[count] - 1)}:
             search.seek(start)
-            journey = counted.way_to(search, op, count)
-            assert journey.go()
-            assert (search.position, journey.found) == (wanted[count], True)
+            seeking = counted.way_to(search, op, count)
+            assert seeking.go()
+            assert (search.position, seeking.found) == (wanted[count], True)
 
 
 @pytest.mark.parametrize("made", SEARCHES)
-def test_what_never_happens_so_often_leads_to_the_end(made: Callable[[], Walk]) -> None:
+def test_what_never_happens_so_often_leads_to_the_end(made: Callable[[], SearchBase]) -> None:
     search = made()
     for count in (10**4, 10**9):
-        journey = counted.way_to(search, Op.SOLUTION, count)
-        assert journey.go()
+        seeking = counted.way_to(search, Op.SOLUTION, count)
+        assert seeking.go()
         assert search.finished
-        assert not journey.found
+        assert not seeking.found
         assert counted.way_to(search, Op.SOLUTION, count).go()
 
 
@@ -76,12 +76,12 @@ def test_checkpoints_may_be_few_or_many() -> None:
 def test_a_way_gone_in_stretches_comes_to_the_same_place() -> None:
     """It may be given up after each of them: the place is a whole one."""
     search = gallery.search("queens_13")
-    journey, stretches = counted.way_to(search, Op.CHOOSE, 3000), 0
-    while not journey.go(0.0):
+    seeking, stretches = counted.way_to(search, Op.CHOOSE, 3000), 0
+    while not seeking.go(0.0):
         stretches += 1
         assert search.fingerprint()
         assert stretches < 10_000
-    assert (search.decisions, journey.found) == (3000, True)
+    assert (search.decisions, seeking.found) == (3000, True)
     assert search.event is not None
     assert search.event.op is Op.CHOOSE
 

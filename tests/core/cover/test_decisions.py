@@ -11,7 +11,7 @@ from solver_core.problems import gallery
 def test_the_tree_and_the_way_back_know_the_same_place(search: Search) -> None:
     """For every level at every position: the latest choice with so many options chosen."""
     for one in (search, RepeatSearch(search.problem)):
-        one.ahead.go()
+        one.background_run.go()
         chosen: dict[int, int] = {}
         while not one.finished:
             one.forward()
@@ -31,7 +31,7 @@ def test_a_run_ahead_that_is_behind_knows_nothing() -> None:
     search = gallery.search("queens_6")
     search.run_to("solution")
     assert decisions.position(search, 0) is None
-    search.ahead.go()
+    search.background_run.go()
     assert decisions.position(search, 0) == 1
 
 
@@ -39,5 +39,5 @@ def test_a_run_ahead_that_is_behind_knows_nothing() -> None:
 def test_where_nothing_is_chosen_nothing_was_decided(depth: int) -> None:
     """At the start, and below the deepest level."""
     search = gallery.search("queens_6")
-    search.ahead.go()
+    search.background_run.go()
     assert decisions.position(search, depth) is None

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solver_core.cover import Op, Problem, RepeatSearch, Search, Snapshot, Walk, difference
+from solver_core.cover import Op, Problem, RepeatSearch, Search, SearchBase, Snapshot, difference
 from solver_core.cover.difference import Moved, Resized
 from solver_core.problems import named
 from solver_core.sudoku import encoding
@@ -14,7 +14,7 @@ from solver_core.sudoku.grid import Grid
 PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
 
-def two_places(search: Walk, data: st.DataObject) -> tuple[Snapshot, Snapshot]:
+def two_places(search: SearchBase, data: st.DataObject) -> tuple[Snapshot, Snapshot]:
     """Any two, in any order, the same one twice among them."""
     search.run_to("end")
     one, other = (data.draw(st.integers(0, search.position)) for _ in range(2))

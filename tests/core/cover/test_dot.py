@@ -33,8 +33,8 @@ def unquoted(text: str) -> str:
 
 
 def outline_of(search: Search, most: int) -> Outline:
-    search.ahead.go()
-    outlining = Outlining(search.ahead, most)
+    search.background_run.go()
+    outlining = Outlining(search.background_run, most)
     outlining.go()
     return outlining.outline
 
@@ -68,8 +68,8 @@ def test_any_text_is_a_label(text: str) -> None:
 def test_what_is_under_way_is_dashed(queens: Callable[[int], Problem]) -> None:
     """As everywhere: what may still change is not drawn through."""
     search = Search(queens(5))
-    search.ahead.go(ticks=60)
-    outlining = Outlining(search.ahead, 50)
+    search.background_run.go(ticks=60)
+    outlining = Outlining(search.background_run, 50)
     outlining.go()
     limbs = outlining.outline.limbs
     found = [match for line in lines(outlining.outline, PLAIN) if (match := NODE.match(line))]

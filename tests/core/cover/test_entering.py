@@ -15,8 +15,8 @@ MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9
 def test_a_node_begins_where_its_option_is_tried_and_ends_where_it_is_taken_back(name: str) -> None:
     """All nodes, wherever the search stands meanwhile; it stays there."""
     search = BacktrackSearch(MANY) if name == "bits" else gallery.search(name)
-    search.ahead.go(ticks=3000)
-    with search.ahead.reading() as (tree, _):
+    search.background_run.go(ticks=3000)
+    with search.background_run.reading() as (tree, _):
         nodes = [tree[number] for number in range(len(tree))]
     walker = search.twin()
     search.seek(40)
@@ -37,8 +37,8 @@ def test_a_node_begins_where_its_option_is_tried_and_ends_where_it_is_taken_back
 def test_the_root_begins_with_its_choice_and_who_has_no_time_gets_no_answer() -> None:
     search = gallery.search("queens_8")
     assert position(search, 1, 0) == 1
-    search.ahead.go()
-    with search.ahead.reading() as (tree, _):
+    search.background_run.go()
+    with search.background_run.reading() as (tree, _):
         node = tree[len(tree) - 1]
     assert position(search, node.first, node.depth, 0.0) in {
         None,

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solver_core.cover import Condition, Event, Op, Search, conditions, journey
+from solver_core.cover import Condition, Event, Op, Search, conditions, seeking
 from solver_core.cover.checkpoints import Checkpoints
 
 Place = tuple[bytes, Event | None]
@@ -27,7 +27,7 @@ NAMED = {
 def _short_stretches() -> Iterator[None]:
     """So that moves of a hundred ticks have seams."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(journey, "STRETCH", 17)
+        patch.setattr(seeking, "STRETCH", 17)
         yield
 
 
@@ -122,19 +122,21 @@ def wished(chance: Random) -> tuple[Condition, Callable[[Event], bool]]:
 def count(reference: Reference, chance: Random) -> None:
     """Some solutions, or all that lie ahead."""
     limit = chance.choice([None, 0, 1, 2, 5])
-    ahead = [at for at in reference.found(lambda event: event.op is Op.SOLUTION) if at > reference.position]
-    expected = len(ahead) if limit is None else min(limit, len(ahead))
+    background_run = [
+        at for at in reference.found(lambda event: event.op is Op.SOLUTION) if at > reference.position
+    ]
+    expected = len(background_run) if limit is None else min(limit, len(background_run))
     assert reference.search.count(limit) == expected
     if limit is None or expected < limit:
         reference.go(reference.end)
     elif expected:
-        reference.go(ahead[expected - 1])
+        reference.go(background_run[expected - 1])
 
 
-def know_ahead(reference: Reference, chance: Random) -> None:
+def know_in_background(reference: Reference, chance: Random) -> None:
     """Let the run ahead go on by some ticks."""
-    reference.search.ahead.go(ticks=chance.randint(0, reference.end + 5))
-    assert reference.search.ahead.ticks <= reference.end
+    reference.search.background_run.go(ticks=chance.randint(0, reference.end + 5))
+    assert reference.search.background_run.ticks <= reference.end
 
 
 def save_and_restore(reference: Reference, chance: Random) -> None:
@@ -142,7 +144,7 @@ def save_and_restore(reference: Reference, chance: Random) -> None:
     reference.search.checkpoints = Checkpoints(chance.randint(1, 60), chance.choice([2_000, 50_000]))
 
 
-MOVES = (ticks, ticks, seek, seek, run_to_kind, run_to_condition, count, know_ahead, save_and_restore)
+MOVES = (ticks, ticks, seek, seek, run_to_kind, run_to_condition, count, know_in_background, save_and_restore)
 
 
 def with_another_choice(search: Search, chance: Random) -> Search:

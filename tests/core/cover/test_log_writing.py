@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solver_core.cover import Op, Problem, RepeatSearch, Search, Walk
+from solver_core.cover import Op, Problem, RepeatSearch, Search, SearchBase
 from solver_core.cover.beats import BEATS
 from solver_core.cover.log_writing import COLUMNS, Form, Layout, Names, Stretch, facts, pieces, walked
 from solver_core.cover.spreadsheets import unguarded
@@ -17,11 +17,11 @@ from solver_core.cover.spreadsheets import unguarded
 NAMES = Names(lambda item: f"item {item}", lambda option: f'option "{option}", so called')
 
 
-def written(search: Walk, stretch: Stretch, layout: Layout) -> str:
+def written(search: SearchBase, stretch: Stretch, layout: Layout) -> str:
     return "".join(pieces(search, stretch, NAMES, layout))
 
 
-def objects(search: Walk, stretch: Stretch) -> list[dict[str, object]]:
+def objects(search: SearchBase, stretch: Stretch) -> list[dict[str, object]]:
     return [json.loads(line) for line in written(search, stretch, Layout(Form.JSON_LINES)).splitlines()]
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solver_core.cover import Event, Journey, Problem, Rule, Search, journey
+from solver_core.cover import Event, Problem, Rule, Search, Seek, seeking
 
 Place = tuple[bytes, Event | None]
 Straight = Callable[[Search], list[Place]]
@@ -21,9 +21,9 @@ def here(search: Search) -> Place:
     return search.fingerprint(), search.event
 
 
-def at_once(search: Search, journey: Journey) -> None:
+def at_once(search: Search, seeking: Seek) -> None:
     """Go a way in the shortest stretches there are."""
-    while not journey.go(0.0):
+    while not seeking.go(0.0):
         assert not search.finished
 
 
@@ -130,10 +130,10 @@ def test_a_place_that_is_none_is_refused(move: str) -> None:
 # --- journeys ---------------------------------------------------------------------------------------
 
 
-def stretches(journey: Journey, most: int = 10_000) -> int:
-    """In how many of the shortest stretches the journey is gone to its end."""
+def stretches(seeking: Seek, most: int = 10_000) -> int:
+    """In how many of the shortest stretches the seeking is gone to its end."""
     for number in range(1, most):
-        if journey.go(0.0):
+        if seeking.go(0.0):
             return number
     raise AssertionError(f"this way has no end in {most} stretches")
 
@@ -141,7 +141,7 @@ def stretches(journey: Journey, most: int = 10_000) -> int:
 @pytest.fixture(name="short_stretches")
 def _short_stretches(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that a way of some hundred ticks takes several."""
-    monkeypatch.setattr(journey, "STRETCH", 100)
+    monkeypatch.setattr(seeking, "STRETCH", 100)
 
 
 @pytest.mark.usefixtures("short_stretches")
@@ -192,9 +192,9 @@ def test_a_journey_may_be_given_up(queens: Callable[[int], Problem]) -> None:
 def test_a_way_beyond_the_end_does_not_arrive() -> None:
     """It stops at the end and says that this is not the position asked for."""
     search = Search(Problem("ab", ["a", "b"]))
-    journey = search.way_to(1_000)
-    assert journey.go()
-    assert not journey.found
+    seeking = search.way_to(1_000)
+    assert seeking.go()
+    assert not seeking.found
     assert search.finished
 
 
@@ -204,9 +204,9 @@ def test_a_way_to_here_is_gone_at_once() -> None:
     for position in (0, 4):
         search.seek(position)
         before = here(search)
-        journey = search.way_to(position)
-        assert journey.go(0.0)
-        assert journey.found
+        seeking = search.way_to(position)
+        assert seeking.go(0.0)
+        assert seeking.found
         assert here(search) == before
 
 
@@ -215,9 +215,9 @@ def test_the_way_back_from_the_start_ends_there(kind: str) -> None:
     """Pressing "step back" at position 0 does nothing, and above all it does not go on for ever."""
     search = Search(Problem("ab", ["a", "b"]))
     before = here(search)
-    journey = search.way_to_next(kind, backward=True)
-    stretches(journey, 10)
-    assert journey.found == (kind == "end")
+    seeking = search.way_to_next(kind, backward=True)
+    stretches(seeking, 10)
+    assert seeking.found == (kind == "end")
     assert here(search) == before
 
 

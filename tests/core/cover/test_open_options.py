@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solver_core.cover import Op, Override, Problem, RepeatSearch, Rule, Search, Snapshot, Walk
+from solver_core.cover import Op, Override, Problem, RepeatSearch, Rule, Search, SearchBase, Snapshot
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
-SEARCHES: dict[str, Callable[[], Walk]] = {
+SEARCHES: dict[str, Callable[[], SearchBase]] = {
     "sudoku": lambda: encoding.search(MANY),
     "first": lambda: encoding.search(MANY, Rule.FIRST),
     "bits": lambda: BacktrackSearch(MANY),
@@ -24,7 +24,7 @@ SEARCHES: dict[str, Callable[[], Walk]] = {
 }
 
 
-def tried_below(search: Walk, most: int = 400) -> Iterator[int]:
+def tried_below(search: SearchBase, most: int = 400) -> Iterator[int]:
     """The options that the search tries from here on without taking back any that are chosen here."""
     depth = search.depth
     for _ in range(most):

@@ -5,26 +5,26 @@ from collections.abc import Callable
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solver_core.cover import Ahead, Problem, Search
+from solver_core.cover import BackgroundRun, Problem, Search
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.outline import Outline, Outlining
 from solver_core.cover.tree import Tree
 from solver_core.cover.tree_node import TreeNode
 
 
-def ahead_of(search: Search, most: int = 10_000) -> Ahead:
+def ahead_of(search: Search, most: int = 10_000) -> BackgroundRun:
     """A run ahead whose tree holds so many nodes."""
-    return Ahead(search._new_machine, Checkpoints(), tree=Tree(most))
+    return BackgroundRun(search._new_machine, Checkpoints(), tree=Tree(most))
 
 
-def outline_of(ahead: Ahead, most: int) -> Outline:
-    outlining = Outlining(ahead, most)
+def outline_of(background_run: BackgroundRun, most: int) -> Outline:
+    outlining = Outlining(background_run, most)
     assert outlining.go()
     return outlining.outline
 
 
-def held(ahead: Ahead) -> list[TreeNode]:
-    with ahead.reading() as (tree, _):
+def held(background_run: BackgroundRun) -> list[TreeNode]:
+    with background_run.reading() as (tree, _):
         return [tree[number] for number in range(len(tree))]
 
 
@@ -33,9 +33,9 @@ def test_an_outline_has_the_top_of_the_tree_and_counts_the_rest(
     search: Search, most: int, ticks: int
 ) -> None:
     """Level by level, as many as are wanted; no node is forgotten and none is counted twice."""
-    ahead = ahead_of(search)
-    ahead.go(ticks=ticks)
-    outline, nodes = outline_of(ahead, most), held(ahead)
+    background_run = ahead_of(search)
+    background_run.go(ticks=ticks)
+    outline, nodes = outline_of(background_run, most), held(background_run)
     shown = [limb.node for limb in outline.limbs]
     by_level = sorted(nodes, key=lambda node: node.depth)
     assert sorted(shown, key=lambda node: node.number) == sorted(
@@ -43,15 +43,15 @@ def test_an_outline_has_the_top_of_the_tree_and_counts_the_rest(
     )
     assert len(shown) + sum(limb.left_out for limb in outline.limbs) == len(nodes) == outline.walked
     assert all(limb.is_exact for limb in outline.limbs)
-    assert (outline.ticks, outline.is_finished) == (ahead.ticks, ahead.finished)
+    assert (outline.ticks, outline.is_finished) == (background_run.ticks, background_run.finished)
 
 
 @given(search=..., most=st.integers(1, 60))
 def test_parents_stand_before_their_kids_and_know_them(search: Search, most: int) -> None:
     """Whoever draws it can go through it once."""
-    ahead = ahead_of(search)
-    ahead.go()
-    limbs = outline_of(ahead, most).limbs
+    background_run = ahead_of(search)
+    background_run.go()
+    limbs = outline_of(background_run, most).limbs
     for place, limb in enumerate(limbs):
         assert limb.parent < place
         for turn, kid in enumerate(limb.kids, 1):
@@ -63,12 +63,12 @@ def test_parents_stand_before_their_kids_and_know_them(search: Search, most: int
 @given(search=..., held_nodes=st.integers(1, 20))
 def test_of_a_tree_that_is_not_held_whole_the_least_is_told(search: Search, held_nodes: int) -> None:
     """What has collapsed is counted as far as it is known."""
-    ahead = ahead_of(search, held_nodes)
-    ahead.go()
-    outline = outline_of(ahead, 1_000)
+    background_run = ahead_of(search, held_nodes)
+    background_run.go()
+    outline = outline_of(background_run, 1_000)
     total = len(outline.limbs) + sum(limb.left_out for limb in outline.limbs)
     assert total == outline.walked
-    few = outline_of(ahead, 2)
+    few = outline_of(background_run, 2)
     counted = len(few.limbs) + sum(limb.left_out for limb in few.limbs)
     assert counted <= few.walked
     assert counted == few.walked or not all(limb.is_exact for limb in few.limbs)
@@ -76,13 +76,13 @@ def test_of_a_tree_that_is_not_held_whole_the_least_is_told(search: Search, held
 
 def test_a_run_may_go_on_and_collapse_while_it_is_read(queens: Callable[[int], Problem]) -> None:
     """What was entered meanwhile is passed over, and numbers that mean others are read again."""
-    ahead = ahead_of(Search(queens(8)), most=300)
-    ahead.go(ticks=2_000)
-    outlining = Outlining(ahead, 250)
+    background_run = ahead_of(Search(queens(8)), most=300)
+    background_run.go(ticks=2_000)
+    outlining = Outlining(background_run, 250)
     ticks = 2_000
     while not outlining.go(0.0):
         ticks += 500
-        ahead.go(ticks=ticks)
+        background_run.go(ticks=ticks)
     limbs = outlining.outline.limbs
     assert 1 < len(limbs) <= 250
     for limb in limbs:

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from solver_core.cover import Op, Override, Problem, Rule, Search, Walk
-from solver_core.cover.parting import Branch, Comparing, Parting
+from solver_core.cover import Op, Override, Problem, Rule, Search, SearchBase
+from solver_core.cover.divergence import Branch, Comparing, Divergence
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
@@ -16,7 +16,7 @@ MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9
 NODES = {Op.CHOOSE, Op.DEAD_END, Op.SOLUTION, Op.PRUNE, Op.TRY, Op.DONE}
 
 
-def told(search: Walk) -> Iterator[tuple[int, Branch]]:
+def told(search: SearchBase) -> Iterator[tuple[int, Branch]]:
     """Every node, every option tried and the end, with the number of the decision it belongs to."""
     levels: list[int] = []
     while not search.finished:
@@ -31,12 +31,12 @@ def told(search: Walk) -> Iterator[tuple[int, Branch]]:
         yield number, Branch(event.op, event.item, event.option, search.position)
 
 
-def looked_up(one: Walk, other: Walk, *, by_option: bool = False) -> Parting | None:
+def looked_up(one: SearchBase, other: SearchBase, *, by_option: bool = False) -> Divergence | None:
     """The oracle: both told side by side, up to where they differ."""
     for (number, here), (_, there) in zip(told(one), told(other), strict=False):
         same = (here.op, here.option) == (there.op, there.option)
         if not same or (here.item != there.item and not by_option):
-            return Parting(number, here, there)
+            return Divergence(number, here, there)
     return None
 
 
@@ -44,15 +44,15 @@ def without_options(branch: Branch) -> Branch:
     return branch if branch.op is Op.TRY else Branch(branch.op, branch.item, None, branch.position)
 
 
-def check(one: Walk, other: Walk, *, by_option: bool = False) -> None:
+def check(one: SearchBase, other: SearchBase, *, by_option: bool = False) -> None:
     comparing = Comparing(one, other, by_option=by_option)
     assert comparing.go()
     wanted = looked_up(one.twin(), other.twin(), by_option=by_option)
     if wanted is None:
-        assert comparing.parting is None
+        assert comparing.divergence is None
         assert comparing.is_whole
         return
-    found = comparing.parting
+    found = comparing.divergence
     assert found is not None
     assert (found.one, found.other) == (without_options(wanted.one), without_options(wanted.other))
     if {wanted.one.op, wanted.other.op} <= {Op.CHOOSE, Op.TRY}:
@@ -60,7 +60,7 @@ def check(one: Walk, other: Walk, *, by_option: bool = False) -> None:
     assert one.position == other.position == 0
 
 
-def searches(sample: str) -> Sequence[Walk]:
+def searches(sample: str) -> Sequence[SearchBase]:
     rules = [(rule, seed) for rule in Rule for seed in ((0, 1, 2) if rule is Rule.SHUFFLED else (0,))]
     return [gallery.search(sample, rule, seed=seed) for rule, seed in rules]
 
@@ -98,7 +98,7 @@ def test_links_and_bits_that_take_the_first_cell_are_alike() -> None:
     pair = encoding.search(MANY, Rule.FIRST), BacktrackSearch(MANY, Rule.FIRST)
     comparing = Comparing(*pair, by_option=True, most=800)
     comparing.go()
-    assert comparing.parting is None
+    assert comparing.divergence is None
     assert comparing.decisions > len(pair[0].given)
 
 
@@ -106,14 +106,14 @@ def test_links_and_bits_do_not_part_while_givens_are_chosen() -> None:
     """The givens are chosen first by both."""
     comparing = Comparing(encoding.search(MANY), BacktrackSearch(MANY), by_option=True)
     comparing.go()
-    assert comparing.parting is not None
-    assert comparing.parting.decision > len(encoding.given_options(MANY))
+    assert comparing.divergence is not None
+    assert comparing.divergence.decision > len(encoding.given_options(MANY))
 
 
 def test_one_and_the_same_run_never_parts() -> None:
     comparing = Comparing(gallery.search("queens_6"), gallery.search("queens_6"))
     assert comparing.go()
-    assert comparing.parting is None
+    assert comparing.divergence is None
     assert comparing.is_whole
     whole = gallery.search("queens_6")
     whole.run_to("end")
@@ -125,7 +125,7 @@ def test_it_is_bounded() -> None:
     grid = Grid.empty()
     comparing = Comparing(encoding.search(grid), encoding.search(grid), most=300)
     assert comparing.go()
-    assert comparing.parting is None
+    assert comparing.divergence is None
     assert not comparing.is_whole
     assert 0 < comparing.decisions <= 300
 
@@ -138,4 +138,4 @@ def test_it_can_be_done_in_stretches() -> None:
         assert rounds < 10_000
     at_once = Comparing(gallery.search("queens_8"), gallery.search("queens_8", Rule.FIRST))
     at_once.go()
-    assert comparing.parting == at_once.parting
+    assert comparing.divergence == at_once.divergence

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solver_core.cover import Problem, RepeatSearch, Rule, Search, Walk, progress
+from solver_core.cover import Problem, RepeatSearch, Rule, Search, SearchBase, progress
 from solver_core.problems import gallery
 
 
-def fractions(search: Walk) -> list[float]:
+def fractions(search: SearchBase) -> list[float]:
     """The progress at every position from here on."""
     found = [progress.of(search).fraction]
     while not search.finished:

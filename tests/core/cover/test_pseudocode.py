@@ -8,19 +8,29 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
-from solver_core.cover import Event, Op, Problem, RepeatSearch, Rule, Search, Walk, algorithm_x, pseudocode
+from solver_core.cover import (
+    Event,
+    Op,
+    Problem,
+    RepeatSearch,
+    Rule,
+    Search,
+    SearchBase,
+    algorithm_x,
+    pseudocode,
+)
 from solver_core.problems import gallery
 
 LINKS = (Op.COVER, Op.HIDE, Op.UNCOVER, Op.UNHIDE)
 
 
-def both(search: Search) -> Iterator[Walk]:
+def both(search: Search) -> Iterator[SearchBase]:
     """Exact cover and repeat cover of the same problem."""
     yield search
     yield RepeatSearch(search.problem)
 
 
-def run(search: Walk) -> Iterator[Event]:
+def run(search: SearchBase) -> Iterator[Event]:
     """Every event of a search, which stands just after it."""
     while not search.finished:
         search.forward()

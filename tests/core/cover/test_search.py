@@ -135,16 +135,16 @@ def test_counting_goes_on_from_here_and_no_further_than_asked(
     """It counts what lies ahead, and stands at the last one counted, or at the end if there are fewer."""
     events = [event for _, event in straight(search)]
     here = chance % len(events)
-    ahead = [
+    background_run = [
         position
         for position, event in enumerate(events)
         if position > here and event is not None and event.op is Op.SOLUTION
     ]
-    counted = len(ahead) if limit is None else min(limit, len(ahead))
+    counted = len(background_run) if limit is None else min(limit, len(background_run))
     search.seek(here)
     assert search.count(limit) == counted
     if counted == limit:
-        assert search.position == (ahead[counted - 1] if counted else here)
+        assert search.position == (background_run[counted - 1] if counted else here)
     else:
         assert search.finished
 

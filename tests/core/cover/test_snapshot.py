@@ -2,7 +2,7 @@
 
 import pytest
 
-from solver_core.cover import Event, Op, Problem, RepeatSearch, Rule, Search, Walk, conditions
+from solver_core.cover import Event, Op, Problem, RepeatSearch, Rule, Search, SearchBase, conditions
 from solver_core.cover.snapshot import crossing
 from solver_core.problems import named
 from solver_core.sudoku import encoding
@@ -14,7 +14,7 @@ SETS = Problem("abcde", ["ab", "bcd", "de", "ae", "c"])
 GONE, BACK = {Op.HIDE, Op.DROP}, {Op.UNHIDE, Op.RESTORE}
 
 
-def searches() -> list[Walk]:
+def searches() -> list[SearchBase]:
     knuth = Problem("ABCDEFG", ["CEF", "ADG", "BCF", "AD", "BG", "DEG"])
     return [
         Search(knuth),
@@ -32,7 +32,7 @@ def told(event: Event | None) -> Event:
 
 
 @pytest.mark.parametrize("search", searches(), ids=lambda search: f"{len(search.problem.options)} options")
-def test_what_is_out_is_what_has_left_and_not_come_back(search: Walk) -> None:
+def test_what_is_out_is_what_has_left_and_not_come_back(search: SearchBase) -> None:
     """Every node and every header, at every tick from the start to the end."""
     problem, out, covered = search.problem, set[int](), set[int]()
     while not search.finished:
@@ -158,5 +158,5 @@ def test_a_run_halts_where_it_is_told_to() -> None:
     search.run(0, dead_end).go()
     assert search.position == first
     search.seek(0)
-    search.way_to_next("end", halt=dead_end).go()
+    search.way_to_next("end", break_condition=dead_end).go()
     assert search.position == first

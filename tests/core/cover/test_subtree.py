@@ -5,16 +5,16 @@ from collections.abc import Callable, Iterator
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solver_core.cover import Ahead, Op, Problem, Search
+from solver_core.cover import BackgroundRun, Op, Problem, Search
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.subtree import Branch, Memory, Subtrees, nodes_between, number_of
 from solver_core.cover.tree import Tree
 from solver_core.cover.tree_node import TreeNode
 
 
-def ahead_of(search: Search, most: int) -> Ahead:
+def ahead_of(search: Search, most: int) -> BackgroundRun:
     """A run ahead whose tree holds so many nodes."""
-    return Ahead(search._new_machine, Checkpoints(), tree=Tree(most))
+    return BackgroundRun(search._new_machine, Checkpoints(), tree=Tree(most))
 
 
 def everything(source: Subtrees) -> list[Branch]:
@@ -45,10 +45,10 @@ def descendants(nodes: list[TreeNode], number: int) -> int:
 @given(search=..., most=st.integers(1, 30))
 def test_going_down_meets_every_node_and_tells_where_its_subtree_ends(search: Search, most: int) -> None:
     """In a run that goes on as in a finished one, whether nodes have gone or not."""
-    ahead = ahead_of(search, most)
+    background_run = ahead_of(search, most)
     for ticks in (1, 20, 60, 10**6):
-        ahead.go(ticks=ticks)
-        with ahead.reading() as (tree, _):
+        background_run.go(ticks=ticks)
+        with background_run.reading() as (tree, _):
             nodes, branches = held(tree), everything(Subtrees(tree))
         assert [branch.node for branch in branches] == nodes
         for branch in branches:
@@ -59,19 +59,19 @@ def test_going_down_meets_every_node_and_tells_where_its_subtree_ends(search: Se
 @given(search=..., most=st.integers(1, 30))
 def test_what_is_remembered_is_what_would_be_read(search: Search, most: int) -> None:
     """A memory that outlives collapses never answers with nodes that have other numbers by now."""
-    ahead, memory = ahead_of(search, most), Memory()
+    background_run, memory = ahead_of(search, most), Memory()
     for ticks in range(0, 200, 9):
-        ahead.go(ticks=ticks)
-        with ahead.reading() as (tree, _):
+        background_run.go(ticks=ticks)
+        with background_run.reading() as (tree, _):
             assert everything(Subtrees(tree, memory)) == everything(Subtrees(tree))
 
 
 @given(search=..., most=st.integers(1, 2) | st.integers(3, 40), longest=st.integers(1, 5))
 def test_a_run_is_a_chain_of_only_children(search: Search, most: int, longest: int) -> None:
     """It begins at a node and goes down as long as there is just one way, all of it held."""
-    ahead = ahead_of(search, most)
-    ahead.go()
-    with ahead.reading() as (tree, _):
+    background_run = ahead_of(search, most)
+    background_run.go()
+    with background_run.reading() as (tree, _):
         source, nodes = Subtrees(tree), held(tree)
         for branch in everything(source):
             chain: list[TreeNode] = []
@@ -88,11 +88,11 @@ def test_a_run_is_a_chain_of_only_children(search: Search, most: int, longest: i
 @given(search=..., most=st.integers(1, 30))
 def test_a_node_is_found_by_where_it_was_entered(search: Search, most: int) -> None:
     """Its number may have changed; one that has gone is not mistaken for its parent."""
-    ahead = ahead_of(search, most)
-    ahead.go()
-    with ahead.reading() as (tree, _):
+    background_run = ahead_of(search, most)
+    background_run.go()
+    with background_run.reading() as (tree, _):
         numbers = {node.first: node.number for node in held(tree)}
-        for position in range(ahead.ticks + 1):
+        for position in range(background_run.ticks + 1):
             assert number_of(tree, position) == numbers.get(position)
 
 
@@ -101,9 +101,9 @@ def test_a_branch_contains_the_positions_at_which_its_node_is_under_way(
     search: Search, position: int
 ) -> None:
     """From its landmark until just before it has been left: the innermost such node is the tree's own answer."""
-    ahead = ahead_of(search, 1000)
-    ahead.go()
-    with ahead.reading() as (tree, _):
+    background_run = ahead_of(search, 1000)
+    background_run.go()
+    with background_run.reading() as (tree, _):
         inside = [branch.node.number for branch in everything(Subtrees(tree)) if branch.contains(position)]
         assert (inside or [-1])[-1] == tree.node_at(position)
 
@@ -113,8 +113,8 @@ def test_nodes_are_counted_by_the_timeline_where_the_tree_has_let_them_go(
 ) -> None:
     """Exactly over the whole of a run, closely over a part of it."""
     search = Search(queens(6))
-    search.ahead.go()
-    with search.ahead.reading() as (tree, timeline):
+    search.background_run.go()
+    with search.background_run.reading() as (tree, timeline):
         firsts = [node.first for node in held(tree)]
         end = timeline.count * timeline.width
         assert nodes_between(timeline, 0, end) == sum(first <= end for first in firsts)
@@ -125,6 +125,6 @@ def test_nodes_are_counted_by_the_timeline_where_the_tree_has_let_them_go(
 
 def test_before_the_root_there_is_nothing_to_read(queens: Callable[[int], Problem]) -> None:
     """A search that has not begun has a tree without nodes."""
-    with Search(queens(4)).ahead.reading() as (tree, timeline):
+    with Search(queens(4)).background_run.reading() as (tree, timeline):
         assert Subtrees(tree).root() is None
         assert nodes_between(timeline, 0, 100) == 0

@@ -30,10 +30,10 @@ def test_it_is_what_the_statistics_say(sample: str) -> None:
 def test_the_run_ahead_tells_the_whole(sample: str) -> None:
     """Wherever the search itself stands."""
     search = gallery.search(sample)
-    assert tally.ahead(search) == (tally.here(search), False)
+    assert tally.background_run(search) == (tally.here(search), False)
     search.forward(7)
-    search.ahead.go()
-    told, is_all = tally.ahead(search)
+    search.background_run.go()
+    told, is_all = tally.background_run(search)
     end = search.twin()
     end.run_to("end")
     assert is_all

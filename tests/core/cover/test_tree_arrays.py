@@ -42,7 +42,7 @@ class Known:
         return (self.depth, self.kind, self.item, self.option, self.first, self.last, self.solutions)
 
 
-class Walk:
+class SearchBase:
     """Moves made in a tree and remembered in full."""
 
     def __init__(self, tree: Tree, depth: int = 0) -> None:
@@ -136,7 +136,7 @@ def randomly(seed: int, count: int, deepest: int) -> Iterator[int]:
 @given(MOVES)
 def test_a_tree_that_is_never_full_holds_every_node_as_it_was_walked(moves: list[int]) -> None:
     """Nothing is lost and nothing hidden; numbers are those of the order of entering."""
-    walk = Walk(Tree())
+    walk = SearchBase(Tree())
     walk.run(moves)
     tree, numbers = walk.tree, {node.first: number for number, node in enumerate(walk.known)}
     assert len(tree) == tree.count == tree.walked == len(walk.known)
@@ -151,7 +151,7 @@ def test_a_tree_that_is_never_full_holds_every_node_as_it_was_walked(moves: list
 @given(MOVES, MOST)
 def test_every_node_held_is_told_as_it_was_walked_whatever_was_dropped(moves: list[int], most: int) -> None:
     """Ticks, kinds and solutions are right after every move, in however small a tree."""
-    walk = Walk(Tree(most))
+    walk = SearchBase(Tree(most))
     known: dict[int, Known] = {}
     for _ in walk.steps(moves):
         known[walk.known[-1].first] = walk.known[-1]
@@ -164,7 +164,7 @@ def test_every_node_held_is_told_as_it_was_walked_whatever_was_dropped(moves: li
 @given(MOVES, MOST)
 def test_a_node_that_is_not_held_is_counted_where_it_would_hang(moves: list[int], most: int) -> None:
     """``hidden`` and the nodes held below are all that are below a node; no node hangs in the air."""
-    walk = Walk(Tree(most))
+    walk = SearchBase(Tree(most))
     for _ in walk.steps(moves):
         tree, shown = walk.tree, held(walk.tree)
         hidden = Counter(innermost_held(node, shown) for node in walk.known if node.first not in shown)
@@ -179,7 +179,7 @@ def test_a_node_that_is_not_held_is_counted_where_it_would_hang(moves: list[int]
 @given(MOVES, MOST)
 def test_what_is_under_way_stays(moves: list[int], most: int) -> None:
     """A node under way is never dropped, and the tip is the innermost one that is held."""
-    walk = Walk(Tree(most))
+    walk = SearchBase(Tree(most))
     before: set[int] = set()
     for _ in walk.steps(moves):
         shown, under_way = held(walk.tree), {node.first for node in walk.under_way}
@@ -191,7 +191,7 @@ def test_what_is_under_way_stays(moves: list[int], most: int) -> None:
 @given(MOVES, MOST, st.data())
 def test_the_tree_does_not_tell_how_a_run_was_cut(moves: list[int], most: int, data: st.DataObject) -> None:
     """Room made ahead changes nothing, wherever and for however many."""
-    whole, cut = Walk(Tree(most)), Walk(Tree(most))
+    whole, cut = SearchBase(Tree(most)), SearchBase(Tree(most))
     whole.run(moves)
     for _ in cut.steps(moves):
         if data.draw(st.booleans()):
@@ -201,7 +201,7 @@ def test_the_tree_does_not_tell_how_a_run_was_cut(moves: list[int], most: int, d
 
 def test_a_tree_grows_by_itself() -> None:
     """Room need not be made: thousands of nodes find theirs, and keep it while the arrays move."""
-    walk = Walk(Tree())
+    walk = SearchBase(Tree())
     walk.run(randomly(1, 20_000, 60))
     assert [fields(node) for node in held(walk.tree).values()] == [node.fields() for node in walk.known]
 
@@ -211,7 +211,7 @@ def test_a_tree_grows_by_itself() -> None:
 )
 def test_room_is_made_for_twice_as_many_at_most(most: int, nodes: int, room: int) -> None:
     """An endless run asks for endless room, and most searches are small."""
-    walk = Walk(Tree(most))
+    walk = SearchBase(Tree(most))
     walk.run([ENTER, LEAVE] * 199)
     walk.tree.make_room(nodes)
     assert walk.tree.room == room
@@ -224,7 +224,7 @@ def test_where_there_is_no_memory_the_tree_collapses_early(monkeypatch: pytest.M
     def fail(_tree: Tree, _room: int) -> None:
         raise MemoryError
 
-    walk = Walk(Tree())
+    walk = SearchBase(Tree())
     monkeypatch.setattr(Tree, "_extend", fail)
     walk.run(randomly(3, 5000, 30))
     assert len(walk.tree) <= walk.tree.room == walk.tree.most == 256
@@ -237,7 +237,7 @@ def test_where_there_is_no_memory_the_tree_collapses_early(monkeypatch: pytest.M
 @given(MOVES, st.integers(1, 30))
 def test_a_subtree_walked_again_begins_at_its_own_depth(moves: list[int], depth: int) -> None:
     """Its root has no parent but a depth."""
-    walk = Walk(Tree(depth=depth), depth)
+    walk = SearchBase(Tree(depth=depth), depth)
     walk.run(moves)
     assert walk.tree[0].parent == -1
     assert [fields(node) for node in held(walk.tree).values()] == [node.fields() for node in walk.known]
@@ -246,7 +246,7 @@ def test_a_subtree_walked_again_begins_at_its_own_depth(moves: list[int], depth:
 @given(MOVES, MOST)
 def test_what_follows_the_root_is_not_of_the_tree(moves: list[int], most: int) -> None:
     """A machine that runs on beyond a subtree does not spoil it."""
-    walk = Walk(Tree(most, depth=5), 5)
+    walk = SearchBase(Tree(most, depth=5), 5)
     walk.run(moves)
     walk.finish()
     before = held(walk.tree), walk.tree.walked
@@ -263,7 +263,7 @@ def test_what_follows_the_root_is_not_of_the_tree(moves: list[int], most: int) -
 @given(MOVES, MOST)
 def test_the_node_at_a_position_is_the_innermost_one_under_way(moves: list[int], most: int) -> None:
     """From before the root to after it: ticks are a node's from its landmark until it is left."""
-    walk = Walk(Tree(most))
+    walk = SearchBase(Tree(most))
     walk.run(moves)
     shown = held(walk.tree)
     for position in range(walk.position + 1):
@@ -276,7 +276,7 @@ def test_the_node_at_a_position_is_the_innermost_one_under_way(moves: list[int],
 @given(MOVES, MOST)
 def test_children_and_paths_are_those_of_the_walk(moves: list[int], most: int) -> None:
     """Down the tree and up again, among the nodes held; a node that has collapsed has no children."""
-    walk = Walk(Tree(most))
+    walk = SearchBase(Tree(most))
     walk.run(moves)
     tree, shown = walk.tree, held(walk.tree)
     for known in walk.known:
@@ -292,7 +292,7 @@ def test_children_and_paths_are_those_of_the_walk(moves: list[int], most: int) -
 @pytest.mark.parametrize("number", [-1, 2, 10**30])
 def test_a_number_without_node_is_refused(number: int) -> None:
     """The error says which numbers there are, whatever is asked."""
-    walk = Walk(Tree())
+    walk = SearchBase(Tree())
     walk.run([ENTER])
     for ask in (walk.tree.__getitem__, walk.tree.children, walk.tree.path):
         with pytest.raises(IndexError, match=f"no node {number}; the tree holds 2, numbered from 0"):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from hypothesis import given
 
-from solver_core.cover import Event, Op, Override, Problem, RepeatSearch, Search, Walk
+from solver_core.cover import Event, Op, Override, Problem, RepeatSearch, Search, SearchBase
 from solver_core.cover.removal import first_cover
 from solver_core.cover.waiting import Turn, turn
 from solver_core.problems import gallery, small
@@ -26,7 +26,7 @@ class Branching:
     tried: int = 0
 
 
-def events(search: Walk, most: int = 10**6) -> Iterator[Event]:
+def events(search: SearchBase, most: int = 10**6) -> Iterator[Event]:
     search.seek(0)
     while not search.finished and search.position < most:
         search.forward()
@@ -34,7 +34,7 @@ def events(search: Walk, most: int = 10**6) -> Iterator[Event]:
         yield search.event
 
 
-def tries(search: Walk) -> dict[Place, list[int]]:
+def tries(search: SearchBase) -> dict[Place, list[int]]:
     """For each branching the options that are tried, in their order."""
     found: dict[Place, list[int]] = {}
     for event in events(search):
@@ -43,7 +43,7 @@ def tries(search: Walk) -> dict[Place, list[int]]:
     return found
 
 
-def under_way(search: Walk, most: int = 10**6) -> Iterator[list[Branching]]:
+def under_way(search: SearchBase, most: int = 10**6) -> Iterator[list[Branching]]:
     """At every position the branchings whose item is covered, going by events alone."""
     standing: list[Branching] = []
     covers_first = isinstance(search, Search)
@@ -62,7 +62,9 @@ def under_way(search: Walk, most: int = 10**6) -> Iterator[list[Branching]]:
         ]
 
 
-def expected(search: Walk, branchings: list[Branching], known: dict[Place, list[int]]) -> dict[int, Turn]:
+def expected(
+    search: SearchBase, branchings: list[Branching], known: dict[Place, list[int]]
+) -> dict[int, Turn]:
     """For each option that is tried by one of these, its turn in the deepest."""
     turns: dict[int, Turn] = {}
     for one in branchings:
@@ -73,7 +75,7 @@ def expected(search: Walk, branchings: list[Branching], known: dict[Place, list[
     return {option: told for option, told in turns.items() if option not in search.chosen_options()}
 
 
-def check(search: Walk, most: int = 10**6) -> int:
+def check(search: SearchBase, most: int = 10**6) -> int:
     """Every option at every position; how many turns there were."""
     known, seen = tries(search), 0
     for branchings in under_way(search, most):

@@ -3,7 +3,7 @@
 import pytest
 
 from solver_core import Grid, count_solutions, solve
-from solver_core.cover import Op, journey
+from solver_core.cover import Op, seeking
 from solver_core.sudoku import encoding
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.survey import Answer, Survey, Verdict
@@ -19,7 +19,7 @@ LATE = "4...7.1....19.46.5.....1......7....2..2.3....847..6..3.14...8.6.2....3..
 @pytest.fixture(autouse=True)
 def short_stretches(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that every puzzle takes several, however fast the search is."""
-    monkeypatch.setattr(journey, "STRETCH", 256)
+    monkeypatch.setattr(seeking, "STRETCH", 256)
 
 
 def surveyed(text: str) -> Verdict:

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QComboBox, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.subject import Subject
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import Subject
 
 
 @pytest.fixture

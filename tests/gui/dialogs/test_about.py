@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
 from solver_core import compiled
-from sudoku_gui.dialogs import about
-from sudoku_gui.dialogs.about import AboutBox
+from sudoku_gui.help import about
+from sudoku_gui.help.about import AboutBox
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.widgets.rich_text import RichText
 

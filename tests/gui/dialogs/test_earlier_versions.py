@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.dialogs.earlier_versions import EarlierVersions, Version
+from sudoku_gui.files.earlier_versions import EarlierVersions, Version
 
 PUZZLES = [Puzzle(Grid.empty().with_digit(0, digit)) for digit in (1, 2, 3)]
 
@@ -78,7 +78,7 @@ def test_a_click_brings_it_back(
 def test_esc_brings_back_nothing(
     dialog: EarlierVersions, rows: QListWidget, chosen: list[int], qtbot: QtBot
 ) -> None:
-    """Looking is free."""
+    """RunUntil is free."""
     with qtbot.waitSignal(dialog.finished):
         QTest.keyClick(rows, Qt.Key.Key_Escape)
     assert chosen == []

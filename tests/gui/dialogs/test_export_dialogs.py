@@ -9,17 +9,17 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDoubleSpinBox, QLabel, QPushB
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover.log_writing import Form, Stretch
-from sudoku_gui.dialogs.export_film import FilmDialog
-from sudoku_gui.dialogs.export_log import LogDialog
-from sudoku_gui.dialogs.export_picture import PictureDialog, PictureOrder
-from sudoku_gui.dialogs.export_tree import TreeDialog, TreeOrder
-from sudoku_gui.models.log_file import LogOrder
-from sudoku_gui.render.export import Kind, Page
-from sudoku_gui.session.choices import Choices
-from sudoku_gui.session.film_formats import FilmFormat
-from sudoku_gui.session.film_order import FilmOrder
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.subject import Subject
+from sudoku_gui.export.choices import Choices
+from sudoku_gui.export.film_dialog import FilmDialog
+from sudoku_gui.export.film_formats import FilmFormat
+from sudoku_gui.export.film_order import FilmOrder
+from sudoku_gui.export.log_dialog import LogDialog
+from sudoku_gui.export.log_file import LogOrder
+from sudoku_gui.export.picture_dialog import PictureDialog, PictureOrder
+from sudoku_gui.export.picture_files import Kind, Page
+from sudoku_gui.export.tree_dialog import TreeDialog, TreeOrder
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import Subject
 
 Choose = Callable[[QDialog, str, str], None]
 VIEWS = {"board": "Board", "matrix_view": "Matrix", "window": "The whole window"}

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.dialogs.export_form import ExportForm
-from sudoku_gui.session.choices import Choices
+from sudoku_gui.export.choices import Choices
+from sudoku_gui.export.form import ExportForm
 
 ROWS = [("one", "The first"), ("two", "The second")]
 

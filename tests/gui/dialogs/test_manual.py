@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.dialogs.manual import ManualWindow
-from sudoku_gui.dialogs.manual_page import ManualPage
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.help.manual import ManualWindow
+from sudoku_gui.help.manual_page import ManualPage
+from sudoku_gui.help.manual_pages import Deed
 from sudoku_gui.render import theme
-from sudoku_gui.session.manual import Deed
-from sudoku_gui.session.preferences import Preferences
-from sudoku_gui.window.action_table import ROWS
+from sudoku_gui.shell.action_table import ROWS
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 Key = Qt.Key

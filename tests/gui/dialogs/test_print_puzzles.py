@@ -24,7 +24,9 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.dialogs.print_puzzles import (
+from sudoku_gui.export.choices import Choices
+from sudoku_gui.printing import paged_files
+from sudoku_gui.printing.dialog import (
     MOST,
     Boards,
     OpenPuzzles,
@@ -32,11 +34,9 @@ from sudoku_gui.dialogs.print_puzzles import (
     PrintOrder,
     Target,
 )
-from sudoku_gui.render import paged_files, theme
-from sudoku_gui.render.paged_files import Paper, Run
-from sudoku_gui.render.puzzle_pages import Pages, Printed
-from sudoku_gui.session.choices import Choices
-from sudoku_gui.window import board_looks
+from sudoku_gui.printing.paged_files import Paper, Run
+from sudoku_gui.printing.puzzle_pages import Pages, Printed
+from sudoku_gui.render import board_looks, theme
 
 Choose = Callable[[QDialog, str, str], None]
 GRID = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")

@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.dialogs.tours import TourChooser
 from sudoku_gui.render import theme
-from sudoku_gui.session import tours
-from sudoku_gui.session.tour_progress import Progress
-from sudoku_gui.session.tour_shelf import Found
+from sudoku_gui.tours import files as tours
+from sudoku_gui.tours.chooser import TourChooser
+from sudoku_gui.tours.collection import Found
+from sudoku_gui.tours.progress import Progress
 
 STOP = '[[stops]]\nwatch = { sample = "six_sets" }\ntext = "x"\n'
 

@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 
 from solver_core.cover import RepeatSearch, witness
 from solver_core.problems import gallery
-from sudoku_gui.models.bound import ROW_ROLE, SPOT_ROLE, STRUCK_ROLE, BoundModel, rows
-from sudoku_gui.session.pointing import Spot
+from sudoku_gui.panes.bound.model import ROW_ROLE, STRUCK_ROLE, TARGET_ROLE, BoundModel, rows
+from sudoku_gui.player.selection import Target
 
 PROBLEM = gallery.problem("stations")
 
@@ -34,8 +34,8 @@ def test_each_column_is_followed_by_its_options() -> None:
 def test_a_row_points_at_what_it_is_about() -> None:
     """A column, or an option as a whole."""
     model = at(1)
-    assert model.index(0).data(SPOT_ROLE) == Spot(item=0)
-    option = model.index(1).data(SPOT_ROLE).option
+    assert model.index(0).data(TARGET_ROLE) == Target(item=0)
+    option = model.index(1).data(TARGET_ROLE).option
     assert set(PROBLEM.options[option]) == {0, 1, 11}
 
 

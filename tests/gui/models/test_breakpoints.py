@@ -6,14 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from solver_core.cover import Walk
+from solver_core.cover import SearchBase
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models.breakpoints import ACTIVE_ROLE, ID_ROLE, MET_ROLE, SPOT_ROLE, BreakpointModel
-from sudoku_gui.session.breakpoints import Breakpoints
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Spot
-from sudoku_gui.session.questions import Claim, Kind, Question, asking
-from sudoku_gui.session.subject import Subject
+from sudoku_gui.panes.breakpoints.model import ACTIVE_ROLE, ID_ROLE, MET_ROLE, TARGET_ROLE, BreakpointModel
+from sudoku_gui.player.breakpoints import Breakpoints
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.questions import Claim, Kind, Question, asking
+from sudoku_gui.player.selection import Target
+from sudoku_gui.player.subject import Subject
 
 Role = Qt.ItemDataRole
 CHOSEN = asking(Kind.CHOSEN, item=105)
@@ -79,7 +79,7 @@ def test_editing_names(model: BreakpointModel, breakpoints: Breakpoints) -> None
     assert not model.setData(model.index(7), "nobody")
 
 
-def met(model: BreakpointModel, search: Walk | None) -> list[object]:
+def met(model: BreakpointModel, search: SearchBase | None) -> list[object]:
     model.refresh(search)
     return column(model, MET_ROLE)
 
@@ -118,7 +118,7 @@ def test_those_of_another_problem_keep_their_names_and_take_no_part(
         "when row 1 {C, E, F} is tried",
     ]
     assert column(model, ACTIVE_ROLE) == [False, False, True]
-    assert column(model, SPOT_ROLE) == [None, None, Spot(option=0)]
+    assert column(model, TARGET_ROLE) == [None, None, Target(option=0)]
     assert "another problem" in model.index(0).data(Role.ToolTipRole)
 
 

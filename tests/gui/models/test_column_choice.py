@@ -6,16 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solver_core.cover import Op, Problem, RepeatSearch, Rule, Search, Walk
+from solver_core.cover import Op, Problem, RepeatSearch, Rule, Search, SearchBase
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models import column_choice
-from sudoku_gui.models.column_choice import Choice, Ground
+from sudoku_gui.panes.columns import choice_model as column_choice
+from sudoku_gui.panes.columns.choice_model import Choice, Ground
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
-SEARCHES: dict[str, Callable[[], Walk]] = {
+SEARCHES: dict[str, Callable[[], SearchBase]] = {
     "sudoku": lambda: encoding.search(MANY),
     "first": lambda: encoding.search(MANY, Rule.FIRST),
     "shuffled": lambda: Search(encoding.problem(), Rule.SHUFFLED, encoding.given_options(MANY), seed=3),
@@ -32,21 +32,21 @@ def application(qapp: object) -> None:
 
 
 @pytest.fixture(params=SEARCHES)
-def search(request: pytest.FixtureRequest) -> Walk:
+def search(request: pytest.FixtureRequest) -> SearchBase:
     return SEARCHES[request.param]()
 
 
-def choice_at(search: Walk) -> Choice | None:
+def choice_at(search: SearchBase) -> Choice | None:
     return column_choice.of(search, search.snapshot())
 
 
-def told(search: Walk) -> str:
+def told(search: SearchBase) -> str:
     choice = choice_at(search)
     assert choice is not None
     return choice.sentence(search.problem)
 
 
-def choices(search: Walk, most: int = 60) -> list[tuple[int, Choice]]:
+def choices(search: SearchBase, most: int = 60) -> list[tuple[int, Choice]]:
     """The first choices of a search, with their positions."""
     found = []
     for _ in range(most):
@@ -58,11 +58,11 @@ def choices(search: Walk, most: int = 60) -> list[tuple[int, Choice]]:
     return found
 
 
-def test_before_anything_is_chosen_nothing_is_told(search: Walk) -> None:
+def test_before_anything_is_chosen_nothing_is_told(search: SearchBase) -> None:
     assert choice_at(search) is None
 
 
-def test_ties_and_rivals_are_those_that_counting_finds(search: Walk) -> None:
+def test_ties_and_rivals_are_those_that_counting_finds(search: SearchBase) -> None:
     """Every other live item is counted, at every choice; nothing else counts as a competitor."""
     found = choices(search)
     assert len(found) > 2
@@ -80,7 +80,7 @@ def test_ties_and_rivals_are_those_that_counting_finds(search: Walk) -> None:
             assert not choice.ties
 
 
-def test_the_leftmost_of_equals_is_taken(search: Walk) -> None:
+def test_the_leftmost_of_equals_is_taken(search: SearchBase) -> None:
     """What the words say of the rule holds."""
     for _, choice in choices(search):
         if choice.ground is Ground.LEFTMOST:
@@ -134,7 +134,7 @@ def test_the_last_column_has_no_competitors() -> None:
 
 def test_who_competes_is_said_where_not_all_do() -> None:
     """Columns without an option that need not be covered stand beside the one chosen, and so do houses beside a cell."""
-    search: Walk = Search(Problem("ab", ["a", "bc", "b"], "cd"))
+    search: SearchBase = Search(Problem("ab", ["a", "bc", "b"], "cd"))
     search.forward()
     assert told(search) == (
         "Chosen: “a”, 1 option left. Only primary columns compete. No other has as few. The next smallest has 2."

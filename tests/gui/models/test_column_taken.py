@@ -7,12 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
-from solver_core.cover import Search, Walk
+from solver_core.cover import Search, SearchBase
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models.column_taken import depths, sentence
+from sudoku_gui.panes.columns.column_taken import depths, sentence
 
 BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
 ROW_6_HAS_2 = 81 + 9 * 5 + 1
@@ -24,7 +24,7 @@ def application(qapp: QApplication) -> None:
     assert qapp is not None
 
 
-def told(search: Walk, position: int, item: int) -> str:
+def told(search: SearchBase, position: int, item: int) -> str:
     search.seek(position)
     return sentence(search.snapshot(), item)
 

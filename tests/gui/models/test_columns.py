@@ -6,15 +6,15 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from solver_core.cover import Op, Problem, Search, Walk
+from solver_core.cover import Op, Problem, Search, SearchBase
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.encoding import ITEMS
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models import column_choice
-from sudoku_gui.models.column import End, State
-from sudoku_gui.models.columns import ITEM_ROLE, SIZE, SIZE_ROLE, STATE, STATE_ROLE, ColumnModel, Order
+from sudoku_gui.panes.columns import choice_model as column_choice
+from sudoku_gui.panes.columns.column import End, State
+from sudoku_gui.panes.columns.model import ITEM_ROLE, SIZE, SIZE_ROLE, STATE, STATE_ROLE, ColumnModel, Order
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
@@ -131,7 +131,7 @@ def _indexes(model: ColumnModel) -> list[QModelIndex]:
 # --- any problem --------------------------------------------------------------------------------------
 
 
-def show(model: ColumnModel, search: Walk) -> None:
+def show(model: ColumnModel, search: SearchBase) -> None:
     snapshot = search.snapshot()
     choice = column_choice.of(search, snapshot)
     ties = choice.ties if choice else frozenset()
@@ -281,7 +281,7 @@ BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5...
 ROW_6_HAS_2 = 81 + 9 * 5 + 1
 
 
-def at(model: ColumnModel, search: Walk, position: int, *, goes_by_size: bool = True) -> None:
+def at(model: ColumnModel, search: SearchBase, position: int, *, goes_by_size: bool = True) -> None:
     search.seek(position)
     model.refresh(search.snapshot(), goes_by_size=goes_by_size)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from solver_core.cover import Rule, tally
 from solver_core.cover.tally import Tally
 from solver_core.problems import gallery
-from sudoku_gui.models.comparison import (
+from sudoku_gui.panes.compare.model import (
     ALL_HERE,
     ALL_RATIO,
     ALL_THERE,
@@ -23,7 +23,7 @@ from sudoku_gui.models.comparison import (
     Side,
     rows,
 )
-from sudoku_gui.session.totals import Total
+from sudoku_gui.player.totals import Total
 
 SMALL = Tally(100, 10, 2, 4, 1, 0, 40, 5, 8)
 LARGE = Tally(250, 10, 6, 9, 1, 0, 20, 7, 8)

@@ -3,14 +3,14 @@
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 
-from solver_core.cover import Search, Snapshot, Walk, difference
+from solver_core.cover import Search, SearchBase, Snapshot, difference
 from solver_core.cover.difference import Difference
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models.difference import (
+from sudoku_gui.panes.difference.model import (
     ROW_ROLE,
-    SPOT_ROLE,
+    TARGET_ROLE,
     DifferenceModel,
     Filter,
     Group,
@@ -19,7 +19,7 @@ from sudoku_gui.models.difference import (
     sentence,
     starved,
 )
-from sudoku_gui.session.pointing import Spot
+from sudoku_gui.player.selection import Target
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
@@ -30,12 +30,12 @@ def rows(qapp: object) -> DifferenceModel:
     return DifferenceModel()
 
 
-def place(search: Walk, position: int) -> Snapshot:
+def place(search: SearchBase, position: int) -> Snapshot:
     search.seek(position)
     return search.snapshot()
 
 
-def between(search: Walk, one: int, other: int) -> tuple[Difference, Snapshot, Snapshot]:
+def between(search: SearchBase, one: int, other: int) -> tuple[Difference, Snapshot, Snapshot]:
     there, here = place(search, one), place(search, other)
     return difference.of(there, here), there, here
 
@@ -123,13 +123,13 @@ def test_rows_point_at_columns_or_options(rows: DifferenceModel) -> None:
     found, _, _ = between(gallery.search("knuth_2000"), 1, 9)
     rows.show_difference(found)
     for number, row in enumerate(listed(rows)):
-        spot = rows.index(number).data(SPOT_ROLE)
+        target = rows.index(number).data(TARGET_ROLE)
         if row.is_heading:
-            assert spot is None
+            assert target is None
         elif row.group in {Group.CHOSEN, Group.GONE}:
-            assert spot == Spot(option=row.thing)
+            assert target == Target(option=row.thing)
         else:
-            assert spot == Spot(item=row.thing)
+            assert target == Target(item=row.thing)
         assert rows.index(number).data(ROW_ROLE) == row
 
 

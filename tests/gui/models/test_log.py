@@ -9,8 +9,9 @@ from solver_core.cover.beats import BEATS
 from solver_core.cover.conditions import Clause
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models import step_ends
-from sudoku_gui.models.log import (
+from sudoku_gui.panes.log import step_ends
+from sudoku_gui.panes.log.entry import Entry, Fold, Step, When
+from sudoku_gui.panes.log.model import (
     AFTER,
     BEFORE,
     DEPTH_ROLE,
@@ -20,7 +21,6 @@ from sudoku_gui.models.log import (
     LogModel,
     present,
 )
-from sudoku_gui.models.log_entry import Entry, Fold, Step, When
 from sudoku_gui.wording.events import sentence
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -87,14 +87,14 @@ def test_a_row_says_the_same_before_and_after_it_happens(model: LogModel, search
     search.seek(3000)
     search.run_to("column")
     model.refresh(search, "column")
-    ahead = {entry.beat: entry.sentence for entry in model.entries if entry.when is When.FUTURE}
+    background_run = {entry.beat: entry.sentence for entry in model.entries if entry.when is When.FUTURE}
     for _ in range(AFTER):
         search.run_to("column")
     fresh = LogModel()
     fresh.refresh(search, "column")
     behind = {entry.beat: entry.sentence for entry in fresh.entries}
-    assert len(ahead) == AFTER
-    assert {beat: behind[beat] for beat in ahead} == ahead
+    assert len(background_run) == AFTER
+    assert {beat: behind[beat] for beat in background_run} == background_run
     event = search.event
     assert event
     assert fresh.entries[BEFORE - 1].sentence == sentence(search, fresh.entries[BEFORE - 1].beat.event)
@@ -233,7 +233,7 @@ def test_a_breakpoint_holds_steps_up(model: LogModel, kind: str) -> None:
     search = encoding.search(BRANCHING)
     search.seek(2953)
     hides = Condition([Clause(ops=frozenset({Op.HIDE}), options=frozenset({encoding.option(3, 9)}))])
-    search.way_to_next(kind, halt=hides).go()
+    search.way_to_next(kind, break_condition=hides).go()
     held_up = search.position
     search.seek(2953)
     model.refresh(search, kind, hides)

@@ -9,25 +9,25 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Walk
+from solver_core.cover import SearchBase
 from solver_core.cover.log_writing import Form, Stretch
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models import log_file
-from sudoku_gui.models.log_file import LogOrder
-from sudoku_gui.session.work import Work
+from sudoku_gui.export import log_file
+from sudoku_gui.export.log_file import LogOrder
+from sudoku_gui.player.job import Work
 from sudoku_gui.wording.events import sentence
 
 PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
 
 @pytest.fixture
-def write(tmp_path: Path, qtbot: QtBot) -> Callable[[Walk, LogOrder], Path]:
+def write(tmp_path: Path, qtbot: QtBot) -> Callable[[SearchBase, LogOrder], Path]:
     """Writes a log and answers its file."""
 
-    def written(search: Walk, order: LogOrder) -> Path:
+    def written(search: SearchBase, order: LogOrder) -> Path:
         path, work, sizes = tmp_path / f"log{log_file.ENDINGS[order.form]}", Work(), list[int]()
         work.finished.connect(sizes.append)
         work.start(log_file.writing(path, search, order, ("Heading",)))
@@ -38,7 +38,7 @@ def write(tmp_path: Path, qtbot: QtBot) -> Callable[[Walk, LogOrder], Path]:
     return written
 
 
-def told(search: Walk, first: int, last: int) -> list[tuple[int, str]]:
+def told(search: SearchBase, first: int, last: int) -> list[tuple[int, str]]:
     """The sentences as the window has them."""
     walk = search.twin()
     walk.seek(first - 1)
@@ -60,7 +60,9 @@ def told(search: Walk, first: int, last: int) -> list[tuple[int, str]]:
     ],
     ids=["links", "bits", "queens", "stations"],
 )
-def test_every_event_is_told_in_every_form(search: Walk, write: Callable[[Walk, LogOrder], Path]) -> None:
+def test_every_event_is_told_in_every_form(
+    search: SearchBase, write: Callable[[SearchBase, LogOrder], Path]
+) -> None:
     """The search that is watched stays where it is."""
     search.seek(77)
     state, expected = search.fingerprint(), told(search, 50, 400)
@@ -79,7 +81,9 @@ def test_every_event_is_told_in_every_form(search: Walk, write: Callable[[Walk, 
 
 
 @pytest.mark.parametrize("form", Form)
-def test_the_size_is_told_about_right_beforehand(form: Form, write: Callable[[Walk, LogOrder], Path]) -> None:
+def test_the_size_is_told_about_right_beforehand(
+    form: Form, write: Callable[[SearchBase, LogOrder], Path]
+) -> None:
     """Within a half, with sentences and without."""
     for has_sentences in (True, False):
         order = LogOrder(Stretch(1, 2_000), form, has_sentences)

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from sudoku_gui.models.marks import HERE_ROLE, POSITION_ROLE, MarkModel
-from sudoku_gui.session.marks import Marks
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.subject import Subject
+from sudoku_gui.panes.breakpoints.bookmark_model import HERE_ROLE, POSITION_ROLE, MarkModel
+from sudoku_gui.player.bookmarks import Marks
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import Subject
 
 Role = Qt.ItemDataRole
 

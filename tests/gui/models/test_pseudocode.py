@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from solver_core.cover import Op, Search, Walk, pseudocode
+from solver_core.cover import Op, Search, SearchBase, pseudocode
 from solver_core.cover.beats import BEATS
 from solver_core.cover.conditions import Clause, Condition
 from solver_core.problems import gallery
@@ -12,7 +12,7 @@ from solver_core.problems.small import knuth_2000
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.pseudocode import listing
-from sudoku_gui.models.pseudocode import ROW_ROLE, CodeModel, Row
+from sudoku_gui.panes.pseudocode.model import ROW_ROLE, CodeModel, Row
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
@@ -22,7 +22,7 @@ def model() -> CodeModel:
     return CodeModel()
 
 
-def searches() -> list[Walk]:
+def searches() -> list[SearchBase]:
     """One of each algorithm."""
     return [Search(knuth_2000()), gallery.search("stations"), BacktrackSearch(MANY)]
 
@@ -45,7 +45,9 @@ def test_it_is_a_sound_model(model: CodeModel) -> None:
 
 @pytest.mark.parametrize("beat", BEATS)
 @pytest.mark.parametrize("search", searches(), ids=lambda search: type(search).__name__)
-def test_two_lines_are_marked_wherever_the_search_stands(model: CodeModel, search: Walk, beat: str) -> None:
+def test_two_lines_are_marked_wherever_the_search_stands(
+    model: CodeModel, search: SearchBase, beat: str
+) -> None:
     """One has just been executed; one comes next, except at the end."""
     for position in range(0, 80, 3):
         search.seek(position)
@@ -60,7 +62,7 @@ def test_two_lines_are_marked_wherever_the_search_stands(model: CodeModel, searc
 
 
 @pytest.mark.parametrize("search", searches(), ids=lambda search: type(search).__name__)
-def test_after_a_dead_end_the_node_is_left_not_branched_on(model: CodeModel, search: Walk) -> None:
+def test_after_a_dead_end_the_node_is_left_not_branched_on(model: CodeModel, search: SearchBase) -> None:
     """What goes on is the folded block of the caller; in this node nothing comes but the return."""
     leaving, met = {"dead_end", "prune", "best", "solution"}, set()
     while not search.finished and search.position < 4_000:

@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.models.puzzle_rows import FACTS_ROLE, PuzzleRows, RowFacts
-from sudoku_gui.session.library import Library
-from sudoku_gui.session.shelf import Shelf
-from sudoku_gui.session.shelf_sieve import Order, Wish
+from sudoku_gui.library.library import Library
+from sudoku_gui.library.model import FACTS_ROLE, PuzzleRows, RowFacts
+from sudoku_gui.library.open_list import Shelf
+from sudoku_gui.library.open_list_filter import Order, Wish
 
 GRID = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
 

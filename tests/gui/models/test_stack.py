@@ -4,23 +4,23 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from solver_core.cover import Op, Walk
+from solver_core.cover import Op, SearchBase
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models.stack import (
+from sudoku_gui.panes.stack.model import (
     DEPTH,
     FRAME_ROLE,
     KIND,
     OPTION,
     PRESENT_ROLE,
-    SPOT_ROLE,
+    TARGET_ROLE,
     TURN,
     Kind,
     StackModel,
 )
-from sudoku_gui.session.pointing import Spot
+from sudoku_gui.player.selection import Target
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
@@ -30,7 +30,7 @@ def model() -> StackModel:
     return StackModel()
 
 
-def searches() -> list[Walk]:
+def searches() -> list[SearchBase]:
     """One of each algorithm."""
     return [encoding.search(MANY), gallery.search("stations"), BacktrackSearch(MANY)]
 
@@ -47,7 +47,7 @@ def test_it_is_a_sound_model(model: StackModel) -> None:
 
 
 @pytest.mark.parametrize("search", searches(), ids=lambda search: type(search).__name__)
-def test_it_tells_what_the_stack_tells(model: StackModel, search: Walk) -> None:
+def test_it_tells_what_the_stack_tells(model: StackModel, search: SearchBase) -> None:
     """Level by level, and below them the item that is chosen and has no option yet."""
     for position in range(0, 900, 13):
         search.seek(position)
@@ -65,7 +65,7 @@ def test_it_tells_what_the_stack_tells(model: StackModel, search: Walk) -> None:
 
 
 @pytest.mark.parametrize("search", searches(), ids=lambda search: type(search).__name__)
-def test_a_choice_stands_below_until_an_option_is_tried(model: StackModel, search: Walk) -> None:
+def test_a_choice_stands_below_until_an_option_is_tried(model: StackModel, search: SearchBase) -> None:
     """The row of the present event is always the last."""
     search.run_to("decision")
     search.run_to("decision")
@@ -123,7 +123,7 @@ def test_a_level_points_at_its_item_and_its_option(model: StackModel) -> None:
     model.refresh(search.snapshot())
     level = search.levels()[30]
     index = model.index(30, TURN)
-    assert index.data(SPOT_ROLE) == Spot(level.item, level.option)
+    assert index.data(TARGET_ROLE) == Target(level.item, level.option)
     assert index.data(FRAME_ROLE) is model.frames[30]
     assert index.data() == f"{level.number} of {level.among}"
 

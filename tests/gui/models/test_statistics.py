@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from solver_core.cover import Op, Walk
+from solver_core.cover import Op, SearchBase
 from solver_core.problems import gallery
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models.statistics import BALANCE, COUNT_ROLE, NAME, VALUE, StatisticsModel, counts, text
+from sudoku_gui.panes.statistics.model import BALANCE, COUNT_ROLE, NAME, VALUE, StatisticsModel, counts, text
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
@@ -18,7 +18,7 @@ def model() -> StatisticsModel:
     return StatisticsModel()
 
 
-def searches() -> list[Walk]:
+def searches() -> list[SearchBase]:
     """One of each algorithm."""
     return [gallery.search("queens_6"), gallery.search("stations"), BacktrackSearch(MANY)]
 
@@ -35,7 +35,7 @@ def test_it_is_a_sound_model(model: StatisticsModel) -> None:
 
 
 @pytest.mark.parametrize("search", searches(), ids=lambda search: type(search).__name__)
-def test_what_is_out_is_what_the_search_lacks(search: Walk) -> None:
+def test_what_is_out_is_what_the_search_lacks(search: SearchBase) -> None:
     """Tried and not taken back is the depth; covered and not uncovered are the items that are not live."""
     for position in range(0, 500, 17):
         search.seek(position)

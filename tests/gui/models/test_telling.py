@@ -4,8 +4,8 @@ import pytest
 
 from solver_core.problems import gallery
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models import telling
-from sudoku_gui.session.subject import Subject
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.wording import position as telling
 
 
 def test_the_sentence_is_that_below_the_timeline() -> None:

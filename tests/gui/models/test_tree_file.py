@@ -6,18 +6,18 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Walk
+from solver_core.cover import SearchBase
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models import tree_file
-from sudoku_gui.session.work import Work
+from sudoku_gui.export import tree_file
+from sudoku_gui.player.job import Work
 
 PUZZLE = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
 
 
-def written(path: Path, search: Walk, most: int, qtbot: QtBot) -> str:
-    search.ahead.go()
+def written(path: Path, search: SearchBase, most: int, qtbot: QtBot) -> str:
+    search.background_run.go()
     work, sizes = Work(), list[int]()
     work.finished.connect(sizes.append)
     work.start(tree_file.writing(path, search, most, "a problem"))
@@ -40,8 +40,8 @@ def test_nodes_and_lines_are_called_as_in_the_window(tmp_path: Path, qtbot: QtBo
 def test_what_was_left_out_is_said(name: str, tmp_path: Path, qtbot: QtBot) -> None:
     text = written(tmp_path / "tree.dot", gallery.search(name), 10, qtbot)
     walked = gallery.search(name)
-    walked.ahead.go()
-    with walked.ahead.reading() as (tree, _):
+    walked.background_run.go()
+    with walked.background_run.reading() as (tree, _):
         total = tree.walked
     assert f"the top 10 of {total} nodes" in text
     assert sum(map(int, re.findall(r'label="(\d+) more"', text))) == total - 10

@@ -4,16 +4,17 @@ from collections.abc import Callable
 
 import pytest
 
-from solver_core.cover import Op, Rule, Walk
+from solver_core.cover import Op, Rule, SearchBase
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models import telling, unsaid
+from sudoku_gui.wording import passed_over as unsaid
+from sudoku_gui.wording import position as telling
 
 BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
 
-SEARCHES: dict[str, Callable[[], Walk]] = {
+SEARCHES: dict[str, Callable[[], SearchBase]] = {
     "sudoku": lambda: encoding.search(BRANCHING),
     "first": lambda: encoding.search(BRANCHING, Rule.FIRST),
     "bits": lambda: BacktrackSearch(BRANCHING),

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
-from sudoku_gui.render import bound_bars, theme
-from sudoku_gui.render.bound_bars import BarsLook
+from sudoku_gui.panes.bound import paint as bound_bars
+from sudoku_gui.panes.bound.paint import BarsLook
+from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 
 FONT = QFont("DejaVu Sans")

@@ -7,13 +7,14 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QImage, QPainter
 
-from solver_core.cover import Problem, Search, Walk
+from solver_core.cover import Problem, Search, SearchBase
 from solver_core.problems import gallery
-from sudoku_gui.render import by_hand, theme
-from sudoku_gui.render.by_hand import Marks
-from sudoku_gui.render.by_hand_look import HandLook, look
+from sudoku_gui.panes.matrix import paint_by_hand as by_hand
+from sudoku_gui.panes.matrix.by_hand_look import HandLook, look
+from sudoku_gui.panes.matrix.paint_by_hand import Marks
+from sudoku_gui.player.selection import Target
+from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.session.pointing import Spot
 
 THEMES = pytest.mark.parametrize(
     "colours", [theme.light, theme.dark, theme.high_contrast], ids=lambda make: make.__name__
@@ -22,7 +23,7 @@ Compare = Callable[[QImage, str], None]
 SIZE = 420, 400
 
 
-def at(search: Walk, position: int) -> HandLook:
+def at(search: SearchBase, position: int) -> HandLook:
     """What there is to see at a position."""
     search.seek(position)
     return look(search, search.snapshot())
@@ -45,7 +46,7 @@ def test_a_dead_end_looks_as_it_did(
     colours: Callable[[], Theme], looks_like: Compare, reference_font: QFont
 ) -> None:
     """A chosen row framed, one that waits, others struck out, ticks, two dead columns, one of them pointed at."""
-    marks = Marks(Spot(item=4), "No row left for the columns “3”, “5”")
+    marks = Marks(Target(item=4), "No row left for the columns “3”, “5”")
     seen = at(gallery.search("six_sets"), 15)
     looks_like(picture(seen, colours(), reference_font, marks), f"by_hand_dead_end_{colours().name}")
 
@@ -65,7 +66,7 @@ def test_a_repeat_cover_looks_as_it_did(
     colours: Callable[[], Theme], looks_like: Compare, reference_font: QFont
 ) -> None:
     """How often each place is served, elements that count for nothing, a node where the keyboard is."""
-    marks = Marks(Spot(3, 3), "4 is covered", is_walked=True)
+    marks = Marks(Target(3, 3), "4 is covered", is_walked=True)
     seen = at(gallery.search("stations"), 36)
     looks_like(picture(seen, colours(), reference_font, marks), f"by_hand_repeat_{colours().name}")
 
@@ -117,8 +118,8 @@ def test_marks_are_seen(reference_font: QFont) -> None:
     """A column, a row, a node, the keyboard, the sentence, and what has changed."""
     seen, light = at(gallery.search("knuth_2000"), 12), theme.light()
     marks = [
-        *(Marks(), Marks(Spot(item=2)), Marks(Spot(option=2)), Marks(Spot(2, 2))),
-        *(Marks(Spot(2, 2), is_walked=True), Marks(None, "Told")),
+        *(Marks(), Marks(Target(item=2)), Marks(Target(option=2)), Marks(Target(2, 2))),
+        *(Marks(Target(2, 2), is_walked=True), Marks(None, "Told")),
     ]
     pictures = [picture(seen, light, reference_font, one) for one in marks]
     pictures.append(picture(replace(seen, changed=None), light, reference_font))

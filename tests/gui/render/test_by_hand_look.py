@@ -6,17 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solver_core.cover import Op, Problem, RepeatSearch, Rule, Search, Snapshot, Walk
+from solver_core.cover import Op, Problem, RepeatSearch, Rule, Search, SearchBase, Snapshot
 from solver_core.cover.waiting import Turn
 from solver_core.problems import gallery, small
-from sudoku_gui.render.by_hand_look import MOST, Fate, HandLook, Row, fits, look
-from sudoku_gui.session.pointing import Spot
+from sudoku_gui.panes.matrix.by_hand_look import MOST, Fate, HandLook, Row, fits, look
+from sudoku_gui.player.selection import Target
 
 AT_REST = (Op.CHOOSE, Op.DEAD_END, Op.SOLUTION)
 """Between covering and uncovering: what is there follows from the options chosen alone."""
 
 
-def places(search: Walk, limit: int = 400) -> Iterator[tuple[Snapshot, HandLook]]:
+def places(search: SearchBase, limit: int = 400) -> Iterator[tuple[Snapshot, HandLook]]:
     """Every position of a run, or the first ones."""
     while search.position < limit and not search.finished:
         search.forward()
@@ -154,7 +154,7 @@ def test_it_is_counted_how_often_a_place_is_served() -> None:
 def test_what_has_changed_is_what_the_event_was_about() -> None:
     for snapshot, seen in places(gallery.search("six_sets"), 8):
         assert snapshot.event is not None
-        assert seen.changed == Spot(snapshot.event.item, snapshot.event.option)
+        assert seen.changed == Target(snapshot.event.item, snapshot.event.option)
         assert seen.is_turn == (snapshot.event.op is Op.TRY)
     search = gallery.search("six_sets")
     assert look(search, search.snapshot()).changed is None

@@ -9,12 +9,13 @@ from PySide6.QtGui import QFont, QImage, QPainter, QPdfWriter
 from solver_core.cover import Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.render import candidate_boards, theme
+from sudoku_gui.panes.candidates import paint as candidate_boards
+from sudoku_gui.panes.candidates.cached_paint import Canvas
+from sudoku_gui.panes.candidates.look import BoardsLook, Place, nodes, of_search
+from sudoku_gui.panes.candidates.paint import Light
+from sudoku_gui.panes.candidates.paint_places import Hand
+from sudoku_gui.render import theme
 from sudoku_gui.render.board_look import Ink
-from sudoku_gui.render.candidate_boards import Light
-from sudoku_gui.render.candidate_canvas import Canvas
-from sudoku_gui.render.candidate_look import BoardsLook, Place, nodes, of_search
-from sudoku_gui.render.candidate_place import Hand
 from sudoku_gui.render.theme import Theme
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")

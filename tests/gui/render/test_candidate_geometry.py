@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from sudoku_gui.render.candidate_geometry import Sheet, slot
+from sudoku_gui.panes.candidates.geometry import Sheet, slot
 
 SIZES = [(760, 700), (1400, 420), (420, 900), (220, 110), (60, 40), (1, 1)]
 ALL = (0, 1, 2, 3)

@@ -4,20 +4,20 @@ from random import Random
 
 import pytest
 
-from solver_core.cover import Op, Search, Snapshot, Walk
+from solver_core.cover import Op, Search, SearchBase, Snapshot
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.render import candidate_look
+from sudoku_gui.panes.candidates import look as candidate_look
+from sudoku_gui.panes.candidates.look import BoardsLook, Place, nodes, of_search, option_at
 from sudoku_gui.render.board_look import Ink
-from sudoku_gui.render.candidate_look import BoardsLook, Place, nodes, of_search, option_at
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 ITEMS = range(324)
 
 
 @pytest.fixture(params=["links", "bits"])
-def search(request: pytest.FixtureRequest) -> Walk:
+def search(request: pytest.FixtureRequest) -> SearchBase:
     return encoding.search(MANY) if request.param == "links" else BacktrackSearch(MANY)
 
 
@@ -35,7 +35,7 @@ def shown(snapshot: Snapshot, item: int) -> int:
     return sum(1 << k for k, option in enumerate(column) if not snapshot.is_hidden(option, item))
 
 
-def test_a_place_shows_the_nodes_of_its_column(search: Walk) -> None:
+def test_a_place_shows_the_nodes_of_its_column(search: SearchBase) -> None:
     """No more, no less, at places where anything may be half done."""
     for position in positions():
         search.seek(position)
@@ -47,7 +47,7 @@ def test_a_place_shows_the_nodes_of_its_column(search: Walk) -> None:
         assert chosen == ([] if snapshot.chosen_item is None else [snapshot.chosen_item])
 
 
-def test_the_shown_of_a_live_place_are_as_many_as_its_size(search: Walk) -> None:
+def test_the_shown_of_a_live_place_are_as_many_as_its_size(search: SearchBase) -> None:
     """A place is its column: what is counted in the list of columns is seen here."""
     for position in positions():
         search.seek(position)
@@ -57,7 +57,7 @@ def test_the_shown_of_a_live_place_are_as_many_as_its_size(search: Walk) -> None
             assert look.places[item].shown.bit_count() == snapshot.sizes[item]
 
 
-def test_a_covered_place_has_the_number_of_the_option_that_covered_it(search: Walk) -> None:
+def test_a_covered_place_has_the_number_of_the_option_that_covered_it(search: SearchBase) -> None:
     """In its writer's ink; while no option is tried yet there is none."""
     for position in positions():
         search.seek(position)
@@ -118,7 +118,7 @@ def test_the_last_event_marks_the_node_it_moved(links: Search) -> None:
     assert seen == {Op.HIDE, Op.UNHIDE}
 
 
-def test_between_two_pictures_all_that_differs_is_marked(search: Walk) -> None:
+def test_between_two_pictures_all_that_differs_is_marked(search: SearchBase) -> None:
     """However many events lie between them, forward or back."""
     random = Random(3)
     search.seek(1200)
@@ -160,7 +160,7 @@ def test_marks_are_counted() -> None:
     assert (BoardsLook(places).gone, BoardsLook(places).back) == (2, 1)
 
 
-def test_the_option_tried_last_is_newest_in_all_four_boards(search: Walk) -> None:
+def test_the_option_tried_last_is_newest_in_all_four_boards(search: SearchBase) -> None:
     for position in positions():
         search.seek(position)
         snapshot = search.snapshot()

@@ -4,18 +4,19 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from solver_core.cover import Op, Rule, Walk
+from solver_core.cover import Op, Rule, SearchBase
 from solver_core.problems import gallery, plans
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.render import board, comparison_board, theme
+from sudoku_gui.panes.compare import paint_board as comparison_board
+from sudoku_gui.panes.compare.paint_board import Marks, Stand
+from sudoku_gui.render import board, theme
 from sudoku_gui.render.board_look import Ink
-from sudoku_gui.render.comparison_board import Marks, Stand
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
 
-def stand(search: Walk, position: int) -> Stand:
+def stand(search: SearchBase, position: int) -> Stand:
     search.seek(position)
     return Stand(search.levels(), search.event)
 

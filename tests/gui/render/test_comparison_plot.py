@@ -9,11 +9,13 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTransform
 
 from solver_core.cover import Rule
 from solver_core.problems import gallery
-from sudoku_gui.render import comparison_plot, comparison_series, theme
-from sudoku_gui.render.comparison_plot import PlotLook
-from sudoku_gui.render.comparison_series import Series
+from sudoku_gui.panes.compare import paint_plot as comparison_plot
+from sudoku_gui.panes.compare import series as comparison_series
+from sudoku_gui.panes.compare.paint_plot import PlotLook
+from sudoku_gui.panes.compare.series import Series
+from sudoku_gui.player.alignment import Alignment
+from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.session.alignment import Alignment
 
 FONT = QFont("DejaVu Sans")
 FONT.setPixelSize(12)
@@ -27,10 +29,12 @@ def fonts(qapp: object) -> None:
 
 def run(rule: Rule, first: int | None = None) -> Series:
     search = gallery.search("queens_6", rule)
-    search.ahead.go()
-    with search.ahead.reading() as (_, timeline):
+    search.background_run.go()
+    with search.background_run.reading() as (_, timeline):
         buckets = timeline.buckets(most=60)
-    return comparison_series.of(buckets, search.ahead.ticks, Alignment.DECISION, is_whole=True, first=first)
+    return comparison_series.of(
+        buckets, search.background_run.ticks, Alignment.DECISION, is_whole=True, first=first
+    )
 
 
 def picture(look: PlotLook, colours: Theme, width: int = 400, height: int = 200) -> QImage:
@@ -49,7 +53,7 @@ def look() -> PlotLook:
     ticks = tuple((tick, f"{tick:g}") for tick in comparison_series.ticks(there.end, 6))
     words = ("decisions", "depth here", "depth there")
     return PlotLook(
-        here, there, max(here.end, there.end), (30.0, 30.0), ticks=ticks, words=words, parting=4.0
+        here, there, max(here.end, there.end), (30.0, 30.0), ticks=ticks, words=words, divergence=4.0
     )
 
 
@@ -72,7 +76,7 @@ def test_the_halves_are_of_one_height_and_do_not_overlap() -> None:
 
 def test_the_two_runs_look_different_even_when_they_are_the_same(look: PlotLook) -> None:
     """One stands, the other hangs, hatched and dashed: turned over they are not equal."""
-    same = replace(look, there=look.here, cursors=(None, None), words=("", "", ""), ticks=(), parting=None)
+    same = replace(look, there=look.here, cursors=(None, None), words=("", "", ""), ticks=(), divergence=None)
     image = picture(same, theme.light())
     frame = comparison_plot.frame(QRectF(image.rect()), FONT, look.deepest)
     upper = image.copy(frame.upper.toRect())

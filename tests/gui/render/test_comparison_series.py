@@ -8,17 +8,17 @@ from hypothesis import strategies as st
 
 from solver_core.cover.timeline import Bucket
 from solver_core.problems import gallery
-from sudoku_gui.render import comparison_series
-from sudoku_gui.render.comparison_series import Series
-from sudoku_gui.session.alignment import Alignment
+from sudoku_gui.panes.compare import series as comparison_series
+from sudoku_gui.panes.compare.series import Series
+from sudoku_gui.player.alignment import Alignment
 
 
 def made(alignment: Alignment, sample: str = "queens_6", first: int | None = None) -> Series:
     search = gallery.search(sample)
-    search.ahead.go()
-    with search.ahead.reading() as (_, timeline):
+    search.background_run.go()
+    with search.background_run.reading() as (_, timeline):
         buckets = timeline.buckets(most=50)
-    return comparison_series.of(buckets, search.ahead.ticks, alignment, is_whole=True, first=first)
+    return comparison_series.of(buckets, search.background_run.ticks, alignment, is_whole=True, first=first)
 
 
 @pytest.mark.parametrize("alignment", list(Alignment))

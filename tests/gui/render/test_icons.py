@@ -24,8 +24,8 @@ def picture(name: str, size: int, dress: Theme, mode: QIcon.Mode = QIcon.Mode.No
 
 def drawn(image: QImage) -> set[tuple[int, int]]:
     """The pixels that are mostly ink."""
-    spots = ((x, y) for x in range(image.width()) for y in range(image.height()))
-    return {spot for spot in spots if image.pixelColor(*spot).alpha() > 127}
+    targets = ((x, y) for x in range(image.width()) for y in range(image.height()))
+    return {target for target in targets if image.pixelColor(*target).alpha() > 127}
 
 
 @pytest.mark.parametrize("name", NEEDED)

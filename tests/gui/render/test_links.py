@@ -12,14 +12,16 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.render import links, links_masks, theme
-from sudoku_gui.render.links_geometry import Geometry, Measures, room_in
-from sudoku_gui.render.links_look import look
-from sudoku_gui.render.links_masks import MaskGeometry
-from sudoku_gui.render.links_picture import Marks, Motion, Picture
-from sudoku_gui.render.links_scene import scene
+from sudoku_gui.panes.links import paint as links
+from sudoku_gui.panes.links import paint_masks as links_masks
+from sudoku_gui.panes.links.geometry import Geometry, Measures, room_in
+from sudoku_gui.panes.links.look import look
+from sudoku_gui.panes.links.paint_masks import MaskGeometry
+from sudoku_gui.panes.links.picture import Marks, Motion, Picture
+from sudoku_gui.panes.links.scene import scene
+from sudoku_gui.player.selection import Target
+from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.session.pointing import Spot
 
 LooksLike = Callable[[QImage, str], None]
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -65,7 +67,7 @@ def test_knuths_matrix_in_the_middle_of_a_cover(
     colours: Theme, looks_like: LooksLike, reference_font: QFont
 ) -> None:
     """C has just left; A was branched on, D and G covered for {A, D, G}; the ghost of D is selected."""
-    marks = Marks(Spot(3, 1), Element(3, 1), focus=True)
+    marks = Marks(Target(3, 1), Element(3, 1), focus=True)
     picture = pictured(at("knuth_2000", 14), reference_font, colours, marks)
     looks_like(painted(picture, reference_font), f"links_knuth_{colours.name}")
 

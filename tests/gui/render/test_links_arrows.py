@@ -6,12 +6,12 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from solver_core.cover import RepeatSearch, Search
 from solver_core.problems import gallery
+from sudoku_gui.panes.links.geometry import Geometry, Measures
+from sudoku_gui.panes.links.look import look
+from sudoku_gui.panes.links.paint_arrows import _TRACKS, _dashed_lanes, _remembered
+from sudoku_gui.panes.links.picture import Picture
+from sudoku_gui.panes.links.scene import Room, scene
 from sudoku_gui.render import theme
-from sudoku_gui.render.links_arrows import _TRACKS, _dashed_lanes, _remembered
-from sudoku_gui.render.links_geometry import Geometry, Measures
-from sudoku_gui.render.links_look import look
-from sudoku_gui.render.links_picture import Picture
-from sudoku_gui.render.links_scene import Room, scene
 
 
 @pytest.mark.parametrize(("name", "position"), [("knuth_2000", 21), ("knuth_2000", 30), ("six_sets", 40)])

@@ -11,7 +11,7 @@ from solver_core.cover.neighbours import ROOT, Element
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.render.links_geometry import (
+from sudoku_gui.panes.links.geometry import (
     LARGEST,
     LEAST_ROOM,
     ROOM,
@@ -21,8 +21,8 @@ from sudoku_gui.render.links_geometry import (
     lines_of,
     room_in,
 )
-from sudoku_gui.render.links_look import look
-from sudoku_gui.render.links_scene import scene
+from sudoku_gui.panes.links.look import look
+from sudoku_gui.panes.links.scene import scene
 
 AREAS = [QSizeF(200, 120), QSizeF(450, 260), QSizeF(700, 520), QSizeF(1600, 1000), QSizeF(220, 900)]
 

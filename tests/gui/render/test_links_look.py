@@ -7,8 +7,8 @@ import pytest
 from solver_core.cover import Op, RepeatSearch, Search
 from solver_core.cover.neighbours import ROOT, Element, Way, is_linked, neighbour, second_root
 from solver_core.problems import gallery
-from sudoku_gui.render.links_look import Joint, LinkLook, change, look
-from sudoku_gui.render.links_scene import Dancing, Room, scene
+from sudoku_gui.panes.links.look import Joint, LinkLook, change, look
+from sudoku_gui.panes.links.scene import Dancing, Room, scene
 
 
 def dancing(name: str) -> Dancing:
@@ -27,12 +27,12 @@ def whole(search: Dancing) -> Room:
 
 def joined(search: Dancing, joint: Joint) -> bool:
     """Whether the two of a joint really point at each other, past what is not drawn."""
-    ahead = Way.DOWN if joint.is_vertical else Way.RIGHT
+    background_run = Way.DOWN if joint.is_vertical else Way.RIGHT
     there, back = joint.first, joint.second
     # The root of the secondary headers is not drawn.
     passes_root = joint.closes and not joint.is_vertical and not search.problem.is_primary(max(0, there.item))
     for _ in range(joint.skips + 1 + (passes_root and not there.is_node)):
-        there, back = neighbour(search, there, ahead), neighbour(search, back, ahead.back)
+        there, back = neighbour(search, there, background_run), neighbour(search, back, background_run.back)
     return (there, back) == (joint.second, joint.first)
 
 
@@ -129,9 +129,9 @@ def test_secondary_headers_have_a_ring_without_a_drawn_root() -> None:
 
 def read(picture: LinkLook, element: Element, way: Way) -> Element | None:
     """Whom a reader of the picture takes for the neighbour: the other end of the line, or nobody where it has dots."""
-    ahead = way in {Way.RIGHT, Way.DOWN}
+    background_run = way in {Way.RIGHT, Way.DOWN}
     for joint in picture.joints:
-        start, end = (joint.first, joint.second) if ahead else (joint.second, joint.first)
+        start, end = (joint.first, joint.second) if background_run else (joint.second, joint.first)
         if start == element and joint.is_vertical == way.is_vertical:
             return None if joint.skips else end
     raise AssertionError(f"no line leaves {element} {way}")

@@ -7,8 +7,8 @@ from PySide6.QtGui import QFont
 from solver_core.cover import Op
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.render import links_masks
-from sudoku_gui.render.links_masks import FIRST_ITEM, MaskGeometry
+from sudoku_gui.panes.links import paint_masks as links_masks
+from sudoku_gui.panes.links.paint_masks import FIRST_ITEM, MaskGeometry
 from sudoku_gui.wording.names import item_name
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")

@@ -6,8 +6,8 @@ from solver_core.cover import Op, RepeatSearch, Search
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.render.links_scene import Dancing, Room, Scene, scene
-from sudoku_gui.session.pointing import Spot
+from sudoku_gui.panes.links.scene import Dancing, Room, Scene, scene
+from sudoku_gui.player.selection import Target
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 ROOM = Room(6, 8)
@@ -94,13 +94,13 @@ def test_what_was_clicked_elsewhere_comes_in_sight() -> None:
     """The panel tells of its links, so they are to be seen."""
     search = dancing("sudoku")
     search.seek(2600)
-    spot = Spot(item=323, option=728)
+    target = Target(item=323, option=728)
     before = scene(search, None, ROOM)
     assert 728 not in before.options
-    after = scene(search, spot, ROOM, before)
+    after = scene(search, target, ROOM, before)
     assert 728 in after.options
     assert 323 in after.items
-    assert scene(search, spot, ROOM, after) == after
+    assert scene(search, target, ROOM, after) == after
 
 
 @pytest.mark.parametrize("position", [0, 10**9])

@@ -3,7 +3,9 @@
 import pytest
 from PySide6.QtGui import QFont, QTextCharFormat, QTextCursor, QTextDocument, QTextTable
 
-from sudoku_gui.render import manual_page, term_pictures, theme
+from sudoku_gui.help import manual_paint as manual_page
+from sudoku_gui.help import term_pictures
+from sudoku_gui.render import theme
 
 SOURCE = """# Head
 

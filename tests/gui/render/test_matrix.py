@@ -8,18 +8,20 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Problem, Search, Walk
+from solver_core.cover import Problem, Search, SearchBase
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.render import matrix, matrix_shapes, theme
-from sudoku_gui.render.matrix_hit import hit
-from sudoku_gui.render.matrix_layout import Sight, lay_out
-from sudoku_gui.render.matrix_legends import legends
-from sudoku_gui.render.matrix_look import FORCED, FRESH, GUESSED, LIVE, REMOVED, look
-from sudoku_gui.render.matrix_scene import Scene
+from sudoku_gui.panes.matrix import paint as matrix
+from sudoku_gui.panes.matrix import paint_shapes as matrix_shapes
+from sudoku_gui.panes.matrix.hit import hit
+from sudoku_gui.panes.matrix.layout import Sight, lay_out
+from sudoku_gui.panes.matrix.legends import legends
+from sudoku_gui.panes.matrix.look import FORCED, FRESH, GUESSED, LIVE, REMOVED, look
+from sudoku_gui.panes.matrix.scene import Scene
+from sudoku_gui.player.selection import Target
+from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.session.pointing import Spot
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 ROOM = QSize(560, 360)
@@ -31,7 +33,11 @@ def fonts(qtbot: QtBot) -> None:
 
 
 def scene_of(
-    search: Walk, sight: Sight, font: QFont | None = None, colours: Theme | None = None, room: QSize = ROOM
+    search: SearchBase,
+    sight: Sight,
+    font: QFont | None = None,
+    colours: Theme | None = None,
+    room: QSize = ROOM,
 ) -> Scene:
     written = legends(search.problem, font or QFont(), 1.0)
     seen = look(search.snapshot())
@@ -39,7 +45,7 @@ def scene_of(
 
 
 def picture(
-    scene: Scene, pointed: Spot | None = None, cursor: Spot | None = None, room: QSize = ROOM
+    scene: Scene, pointed: Target | None = None, cursor: Target | None = None, room: QSize = ROOM
 ) -> QImage:
     image = QImage(room, QImage.Format.Format_RGB32)
     image.fill(scene.theme.window)
@@ -85,7 +91,7 @@ def test_each_node_in_sight_is_painted_in_its_state(zoom: float) -> None:
     for option in scene.layout.options.visible:
         for number, item in enumerate(problem.options[option], problem.crossings[option]):
             whole = scene.layout.items.sees(item, 2) and scene.layout.options.sees(option, 2)
-            if whole and scene.look.states[number] == LIVE and scene.look.changed != Spot(item, option):
+            if whole and scene.look.states[number] == LIVE and scene.look.changed != Target(item, option):
                 live += 1
                 assert image.pixelColor(scene.crossing(item, option).center()) == colours.live_column
     assert live
@@ -104,14 +110,16 @@ def test_a_huge_matrix_is_painted_at_every_size() -> None:
 
 
 @pytest.mark.parametrize("sight", [Sight(), Sight(8.0, 100, 200), Sight(30.0, 10, 700)])
-@pytest.mark.parametrize("spot", [Spot(5, 50), Spot(item=200), Spot(option=728)])
-def test_what_is_pointed_at_is_found_at_any_zoom(sight: Sight, spot: Spot) -> None:
+@pytest.mark.parametrize("spot", [Target(5, 50), Target(item=200), Target(option=728)])
+def test_what_is_pointed_at_is_found_at_any_zoom(sight: Sight, target: Target) -> None:
     """At the rulers stands a triangle, even where the thing itself has scrolled out of sight."""
     scene = scene_of(at(0), sight)
-    plain, lit = picture(scene), picture(scene, spot)
+    plain, lit = picture(scene), picture(scene, target)
     body = scene.body
-    top = body.adjusted(-9, -scene.layout.top.gutter, 9, -body.height()) if spot.item is not None else None
-    left = body.adjusted(-scene.layout.left.gutter, -9, -body.width(), 9) if spot.option is not None else None
+    top = body.adjusted(-9, -scene.layout.top.gutter, 9, -body.height()) if target.item is not None else None
+    left = (
+        body.adjusted(-scene.layout.left.gutter, -9, -body.width(), 9) if target.option is not None else None
+    )
     for strip in (top, left):
         assert strip is None or plain.copy(strip) != lit.copy(strip)
 
@@ -158,7 +166,7 @@ def test_every_node_in_sight_is_found_where_it_is() -> None:
                 middle = scene.crossing(item, option).center()
                 found = hit(scene.look, scene.layout, middle.x(), middle.y(), 2)
                 assert found is not None
-                assert (found.spot, found.is_ground) == (Spot(item, option), False)
+                assert (found.target, found.is_ground) == (Target(item, option), False)
 
 
 def test_from_afar_a_node_nearby_is_meant() -> None:
@@ -170,9 +178,9 @@ def test_from_afar_a_node_nearby_is_meant() -> None:
             place = scene.crossing(item, option).center()
             found = hit(scene.look, scene.layout, place.x() - 1, place.y() - 1, 4)
             assert found is not None
-            assert found.spot.item is not None
-            assert found.spot.option is not None
-            assert found.spot.item in search.problem.options[found.spot.option]
+            assert found.target.item is not None
+            assert found.target.option is not None
+            assert found.target.item in search.problem.options[found.target.option]
             assert not found.is_ground
 
 
@@ -183,9 +191,9 @@ def test_rulers_mean_columns_and_rows_and_the_corner_nothing() -> None:
     above = hit(scene.look, scene.layout, body.left() + 1, 2, 4)
     beside = hit(scene.look, scene.layout, 2, body.top() + 1, 4)
     assert above is not None
-    assert above.spot == Spot(item=20)
+    assert above.target == Target(item=20)
     assert beside is not None
-    assert beside.spot == Spot(option=30)
+    assert beside.target == Target(option=30)
     assert hit(scene.look, scene.layout, 1, 1, 4) is None
 
 
@@ -195,7 +203,7 @@ def test_ground_is_told_from_nodes() -> None:
     place = scene.crossing(3, 0).center()
     found = hit(scene.look, scene.layout, place.x(), place.y(), 4)
     assert found is not None
-    assert (found.spot, found.is_ground) == (Spot(3, 0), True)
+    assert (found.target, found.is_ground) == (Target(3, 0), True)
 
 
 # --- reference pictures -------------------------------------------------------------------------------
@@ -205,7 +213,7 @@ def test_the_whole_matrix_of_a_sudoku(
     looks_like: Callable[[QImage, str], None], reference_font: QFont
 ) -> None:
     """From afar: groups, what is left, the node just hidden, and a row that is pointed at."""
-    looks_like(picture(scene_of(at(3000), Sight(), reference_font), Spot(option=300)), "matrix_sudoku")
+    looks_like(picture(scene_of(at(3000), Sight(), reference_font), Target(option=300)), "matrix_sudoku")
 
 
 def test_near_enough_for_shapes(looks_like: Callable[[QImage, str], None], reference_font: QFont) -> None:
@@ -218,7 +226,7 @@ def test_near_enough_for_shapes(looks_like: Callable[[QImage, str], None], refer
 def test_near_enough_for_names(looks_like: Callable[[QImage, str], None], reference_font: QFont) -> None:
     """Names along both sides, sizes below them, covered ones paler, and the keyboard on a node."""
     scene = scene_of(at(3000), Sight(20.0, 83, 20), reference_font)
-    looks_like(picture(scene, Spot(86, 23), Spot(86, 23)), "matrix_names")
+    looks_like(picture(scene, Target(86, 23), Target(86, 23)), "matrix_names")
 
 
 def test_the_matrix_of_the_paper(looks_like: Callable[[QImage, str], None], reference_font: QFont) -> None:
@@ -226,4 +234,4 @@ def test_the_matrix_of_the_paper(looks_like: Callable[[QImage, str], None], refe
     search = gallery.search("knuth_2000")
     search.forward(12)
     scene = scene_of(search, Sight(), reference_font, theme.high_contrast())
-    looks_like(picture(scene, Spot(item=2)), "matrix_knuth")
+    looks_like(picture(scene, Target(item=2)), "matrix_knuth")

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sudoku_gui.render.matrix_axis import Axis, snapped
+from sudoku_gui.panes.matrix.axis import Axis, snapped
 
 SCALES = st.one_of(st.floats(0.01, 1.99), st.integers(1, 90).map(float))
 

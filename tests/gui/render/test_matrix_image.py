@@ -5,10 +5,10 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QColor
 
 from solver_core.cover import Problem
+from sudoku_gui.panes.matrix.axis import Axis, snapped
+from sudoku_gui.panes.matrix.image import MOST_GRAINS, fits, image, shades
+from sudoku_gui.panes.matrix.look import DIM, GUESSED, OPEN, REMOVED, MatrixLook
 from sudoku_gui.render import theme
-from sudoku_gui.render.matrix_axis import Axis, snapped
-from sudoku_gui.render.matrix_image import MOST_GRAINS, fits, image, shades
-from sudoku_gui.render.matrix_look import DIM, GUESSED, OPEN, REMOVED, MatrixLook
 
 SCALES = st.sampled_from([0.07, 0.3, 0.5, 0.9, 1.0, 1.3, 1.7, 2.0, 7.0])
 

@@ -8,8 +8,8 @@ from PySide6.QtGui import QFont
 
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
-from sudoku_gui.render.matrix_layout import Sight, lay_out, limits, settled, step, zoomed
-from sudoku_gui.render.matrix_legends import Legends, legends
+from sudoku_gui.panes.matrix.layout import Sight, lay_out, limits, settled, step, zoomed
+from sudoku_gui.panes.matrix.legends import Legends, legends
 
 SAMPLES = ("sudoku", "knuth_2000", "queens_8", "pentominoes_6x10", "stations")
 

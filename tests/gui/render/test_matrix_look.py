@@ -2,14 +2,14 @@
 
 import pytest
 
-from solver_core.cover import Op, Problem, RepeatSearch, Search, Walk
+from solver_core.cover import Op, Problem, RepeatSearch, Search, SearchBase
 from solver_core.cover.ops import Event
 from solver_core.cover.snapshot import Snapshot
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.render.matrix_look import (
+from sudoku_gui.panes.matrix.look import (
     FORCED,
     FRESH,
     GIVEN,
@@ -20,7 +20,7 @@ from sudoku_gui.render.matrix_look import (
     deepest,
     look,
 )
-from sudoku_gui.session.pointing import Spot
+from sudoku_gui.player.selection import Target
 
 EASY = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 
@@ -38,7 +38,7 @@ def expected(snapshot: Snapshot, option: int, item: int, *, repeats: bool) -> in
     return FRESH if depths and min(depths) == newest else REMOVED
 
 
-def check(search: Walk, *, repeats: bool = False) -> None:
+def check(search: SearchBase, *, repeats: bool = False) -> None:
     snapshot, problem = search.snapshot(), search.problem
     states = look(snapshot).states
     for option, items in enumerate(problem.options):
@@ -109,21 +109,21 @@ def test_the_level_at_work_begins_with_the_cover_before_the_choice() -> None:
 @pytest.mark.parametrize(
     ("event", "spot"),
     [
-        (Event(Op.HIDE, 9, 1, item=2, option=3), Spot(2, 3)),
-        (Event(Op.RESTORE, 9, 1, item=2, option=3), Spot(2, 3)),
-        (Event(Op.COVER, 2, 1, item=2), Spot(item=2)),
-        (Event(Op.CHOOSE, 2, 1, item=2), Spot(item=2)),
-        (Event(Op.TRY, 3, 1, item=2, option=3), Spot(option=3)),
+        (Event(Op.HIDE, 9, 1, item=2, option=3), Target(2, 3)),
+        (Event(Op.RESTORE, 9, 1, item=2, option=3), Target(2, 3)),
+        (Event(Op.COVER, 2, 1, item=2), Target(item=2)),
+        (Event(Op.CHOOSE, 2, 1, item=2), Target(item=2)),
+        (Event(Op.TRY, 3, 1, item=2, option=3), Target(option=3)),
         (Event(Op.SOLUTION, 1, 3), None),
         (None, None),
     ],
 )
-def test_what_has_changed_is_a_node_a_column_or_a_row(event: Event | None, spot: Spot | None) -> None:
+def test_what_has_changed_is_a_node_a_column_or_a_row(event: Event | None, target: Target | None) -> None:
     """The ring is around what the event was about, and nothing else."""
     search = gallery.search("knuth_2000")
     blank = search.snapshot()
     told = type(blank)(blank.problem, 1, event, (), None, blank.sizes, blank.item_depths, blank.hidden)
-    assert changed(told) == spot
+    assert changed(told) == target
 
 
 def test_a_problem_with_a_single_node_has_a_look() -> None:

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Problem
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
-from sudoku_gui.render.matrix_tiers import Tier, group_at, item_tiers, option_tiers
+from sudoku_gui.panes.matrix.tiers import Tier, group_at, item_tiers, option_tiers
 
 
 @pytest.fixture(autouse=True)

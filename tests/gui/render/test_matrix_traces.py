@@ -9,15 +9,17 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Walk, difference
+from solver_core.cover import SearchBase, difference
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.render import matrix, matrix_traces, theme
-from sudoku_gui.render.matrix_layout import Sight, lay_out
-from sudoku_gui.render.matrix_legends import legends
-from sudoku_gui.render.matrix_look import look
-from sudoku_gui.render.matrix_scene import Scene
+from sudoku_gui.panes.matrix import paint as matrix
+from sudoku_gui.panes.matrix import traces as matrix_traces
+from sudoku_gui.panes.matrix.layout import Sight, lay_out
+from sudoku_gui.panes.matrix.legends import legends
+from sudoku_gui.panes.matrix.look import look
+from sudoku_gui.panes.matrix.scene import Scene
+from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -31,7 +33,7 @@ def fonts(qtbot: QtBot) -> None:
 
 
 def scene_of(
-    search: Walk,
+    search: SearchBase,
     positions: tuple[int, int],
     sight: Sight,
     colours: Theme | None = None,

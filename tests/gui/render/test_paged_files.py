@@ -14,11 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.render import export, paged_files
-from sudoku_gui.render.paged_files import MARGIN, Paper, Run, layout, usual_paper
-from sudoku_gui.render.puzzle_pages import Pages, Printed
-from sudoku_gui.session.work import Steps
-from sudoku_gui.window import board_looks
+from sudoku_gui.export import picture_files as export
+from sudoku_gui.player.job import Steps
+from sudoku_gui.printing import paged_files
+from sudoku_gui.printing.paged_files import MARGIN, Paper, Run, layout, usual_paper
+from sudoku_gui.printing.puzzle_pages import Pages, Printed
+from sudoku_gui.render import board_looks
 
 Finish = Callable[[Steps[Any]], Any]
 

@@ -9,9 +9,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.render import pseudocode, pseudocode_values, theme
-from sudoku_gui.render.pseudocode import LineLook
-from sudoku_gui.render.pseudocode_values import ValueLook
+from sudoku_gui.panes.pseudocode import paint as pseudocode
+from sudoku_gui.panes.pseudocode import paint_values as pseudocode_values
+from sudoku_gui.panes.pseudocode.paint import LineLook
+from sudoku_gui.panes.pseudocode.paint_values import ValueLook
+from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 
 FONT = QFont("DejaVu Sans Mono")

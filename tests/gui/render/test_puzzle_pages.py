@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.cells import CELLS
+from sudoku_gui.printing.puzzle_pages import MOST_SOLUTIONS, Pages, Printed, Sheet
 from sudoku_gui.render import theme
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
-from sudoku_gui.render.puzzle_pages import MOST_SOLUTIONS, Pages, Printed, Sheet
 
 SIZE = QSizeF(400, 560)
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from solver_core.cover.timeline import Bucket
+from sudoku_gui.panes.timeline.geometry import Span
+from sudoku_gui.panes.timeline.paint import Scale, Skyline, paint
 from sudoku_gui.render import skyline_marks, theme
-from sudoku_gui.render.skyline import Scale, Skyline, paint
-from sudoku_gui.render.skyline_geometry import Span
 from sudoku_gui.render.theme import Theme
 
 WIDTH, HEIGHT = 200, 40

@@ -7,9 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from sudoku_gui.render import skyline_head, theme
-from sudoku_gui.render.skyline_geometry import HANDLE, Layout, Span
-from sudoku_gui.render.skyline_head import BRACKET, Overlay, bracket
+from sudoku_gui.panes.timeline import paint_position as skyline_head
+from sudoku_gui.panes.timeline.geometry import HANDLE, Layout, Span
+from sudoku_gui.panes.timeline.paint_position import BRACKET, Overlay, bracket
+from sudoku_gui.render import theme
 
 WIDTH = 420
 LAYOUT = Layout.within(WIDTH, 16, compact=False)

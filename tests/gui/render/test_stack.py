@@ -7,9 +7,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.models.stack import Kind
-from sudoku_gui.render import stack, theme
-from sudoku_gui.render.stack import ProgressLook
+from sudoku_gui.panes.stack import paint as stack
+from sudoku_gui.panes.stack.model import Kind
+from sudoku_gui.panes.stack.paint import ProgressLook
+from sudoku_gui.render import theme
 
 FONT = QFont("DejaVu Sans")
 FONT.setPixelSize(13)

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
-from sudoku_gui.render import statistics_plot, theme
-from sudoku_gui.render.statistics_plot import LARGE, Bar, PlotLook
+from sudoku_gui.panes.statistics import paint as statistics_plot
+from sudoku_gui.panes.statistics.paint import LARGE, Bar, PlotLook
+from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 
 FONT = QFont("DejaVu Sans")

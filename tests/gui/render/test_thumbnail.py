@@ -7,7 +7,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.render import theme, thumbnail
+from sudoku_gui.library import thumbnail
+from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 
 GRID = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from sudoku_gui.render import theme, tour_marks
+from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.tours import paint as tour_marks
 
 WIDTHS = st.floats(30, 900)
 STOPS = st.integers(1, 200)

@@ -8,27 +8,30 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 
-from solver_core.cover import Walk
+from solver_core.cover import SearchBase
 from solver_core.cover.subtree import Subtrees
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.tree import glyphs as tree_glyphs
+from sudoku_gui.panes.tree import icons as tree_icons
+from sudoku_gui.panes.tree import paint as tree
+from sudoku_gui.panes.tree import strip as tree_strip
+from sudoku_gui.panes.tree.excerpt import Shape
+from sudoku_gui.panes.tree.folding import Folding
+from sudoku_gui.panes.tree.glyphs import Tense
+from sudoku_gui.panes.tree.labels import Label
+from sudoku_gui.panes.tree.layout import lay_out
+from sudoku_gui.panes.tree.scene import TreeScene, visible
+from sudoku_gui.panes.tree.stamps import Stamps
+from sudoku_gui.panes.tree.strip import Slice, StripLook
+from sudoku_gui.panes.tree.wishes import Wishes
 from sudoku_gui.render import theme as themes
-from sudoku_gui.render import tree, tree_glyphs, tree_icons, tree_strip
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.render.tree_excerpt import Shape
-from sudoku_gui.render.tree_folding import Folding
-from sudoku_gui.render.tree_glyphs import Tense
-from sudoku_gui.render.tree_labels import Label
-from sudoku_gui.render.tree_layout import lay_out
-from sudoku_gui.render.tree_scene import TreeScene, visible
-from sudoku_gui.render.tree_stamps import Stamps
-from sudoku_gui.render.tree_strip import Slice, StripLook
-from sudoku_gui.render.tree_wishes import Wishes
 
 BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 THEMES = {"light": themes.light, "dark": themes.dark, "high_contrast": themes.high_contrast}
-SEARCHES: dict[str, Callable[[], Walk]] = {
+SEARCHES: dict[str, Callable[[], SearchBase]] = {
     "knuth": lambda: gallery.search("knuth_2000"),
     "stations": lambda: gallery.search("stations"),
     "queens": lambda: gallery.search("queens_6"),
@@ -37,20 +40,20 @@ SEARCHES: dict[str, Callable[[], Walk]] = {
 
 
 @cache
-def searched(name: str) -> Walk:
+def searched(name: str) -> SearchBase:
     search = SEARCHES[name]()
-    search.ahead.go()
+    search.background_run.go()
     return search
 
 
 def scene_of(name: str, share: float, em: float = 16.0, **wishes: object) -> TreeScene:
     """A tree when a share of its run has been gone."""
     search = searched(name)
-    position = round(share * search.ahead.ticks)
-    with search.ahead.reading() as (held, _):
+    position = round(share * search.background_run.ticks)
+    with search.background_run.reading() as (held, _):
         folding = Folding(Subtrees(held), Wishes(position, **wishes))  # type: ignore[arg-type]
         folding.choose()
-    excerpt = folding.excerpt(search.ahead.ticks, is_finished=True)
+    excerpt = folding.excerpt(search.background_run.ticks, is_finished=True)
     layout = lay_out(excerpt)
     origin = QPointF(16 - layout.left * em, 16)
     return TreeScene(excerpt, layout, em, origin, position)
@@ -122,8 +125,8 @@ def test_queens_folded_look_as_they_did(
     """Folded subtrees of every kind, siblings left out, something being unfolded."""
     assert reference_font.pixelSize() == 13
     search = gallery.search("queens_8")
-    search.ahead.go(ticks=20_000)
-    with search.ahead.reading() as (held, _):
+    search.background_run.go(ticks=20_000)
+    with search.background_run.reading() as (held, _):
         folding = Folding(Subtrees(held), Wishes(12_000, room=30))
         folding.choose()
     excerpt = folding.excerpt(20_000, is_finished=False)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solver_core.cover import Ahead, Problem, Search, Walk
+from solver_core.cover import BackgroundRun, Problem, Search, SearchBase
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.subtree import Subtrees
 from solver_core.cover.tree import Tree
@@ -16,24 +16,24 @@ from solver_core.problems import gallery, named
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.render.tree_excerpt import Excerpt, Shape, Twig
-from sudoku_gui.render.tree_folding import LEVEL, MORE_ROOM, SHORTEST_RUN, Folding
-from sudoku_gui.render.tree_wishes import ROOM, Wishes
+from sudoku_gui.panes.tree.excerpt import Excerpt, Shape, Twig
+from sudoku_gui.panes.tree.folding import LEVEL, MORE_ROOM, SHORTEST_RUN, Folding
+from sudoku_gui.panes.tree.wishes import ROOM, Wishes
 
 BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 LEAVES = {Shape.DEAD_END, Shape.SOLUTION, Shape.PRUNED}
 
 
-def folded(ahead: Ahead, wishes: Wishes) -> Excerpt:
-    with ahead.reading() as (tree, _):
+def folded(background_run: BackgroundRun, wishes: Wishes) -> Excerpt:
+    with background_run.reading() as (tree, _):
         folding = Folding(Subtrees(tree), wishes)
         folding.choose()
-    return folding.excerpt(ahead.ticks, is_finished=ahead.finished)
+    return folding.excerpt(background_run.ticks, is_finished=background_run.finished)
 
 
-def excerpt_of(search: Walk, position: int = 0, **others: object) -> Excerpt:
-    search.ahead.go()
-    return folded(search.ahead, Wishes(position, **others))  # type: ignore[arg-type]
+def excerpt_of(search: SearchBase, position: int = 0, **others: object) -> Excerpt:
+    search.background_run.go()
+    return folded(search.background_run, Wishes(position, **others))  # type: ignore[arg-type]
 
 
 def own(excerpt: Excerpt, twig: Twig) -> int:
@@ -49,7 +49,7 @@ def shapes(excerpt: Excerpt) -> set[Shape]:
 def queens_7() -> Search:
     """372 nodes with 40 solutions."""
     search = Search(named("queens", 7))
-    search.ahead.go()
+    search.background_run.go()
     return search
 
 
@@ -60,14 +60,14 @@ def sudoku() -> Search:
 
 
 @cache
-def searched(name: str) -> Walk:
+def searched(name: str) -> SearchBase:
     """A search that has been run ahead to its end."""
     search = SEARCHES[name]()
-    search.ahead.go()
+    search.background_run.go()
     return search
 
 
-SEARCHES: dict[str, Callable[[], Walk]] = {
+SEARCHES: dict[str, Callable[[], SearchBase]] = {
     "knuth_2000": lambda: gallery.search("knuth_2000"),
     "stations": lambda: gallery.search("stations"),
     "queens_7": lambda: Search(named("queens", 7)),
@@ -87,7 +87,7 @@ def test_every_node_is_in_exactly_one_twig(
 ) -> None:
     """Whatever is folded: nodes, solutions and positions of a twig are those of its own and of its kids."""
     search = searched(name)
-    position = round(share * search.ahead.ticks)
+    position = round(share * search.background_run.ticks)
     excerpt = excerpt_of(search, position, folds_failed=folds_failed, room=room)
     assert excerpt.twigs[0].nodes == excerpt.walked
     for number, twig in enumerate(excerpt.twigs):
@@ -106,9 +106,9 @@ def test_every_node_is_in_exactly_one_twig(
 def test_the_way_to_the_present_is_unfolded(name: str, share: float) -> None:
     """The innermost twig that the search is in is no folded subtree, and it is the tree's own innermost node."""
     search = searched(name)
-    position = round(share * search.ahead.ticks)
+    position = round(share * search.background_run.ticks)
     excerpt = excerpt_of(search, position)
-    with search.ahead.reading() as (tree, _):
+    with search.background_run.reading() as (tree, _):
         number = tree.node_at(position)
         node = tree[number] if number >= 0 else None
     way = excerpt.way_to(position)
@@ -123,10 +123,10 @@ def test_the_way_to_the_present_is_unfolded(name: str, share: float) -> None:
 @given(most=st.integers(1, 60), ticks=st.integers(0, 4000), position=st.integers(0, 4000))
 def test_any_tree_at_any_time_has_an_excerpt(most: int, ticks: int, position: int) -> None:
     """Growing, collapsed, empty: the twigs hang together, and each is before its kids."""
-    ahead = Ahead(Search(named("queens", 6))._new_machine, Checkpoints(), tree=Tree(most))
-    ahead.go(ticks=ticks)
-    excerpt = folded(ahead, Wishes(min(position, ahead.ticks), folds_failed=False))
-    with ahead.reading() as (tree, _):
+    background_run = BackgroundRun(Search(named("queens", 6))._new_machine, Checkpoints(), tree=Tree(most))
+    background_run.go(ticks=ticks)
+    excerpt = folded(background_run, Wishes(min(position, background_run.ticks), folds_failed=False))
+    with background_run.reading() as (tree, _):
         assert bool(excerpt.twigs) == bool(len(tree))
     for number, twig in enumerate(excerpt.twigs):
         assert list(twig.kids) == [n for n, one in enumerate(excerpt.twigs) if one.parent == number]
@@ -170,8 +170,8 @@ def test_all_subtrees_without_solution_are_unfolded_on_request(queens_7: Search)
 def test_what_is_still_under_way_is_open() -> None:
     """The end of the run is unknown, so nothing is said of it."""
     search = gallery.search("queens_8")
-    search.ahead.go(ticks=3000)
-    excerpt = folded(search.ahead, Wishes())
+    search.background_run.go(ticks=3000)
+    excerpt = folded(search.background_run, Wishes())
     under_way = [twig for twig in excerpt.twigs if not twig.is_finished and twig.shape not in LEAVES]
     assert {twig.shape for twig in under_way} <= {Shape.OPEN, Shape.UNDER_WAY, Shape.RUN}
     assert under_way[0].shape is Shape.OPEN
@@ -204,10 +204,10 @@ def test_a_run_unfolded_is_a_chain_of_decisions(sudoku: Search) -> None:
 def test_every_guess_has_a_twig_of_its_own(name: str, share: float, known: float) -> None:
     """Its digit is not swallowed by the forced choices that follow, also where the tree is not known to its end."""
     whole = searched(name)
-    search, ticks = SEARCHES[name](), round(known * whole.ahead.ticks)
-    search.ahead.go(ticks=ticks)
-    excerpt = folded(search.ahead, Wishes(round(share * ticks), given=len(search.given)))
-    with whole.ahead.reading() as (tree, _):
+    search, ticks = SEARCHES[name](), round(known * whole.background_run.ticks)
+    search.background_run.go(ticks=ticks)
+    excerpt = folded(search.background_run, Wishes(round(share * ticks), given=len(search.given)))
+    with whole.background_run.reading() as (tree, _):
         nodes = [tree[number] for number in range(len(tree))]
     by_first = {node.first: node for node in nodes}
     guessed = {node.first for node in nodes if node.parent >= 0 and len(siblings(nodes, node)) > 1}
@@ -251,7 +251,7 @@ def test_what_the_user_unfolds_is_unfolded_with_all_that_is_below(queens_7: Sear
 
 def test_what_the_user_folds_is_folded_even_around_the_present(queens_7: Search) -> None:
     """The present is in a triangle then, as the user wanted."""
-    position = queens_7.ahead.ticks // 2
+    position = queens_7.background_run.ticks // 2
     way = excerpt_of(queens_7, position).way_to(position)
     twig = excerpt_of(queens_7, position).twigs[way[1]]
     excerpt = excerpt_of(queens_7, position, folded=frozenset({twig.first}))
@@ -290,8 +290,8 @@ def many_ways() -> Search:
 def test_too_many_siblings_are_bundled_around_the_present(share: float, bundles: int) -> None:
     """Those near the present one are shown, the others counted; nothing is lost."""
     search = many_ways()
-    search.ahead.go()
-    with search.ahead.reading() as (tree, _):
+    search.background_run.go()
+    with search.background_run.reading() as (tree, _):
         branching = next(n for n in range(len(tree)) if len(tree.children(n)) == 100)
         node = tree[branching]
         middle = tree[tree.children(branching)[min(99, round(share * 100))]]
@@ -310,7 +310,7 @@ def test_too_many_siblings_are_bundled_around_the_present(share: float, bundles:
 
 
 def node_count(search: Search, number: int) -> int:
-    with search.ahead.reading() as (tree, _):
+    with search.background_run.reading() as (tree, _):
         return 1 + sum(number in tree.path(other)[:-1] for other in range(len(tree)))
 
 
@@ -319,15 +319,15 @@ def node_count(search: Search, number: int) -> int:
 
 def test_a_subtree_walked_again_takes_its_place(queens_7: Search) -> None:
     """The whole tree is seen again, though most of it is no longer held."""
-    ahead = Ahead(queens_7._new_machine, Checkpoints(), tree=Tree(100))
-    ahead.go()
-    before = folded(ahead, Wishes(folds_failed=False, room=1000))
+    background_run = BackgroundRun(queens_7._new_machine, Checkpoints(), tree=Tree(100))
+    background_run.go()
+    before = folded(background_run, Wishes(folds_failed=False, room=1000))
     gone = next(twig for twig in before.twigs if twig.must_be_walked)
-    with ahead.reading() as (tree, _):
+    with background_run.reading() as (tree, _):
         number = next(n for n in range(len(tree)) if tree[n].first == gone.first)
-    again = Subtrees(ahead.expand(number))
+    again = Subtrees(background_run.expand(number))
     wishes = Wishes(unfolded=frozenset({gone.first}), again={gone.first: again}, room=1000)
-    after = folded(ahead, wishes)
+    after = folded(background_run, wishes)
     twig = after.twigs[after.of(gone.first) or 0]
     assert twig.kids
     assert not twig.must_be_walked
@@ -336,9 +336,9 @@ def test_a_subtree_walked_again_takes_its_place(queens_7: Search) -> None:
 
 def test_where_nodes_are_missing_their_number_is_an_estimate(queens_7: Search) -> None:
     """It is said to be one; of the root and of single nodes it is exact."""
-    ahead = Ahead(queens_7._new_machine, Checkpoints(), tree=Tree(100))
-    ahead.go()
-    excerpt = folded(ahead, Wishes())
+    background_run = BackgroundRun(queens_7._new_machine, Checkpoints(), tree=Tree(100))
+    background_run.go()
+    excerpt = folded(background_run, Wishes())
     assert excerpt.twigs[0].is_exact
     assert excerpt.twigs[0].nodes == excerpt.walked == 372
     assert any(not twig.is_exact for twig in excerpt.twigs)

@@ -8,34 +8,34 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solver_core.cover import Walk
+from solver_core.cover import SearchBase
 from solver_core.cover.subtree import Subtrees
 from solver_core.problems import gallery
-from sudoku_gui.render import tree_labels
-from sudoku_gui.render.tree_folding import Folding
-from sudoku_gui.render.tree_labels import LEAST_ZOOM, Label
-from sudoku_gui.render.tree_layout import Layout, lay_out
-from sudoku_gui.render.tree_wishes import Wishes
+from sudoku_gui.panes.tree import labels as tree_labels
+from sudoku_gui.panes.tree.folding import Folding
+from sudoku_gui.panes.tree.labels import LEAST_ZOOM, Label
+from sudoku_gui.panes.tree.layout import Layout, lay_out
+from sudoku_gui.panes.tree.wishes import Wishes
 
 EM = 16.0
 
 
 @cache
-def searched(name: str) -> Walk:
+def searched(name: str) -> SearchBase:
     """A search that has been run ahead to its end."""
     search = gallery.search(name)
-    search.ahead.go()
+    search.background_run.go()
     return search
 
 
 def layout_of(name: str, share: float = 0.0) -> Layout:
     """The tree as it is laid out when a share of the run has been gone."""
     search = searched(name)
-    position = round(share * search.ahead.ticks)
-    with search.ahead.reading() as (tree, _):
+    position = round(share * search.background_run.ticks)
+    with search.background_run.reading() as (tree, _):
         folding = Folding(Subtrees(tree), Wishes(position, folds_failed=False))
         folding.choose()
-    return lay_out(folding.excerpt(search.ahead.ticks, is_finished=True))
+    return lay_out(folding.excerpt(search.background_run.ticks, is_finished=True))
 
 
 def placed(layout: Layout, widths: list[float], zoom: float = 1.0, **others: Any) -> list[Label]:

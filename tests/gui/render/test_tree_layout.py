@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sudoku_gui.render.tree_excerpt import Excerpt, Shape, Twig
-from sudoku_gui.render.tree_layout import GAP, PITCH, STEM, Box, Layout, lay_out, size
+from sudoku_gui.panes.tree.excerpt import Excerpt, Shape, Twig
+from sudoku_gui.panes.tree.layout import GAP, PITCH, STEM, Box, Layout, lay_out, size
 
 ENDS = [Shape.DEAD_END, Shape.SOLUTION, Shape.PRUNED, Shape.FAILED, Shape.SOLVED, Shape.UNDER_WAY, Shape.MORE]
 

@@ -10,9 +10,9 @@ from solver_core.cover import Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session.document import Document, Source
-from sudoku_gui.session.keeper import Keeper
-from sudoku_gui.session.player import Player
+from sudoku_gui.document.document import Document, Source
+from sudoku_gui.document.session_store import Keeper
+from sudoku_gui.player.player import Player
 
 # --- puzzles ----------------------------------------------------------------------------------------
 

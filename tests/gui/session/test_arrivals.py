@@ -12,9 +12,9 @@ from solver_core import formats
 from solver_core.formats import FormatError, files
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session import arrivals
-from sudoku_gui.session.arrivals import Arrival, Origin, arrival, is_plain
-from sudoku_gui.session.joined import Joined
+from sudoku_gui.document import imports as arrivals
+from sudoku_gui.document.imports import Arrival, Origin, arrival, is_plain
+from sudoku_gui.library.joined import Joined
 
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 

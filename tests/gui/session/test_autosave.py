@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.session import autosave
-from sudoku_gui.session.autosave import Autosave
-from sudoku_gui.session.kept import Kept
+from sudoku_gui.document import autosave
+from sudoku_gui.document.autosave import Autosave
+from sudoku_gui.document.session_state import Kept
 
 FULL = OSError(28, "No space left on device")
 

@@ -8,9 +8,10 @@ from typing import Final
 
 import pytest
 
-from sudoku_gui.session import bounded_toml, tours
-from sudoku_gui.session.bounded_toml import MOST_CHARACTERS, TomlError
-from sudoku_gui.session.tour import TourError
+from sudoku_gui.tours import bounded_toml
+from sudoku_gui.tours import files as tours
+from sudoku_gui.tours.bounded_toml import MOST_CHARACTERS, TomlError
+from sudoku_gui.tours.tour import TourError
 
 BOMBS: Final = {
     "a key of many parts": ".".join("a" * 6000) + " = 1",

@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solver_core.cover import Event, Op, Problem, Search, Walk
+from solver_core.cover import Event, Op, Problem, Search, SearchBase
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session.breakpoints import Breakpoints
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.questions import Claim, Kind, Question
-from sudoku_gui.session.subject import Subject
+from sudoku_gui.player.breakpoints import Breakpoints
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.questions import Claim, Kind, Question
+from sudoku_gui.player.subject import Subject
 
 _STATES = {Kind.SIZE, Kind.DEPTH}
 _OF_NODES = {Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE}
@@ -42,7 +42,7 @@ def happens(claim: Claim, event: Event) -> bool:
     }[claim.kind]
 
 
-def stands(claim: Claim, search: Walk) -> bool:
+def stands(claim: Claim, search: SearchBase) -> bool:
     """Whether a claim holds of the state."""
     if claim.kind is Kind.DEPTH:
         return search.depth == claim.number
@@ -50,7 +50,7 @@ def stands(claim: Claim, search: Walk) -> bool:
     return search.is_live(item) and search.size(item) <= number
 
 
-def places(search: Walk, questions: list[Question]) -> list[int]:
+def places(search: SearchBase, questions: list[Question]) -> list[int]:
     """Every position of the run at which any of the questions is met, by walking through all of it."""
     met = []
     before = [_state(search, question) for question in questions]
@@ -69,11 +69,11 @@ def places(search: Walk, questions: list[Question]) -> list[int]:
     return met
 
 
-def _state(search: Walk, question: Question) -> bool:
+def _state(search: SearchBase, question: Question) -> bool:
     return all(stands(claim, search) for claim in question.claims if claim.kind in _STATES)
 
 
-def visited(search: Walk, breakpoints: Breakpoints, *, backward: bool) -> list[int]:
+def visited(search: SearchBase, breakpoints: Breakpoints, *, backward: bool) -> list[int]:
     """Where one stops who runs from breakpoint to breakpoint."""
     condition, met = breakpoints.condition, []
     while condition is not None and search.run_to(condition, backward=backward):
@@ -133,7 +133,7 @@ def holding(problem: Problem, asked: list[Question]) -> Breakpoints:
     return breakpoints
 
 
-def check(search: Walk, asked: list[Question]) -> None:
+def check(search: SearchBase, asked: list[Question]) -> None:
     """There and back."""
     met = places(search, asked)
     breakpoints = holding(search.problem, asked)
@@ -185,8 +185,8 @@ def test_the_player_stops_at_the_same_places(player: Player, settle: Callable[[]
     breakpoints = Breakpoints()
     breakpoints.connect_to(player)
     player.watch_subject(Subject(sample=sample))
-    halts: list[int] = []
-    player.halted.connect(lambda: halts.append(player.position))
+    break_conditions: list[int] = []
+    player.halted.connect(lambda: break_conditions.append(player.position))
     for question in EVERYTHING:
         breakpoints.add(question)
     search = player.search
@@ -195,9 +195,9 @@ def test_the_player_stops_at_the_same_places(player: Player, settle: Callable[[]
     while not search.finished:
         player.run_to("end")
         settle()
-    assert halts == met
-    halts.clear()
+    assert break_conditions == met
+    break_conditions.clear()
     while search.position:
         player.run_to("end", backward=True)
         settle()
-    assert halts == met[::-1]
+    assert break_conditions == met[::-1]

@@ -1,4 +1,4 @@
-"""The list of breakpoints: what is done to it, what halts the player, and what is stored."""
+"""The list of breakpoints: what is done to it, what break_conditions the player, and what is stored."""
 
 import json
 from collections.abc import Callable
@@ -7,10 +7,10 @@ import pytest
 
 from solver_core.cover import conditions
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session.breakpoints import Breakpoints
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.questions import Claim, Kind, Question, asking
-from sudoku_gui.session.subject import Subject
+from sudoku_gui.player.breakpoints import Breakpoints
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.questions import Claim, Kind, Question, asking
+from sudoku_gui.player.subject import Subject
 
 CHOSEN, DEAD_END, SMALL = (
     asking(Kind.CHOSEN, item=3),
@@ -149,27 +149,27 @@ def test_without_any_there_is_no_condition(breakpoints: Breakpoints) -> None:
 
 def test_the_player_halts_where_the_list_says(three: Breakpoints, player: Player) -> None:
     three.connect_to(player)
-    assert player.halt == three.condition is not None
+    assert player.break_condition == three.condition is not None
     three.clear()
-    assert player.halt is None
+    assert player.break_condition is None
     three.restore()
-    assert player.halt == three.condition is not None
+    assert player.break_condition == three.condition is not None
 
 
 def test_those_of_another_problem_wait(three: Breakpoints, player: Player, easy: Grid) -> None:
     """Their numbers mean other things there; they are kept, and come back with their problem."""
     three.connect_to(player)
     player.watch_subject(Subject(sample="knuth_2000"))
-    assert player.halt is None
+    assert player.break_condition is None
     assert len(three) == 3
     assert not any(map(three.belongs, three))
     three.add(CHOSEN)
     assert three.asking(CHOSEN) is list(three)[-1]
-    assert player.halt == conditions.chosen(3)
+    assert player.break_condition == conditions.chosen(3)
     player.watch(easy)
     assert [three.is_active(held) for held in three] == [True, True, True, False]
-    assert player.halt is not None
-    assert len(player.halt.clauses) == 3
+    assert player.break_condition is not None
+    assert len(player.break_condition.clauses) == 3
 
 
 def test_what_is_met_is_told_where_the_search_stands(

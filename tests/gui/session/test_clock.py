@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session.clock import PlayClock
-from sudoku_gui.session.document import Document, Mode, Source
+from sudoku_gui.document.clock import PlayClock
+from sudoku_gui.document.document import Document, Mode, Source
 
 SOLUTION = Grid.parse("496573128381924675275861943153789462962435781847216539714352896529648317638197254")
 ALMOST = Puzzle(SOLUTION.with_digit(0, 0), elapsed=5000)

@@ -6,15 +6,15 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Op, Override, Rule, Walk, tally
+from solver_core.cover import Op, Override, Rule, SearchBase, tally
 from solver_core.problems import gallery
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session.alignment import Alignment
-from sudoku_gui.session.comparison import Comparison
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.subject import Subject
+from sudoku_gui.player.alignment import Alignment
+from sudoku_gui.player.comparison import Comparison
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import Subject
 
 QUEENS = Subject(sample="queens_6")
 FIRST = Subject(sample="queens_6", rule=Rule.FIRST)
@@ -30,10 +30,10 @@ def comparison(player: Player) -> Iterator[Comparison]:
 
 
 @pytest.fixture
-def arrive(player: Player, comparison: Comparison, qtbot: QtBot) -> Callable[[int], Walk]:
+def arrive(player: Player, comparison: Comparison, qtbot: QtBot) -> Callable[[int], SearchBase]:
     """Goes to a position, and answers the rival where it comes to stand."""
 
-    def go(position: int) -> Walk:
+    def go(position: int) -> SearchBase:
         player.scrub(position)
         qtbot.waitUntil(lambda: not player.is_busy and not comparison.is_under_way)
         assert comparison.rival is not None
@@ -42,7 +42,7 @@ def arrive(player: Player, comparison: Comparison, qtbot: QtBot) -> Callable[[in
     return go
 
 
-def whole(sample: str, rule: Rule = Rule.FEWEST) -> Walk:
+def whole(sample: str, rule: Rule = Rule.FEWEST) -> SearchBase:
     search = gallery.search(sample, rule)
     search.run_to("end")
     return search
@@ -51,7 +51,9 @@ def whole(sample: str, rule: Rule = Rule.FEWEST) -> Walk:
 # --- where it stands --------------------------------------------------------------------------------
 
 
-def test_by_decisions_both_have_made_as_many(comparison: Comparison, arrive: Callable[[int], Walk]) -> None:
+def test_by_decisions_both_have_made_as_many(
+    comparison: Comparison, arrive: Callable[[int], SearchBase]
+) -> None:
     """The rival stands just after the decision; before the first one, at its start."""
     comparison.compare_with(FIRST)
     for position in (0, 1, 300, 299, 40, 301, 900):
@@ -63,7 +65,9 @@ def test_by_decisions_both_have_made_as_many(comparison: Comparison, arrive: Cal
         assert not comparison.has_ended
 
 
-def test_by_events_both_have_the_same_position(comparison: Comparison, arrive: Callable[[int], Walk]) -> None:
+def test_by_events_both_have_the_same_position(
+    comparison: Comparison, arrive: Callable[[int], SearchBase]
+) -> None:
     comparison.compare_with(FIRST)
     comparison.align(Alignment.EVENT)
     for position in (5, 300, 299, 0, 500):
@@ -72,7 +76,7 @@ def test_by_events_both_have_the_same_position(comparison: Comparison, arrive: C
 
 
 def test_who_is_done_before_stands_at_the_end_and_says_so(
-    player: Player, comparison: Comparison, arrive: Callable[[int], Walk]
+    player: Player, comparison: Comparison, arrive: Callable[[int], SearchBase]
 ) -> None:
     """In events and in decisions."""
     player.watch_subject(FIRST)
@@ -88,7 +92,7 @@ def test_who_is_done_before_stands_at_the_end_and_says_so(
 
 
 def test_by_share_both_have_gone_the_same_part_of_their_ways(
-    player: Player, comparison: Comparison, arrive: Callable[[int], Walk], qtbot: QtBot
+    player: Player, comparison: Comparison, arrive: Callable[[int], SearchBase], qtbot: QtBot
 ) -> None:
     """Once both lengths are known; before, the rival waits."""
     comparison.compare_with(FIRST)
@@ -276,29 +280,29 @@ def test_where_they_part_becomes_known(comparison: Comparison, qtbot: QtBot) -> 
     """Fewest options sees a queen that has no place left before the first column does."""
     comparison.compare_with(FIRST)
     qtbot.waitUntil(lambda: comparison.is_compared, timeout=20_000)
-    parting = comparison.parting
-    assert parting is not None
+    divergence = comparison.divergence
+    assert divergence is not None
     assert not comparison.is_alike
-    assert parting.decision == comparison.compared
+    assert divergence.decision == comparison.compared
     one, other = gallery.search("queens_6"), gallery.search("queens_6", Rule.FIRST)
-    one.seek(parting.one.position)
-    other.seek(parting.other.position)
-    assert (one.decisions, other.decisions) == (parting.decision, parting.decision + 1)
+    one.seek(divergence.one.position)
+    other.seek(divergence.other.position)
+    assert (one.decisions, other.decisions) == (divergence.decision, divergence.decision + 1)
     assert one.event is not None
-    assert one.event.op is parting.one.op is Op.DEAD_END
+    assert one.event.op is divergence.one.op is Op.DEAD_END
     assert other.event is not None
-    assert other.event.op is parting.other.op is Op.CHOOSE
+    assert other.event.op is divergence.other.op is Op.CHOOSE
 
 
 def test_a_search_compared_with_itself_is_alike(comparison: Comparison, qtbot: QtBot) -> None:
     comparison.compare_with(QUEENS)
     qtbot.waitUntil(lambda: comparison.is_compared, timeout=20_000)
     assert comparison.is_alike
-    assert comparison.parting is None
+    assert comparison.divergence is None
 
 
 def test_nothing_is_known_of_nothing(comparison: Comparison) -> None:
     assert comparison.totals == (None, None)
-    assert comparison.parting is None
+    assert comparison.divergence is None
     assert not comparison.is_compared
     assert not comparison.is_waiting

@@ -19,9 +19,9 @@ from PySide6.QtGui import QImage
 from solver_core import formats
 from solver_core.formats.disk import NoFileError
 from sudoku_gui.render.icons import app_picture
-from sudoku_gui.session import desktop_entry
-from sudoku_gui.session.desktop_entry import ICON_SIZES, ID
-from sudoku_gui.session.terms import LANGUAGES
+from sudoku_gui.shell import desktop_entry
+from sudoku_gui.shell.desktop_entry import ICON_SIZES, ID
+from sudoku_gui.wording.glossary import LANGUAGES
 
 LINUX = Path(str(files("sudoku_gui.assets") / "linux"))
 ICONS = Path(str(files("sudoku_gui.assets") / "icons"))

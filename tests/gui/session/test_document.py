@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid, GridError
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session.document import Document, Mode, Source
+from sudoku_gui.document.document import Document, Mode, Source
 
 SOLUTION = Grid.parse("496573128381924675275861943153789462962435781847216539714352896529648317638197254")
 EMPTY = Grid.empty()

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session.document import Document, Source
+from sudoku_gui.document.document import Document, Source
 
 PUZZLE = Puzzle(Grid.empty().with_digit(0, 5))
 ANOTHER = Puzzle(Grid.empty().with_digit(8, 1))

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, Search
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session.player import Player
+from sudoku_gui.player.player import Player
 
 Ends = list[str]
 Watched = Callable[[], Search]
@@ -71,7 +71,7 @@ def test_a_step_beyond_an_end_says_which(player: Player, easy: Grid, ends: Ends,
 def test_where_no_solution_is_left_the_run_ends_at_the_end(
     player: Player, easy: Grid, ends: Ends, watched: Watched, settle: Wait
 ) -> None:
-    """Looking for the next solution past the last one is answered, in both directions."""
+    """RunUntil for the next solution past the last one is answered, in both directions."""
     player.watch(easy)
     player.run_to("solution")
     settle()

@@ -6,8 +6,8 @@ import pytest
 
 from solver_core.formats import FormatError
 from solver_core.problems.knuth import KnuthError
-from sudoku_gui.session import arrivals
-from sudoku_gui.session.arrivals import Origin, arrival
+from sudoku_gui.document import imports as arrivals
+from sudoku_gui.document.imports import Origin, arrival
 from tests.core.formats import hostile
 
 BOMBS = {name: bomb for name, bomb in hostile.bombs(30_000) if len(bomb) < 31_000}

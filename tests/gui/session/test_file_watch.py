@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.session import file_watch
-from sudoku_gui.session.file_watch import Change, FileStamp, FileWatch
+from sudoku_gui.document import file_watch
+from sudoku_gui.document.file_watch import Change, FileStamp, FileWatch
 
 
 @pytest.fixture

@@ -13,9 +13,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QImageReader
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.session.film_formats import Film, FilmFormat, GifFilm, film, find_ffmpeg
-from sudoku_gui.session.pipe import Pipe
-from sudoku_gui.session.work import Steps, Work
+from sudoku_gui.export.film_formats import Film, FilmFormat, GifFilm, film, find_ffmpeg
+from sudoku_gui.export.pipe import Pipe
+from sudoku_gui.player.job import Steps, Work
 
 SIZE = QSize(64, 48)
 COLOURS = [QColor("#c00000"), QColor("#00a000"), QColor("#0000c0"), QColor("#808080")]

@@ -6,10 +6,10 @@ import pytest
 
 from solver_core.cover import Event, Op
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session.following import Following
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Spot
-from sudoku_gui.session.subject import Subject
+from sudoku_gui.player.following import Following
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Target
+from sudoku_gui.player.subject import Subject
 
 Settle = Callable[[], None]
 
@@ -19,16 +19,16 @@ def following(player: Player) -> Following:
     return Following(player)
 
 
-def touches(spot: Spot, event: Event) -> bool:
+def touches(target: Target, event: Event) -> bool:
     """The definition, for a matrix."""
-    if spot.item is not None and spot.option is not None:
-        return (event.item, event.option) == (spot.item, spot.option) and event.op in {Op.HIDE, Op.UNHIDE}
-    return event.item == spot.item if spot.item is not None else event.option == spot.option
+    if target.item is not None and target.option is not None:
+        return (event.item, event.option) == (target.item, target.option) and event.op in {Op.HIDE, Op.UNHIDE}
+    return event.item == target.item if target.item is not None else event.option == target.option
 
 
-@pytest.mark.parametrize("spot", [Spot(item=3), Spot(option=2), Spot(item=3, option=3)])
+@pytest.mark.parametrize("spot", [Target(item=3), Target(option=2), Target(item=3, option=3)])
 def test_every_change_is_visited_there_and_back(
-    player: Player, following: Following, settle: Settle, spot: Spot
+    player: Player, following: Following, settle: Settle, target: Target
 ) -> None:
     """And then it stays at the last one."""
     player.watch_subject(Subject(sample="knuth_2000"))
@@ -37,11 +37,11 @@ def test_every_change_is_visited_there_and_back(
     changes = []
     while not search.finished:
         search.forward()
-        if search.event and touches(spot, search.event):
+        if search.event and touches(target, search.event):
             changes.append(search.position)
     search.seek(0)
     assert changes
-    following.follow(spot)
+    following.follow(target)
     visited = [_stepped(player, following, settle) for _ in changes]
     assert visited == changes
     assert following.is_touched
@@ -61,7 +61,7 @@ def test_of_a_cell_its_candidates_are_followed_too(
 ) -> None:
     """Whoever points at a cell means what may stand in it, not only its column."""
     player.watch(easy)
-    following.follow(Spot(item=1))
+    following.follow(Target(item=1))
     for _ in range(3):
         following.step()
         settle()
@@ -73,22 +73,22 @@ def test_of_a_cell_its_candidates_are_followed_too(
 
 def test_another_problem_has_other_numbers(player: Player, following: Following, easy: Grid) -> None:
     """Of the same problem a thing is followed on; of another it is not."""
-    told: list[Spot | None] = []
-    following.changed.connect(lambda: told.append(following.spot))
+    told: list[Target | None] = []
+    following.changed.connect(lambda: told.append(following.target))
     player.watch(easy)
-    following.follow(Spot(item=100))
+    following.follow(Target(item=100))
     player.watch(Grid.empty())
-    assert following.spot == Spot(item=100)
+    assert following.target == Target(item=100)
     player.watch_subject(Subject(sample="knuth_2000"))
-    assert following.spot is None
-    assert told == [Spot(item=100), None]
+    assert following.target is None
+    assert told == [Target(item=100), None]
 
 
 def test_nothing_is_followed_while_nothing_is_watched(player: Player, following: Following) -> None:
-    following.follow(Spot(item=1))
+    following.follow(Target(item=1))
     following.step()
     following.stop()
-    assert following.spot is None
+    assert following.target is None
     assert following.condition is None
     assert not following.is_touched
     assert not player.is_watching
@@ -96,10 +96,10 @@ def test_nothing_is_followed_while_nothing_is_watched(player: Player, following:
 
 def test_stopping_is_told_once(player: Player, following: Following, easy: Grid) -> None:
     player.watch(easy)
-    following.follow(Spot(option=1))
+    following.follow(Target(option=1))
     told: list[None] = []
     following.changed.connect(lambda: told.append(None))
-    following.follow(Spot(option=1))
+    following.follow(Target(option=1))
     following.stop()
     following.stop()
     assert told == [None]

@@ -16,8 +16,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEventLoop
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session.library import Library
-from sudoku_gui.session.shelf_rows import HeldRows
+from sudoku_gui.library.library import Library
+from sudoku_gui.library.open_list_rows import HeldRows
 
 application = QCoreApplication([])
 library = Library(Path(sys.argv[1]))

@@ -5,8 +5,8 @@ import pytest
 from solver_core.formats import own_json
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session.document import Document, Source
-from sudoku_gui.session.history import MOST, MOST_CHARACTERS, Deed, History
+from sudoku_gui.document.document import Document, Source
+from sudoku_gui.document.history import MOST, MOST_CHARACTERS, Deed, History
 
 EMPTY = Puzzle(Grid.empty())
 ONE = Puzzle(Grid.empty(), Grid.empty().with_digit(3, 1))

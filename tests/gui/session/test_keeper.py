@@ -10,10 +10,10 @@ import pytest
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session import sheet
-from sudoku_gui.session.keeper import Found, Keeper
-from sudoku_gui.session.kept import Kept
-from sudoku_gui.session.sheet import Sheet
+from sudoku_gui.document import saved_state as sheet
+from sudoku_gui.document.saved_state import Sheet
+from sudoku_gui.document.session_state import Kept
+from sudoku_gui.document.session_store import Found, Keeper
 
 KEPT = [Kept(sheet.text_of(Sheet(Puzzle(Grid.empty().with_digit(0, digit))))) for digit in range(1, 10)]
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sudoku_gui.session import kept as kept_text
-from sudoku_gui.session.kept import VERSION, BrokenError, Kept, NewerError
+from sudoku_gui.document import session_state as kept_text
+from sudoku_gui.document.session_state import VERSION, BrokenError, Kept, NewerError
 
 WHOLE = Kept('{"a": 1}\n', "/a/b.sdm", "sdm", 3, modified=True, selected=40, runs=[1], stamp={"size": 3})
 

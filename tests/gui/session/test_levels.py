@@ -2,8 +2,8 @@
 
 import pytest
 
-from sudoku_gui.session import levels
-from sudoku_gui.session.levels import LevelRange
+from sudoku_gui.library import levels
+from sudoku_gui.library.levels import LevelRange
 
 
 @pytest.mark.parametrize(

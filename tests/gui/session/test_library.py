@@ -14,12 +14,12 @@ from solver_core.formats import Fault, FormatError
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session.library import Library
-from sudoku_gui.session.library_deeds import Play
-from sudoku_gui.session.library_rows import LibraryRows
-from sudoku_gui.session.library_schema import LibraryError
-from sudoku_gui.session.library_taking import Taken
-from sudoku_gui.session.shelf_rows import HeldRows, ListedRows, Rows, rows_of_file
+from sudoku_gui.library.deeds import Play
+from sudoku_gui.library.import_job import Taken
+from sudoku_gui.library.library import Library
+from sudoku_gui.library.open_list_rows import HeldRows, ListedRows, Rows, rows_of_file
+from sudoku_gui.library.rows import LibraryRows
+from sudoku_gui.library.schema import LibraryError
 
 LINES = [
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",

@@ -9,9 +9,10 @@ from threading import Event
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.session import library_deeds, library_schema
-from sudoku_gui.session.library_desk import Desk, GivenUpError, Teller
-from sudoku_gui.session.library_schema import LibraryError
+from sudoku_gui.library import deeds as library_deeds
+from sudoku_gui.library import schema as library_schema
+from sudoku_gui.library.desk import Desk, GivenUpError, Teller
+from sudoku_gui.library.schema import LibraryError
 from sudoku_gui.wording import errors
 
 RAISED = (

@@ -10,8 +10,8 @@ from solver_core.formats import FormatError
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session.library_export import Written, export, formats_of_many
-from sudoku_gui.session.shelf_rows import HeldRows, ListedRows
+from sudoku_gui.library.export import Written, export, formats_of_many
+from sudoku_gui.library.open_list_rows import HeldRows, ListedRows
 
 PUZZLES = [Puzzle(Grid.empty().with_digit(cell, 5).with_digit(80, 1)) for cell in range(70)]
 

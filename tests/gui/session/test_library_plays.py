@@ -13,10 +13,12 @@ from pytestqt.qtbot import QtBot
 from solver_core.formats import own
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session import library_deeds, library_plays, library_schema
-from sudoku_gui.session.library import Library
-from sudoku_gui.session.library_deeds import Play
-from sudoku_gui.session.shelf_rows import HeldRows
+from sudoku_gui.library import deeds as library_deeds
+from sudoku_gui.library import plays_store as library_plays
+from sudoku_gui.library import schema as library_schema
+from sudoku_gui.library.deeds import Play
+from sudoku_gui.library.library import Library
+from sudoku_gui.library.open_list_rows import HeldRows
 
 LINES = [
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",

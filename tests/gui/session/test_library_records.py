@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session import library_records
+from sudoku_gui.library import records as library_records
 from tests.core.formats import anything
 
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"

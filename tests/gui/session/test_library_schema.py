@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_gui.session import library_deeds, library_schema
-from sudoku_gui.session.library_deeds import Play
-from sudoku_gui.session.library_desk import Teller
-from sudoku_gui.session.library_schema import LibraryError, UnusableError
+from sudoku_gui.library import deeds as library_deeds
+from sudoku_gui.library import schema as library_schema
+from sudoku_gui.library.deeds import Play
+from sudoku_gui.library.desk import Teller
+from sudoku_gui.library.schema import LibraryError, UnusableError
 
 
 @pytest.fixture

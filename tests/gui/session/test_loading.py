@@ -10,8 +10,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from solver_core.formats import FormatError
-from sudoku_gui.session.arrivals import Arrival, Origin
-from sudoku_gui.session.loading import FEW, SMALL, Loading
+from sudoku_gui.document.imports import Arrival, Origin
+from sudoku_gui.document.loading import FEW, SMALL, Loading
 
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......\n"
 MANY = SMALL // len(LINE) + 1

@@ -6,9 +6,9 @@ import pytest
 
 from solver_core.cover import Op, conditions
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session.looking import Looking
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.subject import Subject
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.run_until import RunUntil
+from sudoku_gui.player.subject import Subject
 
 DEAD_END, SOLUTION = conditions.happens(Op.DEAD_END), conditions.happens(Op.SOLUTION)
 NEVER = conditions.happens(Op.PRUNE)
@@ -24,11 +24,11 @@ def told() -> list[str]:
 
 
 @pytest.fixture
-def looking(player: Player, told: list[str]) -> Looking:
-    looking = Looking(player)
-    looking.found.connect(lambda: told.append("found"))
-    looking.missed.connect(lambda backward: told.append("missed before" if backward else "missed"))
-    return looking
+def run_until(player: Player, told: list[str]) -> RunUntil:
+    run_until = RunUntil(player)
+    run_until.found.connect(lambda: told.append("found"))
+    run_until.missed.connect(lambda backward: told.append("missed before" if backward else "missed"))
+    return run_until
 
 
 @pytest.fixture
@@ -40,9 +40,9 @@ def inside(player: Player, settle: Settle) -> Player:
 
 
 def test_what_is_found_is_where_the_player_stands(
-    looking: Looking, inside: Player, told: list[str], settle: Settle
+    run_until: RunUntil, inside: Player, told: list[str], settle: Settle
 ) -> None:
-    looking.look(DEAD_END)
+    run_until.look(DEAD_END)
     settle()
     assert inside.search is not None
     assert inside.search.stands_at(DEAD_END)
@@ -52,30 +52,30 @@ def test_what_is_found_is_where_the_player_stands(
 
 @pytest.mark.parametrize("said", ["missed", "missed before"])
 def test_who_finds_nothing_stands_where_he_stood(
-    looking: Looking, inside: Player, told: list[str], settle: Settle, said: str
+    run_until: RunUntil, inside: Player, told: list[str], settle: Settle, said: str
 ) -> None:
     """Also from the middle of a cover, and whichever way he looked."""
-    looking.look(NEVER, backward=said == "missed before")
+    run_until.look(NEVER, backward=said == "missed before")
     settle()
     assert inside.position == HERE
     assert told == [said]
 
 
 def test_at_the_end_nothing_more_is_found(
-    looking: Looking, inside: Player, told: list[str], settle: Settle
+    run_until: RunUntil, inside: Player, told: list[str], settle: Settle
 ) -> None:
     """Not even the last event, on which the search stands."""
     inside.to_end()
     settle()
     end = inside.position
-    looking.look(conditions.happens(Op.DONE))
+    run_until.look(conditions.happens(Op.DONE))
     settle()
     assert inside.position == end
     assert told == ["missed"]
 
 
 def test_a_long_look_comes_back_too(
-    looking: Looking, player: Player, told: list[str], settle: Settle
+    run_until: RunUntil, player: Player, told: list[str], settle: Settle
 ) -> None:
     """It takes more than one stretch of the event loop."""
     player.watch(
@@ -83,7 +83,7 @@ def test_a_long_look_comes_back_too(
     )
     player.scrub(700)
     settle()
-    looking.look(NEVER)
+    run_until.look(NEVER)
     assert player.is_busy
     assert told == []
     settle()
@@ -92,11 +92,11 @@ def test_a_long_look_comes_back_too(
 
 
 def test_a_look_given_up_stays_where_it_is(
-    looking: Looking, player: Player, told: list[str], without_end: Grid
+    run_until: RunUntil, player: Player, told: list[str], without_end: Grid
 ) -> None:
     """Stopped by the user is neither found nor missed."""
     player.watch(without_end)
-    looking.look(NEVER)
+    run_until.look(NEVER)
     assert player.is_busy
     player.cancel()
     assert player.position > 0
@@ -104,34 +104,34 @@ def test_a_look_given_up_stays_where_it_is(
 
 
 def test_breakpoints_stop_a_look_unless_it_goes_past_them(
-    looking: Looking, inside: Player, told: list[str], settle: Settle
+    run_until: RunUntil, inside: Player, told: list[str], settle: Settle
 ) -> None:
-    inside.halt = conditions.happens(Op.COVER)
-    looking.look(SOLUTION)
+    inside.break_condition = conditions.happens(Op.COVER)
+    run_until.look(SOLUTION)
     settle()
     assert inside.search is not None
     assert inside.search.event is not None
     assert inside.search.event.op is Op.COVER
     assert told == []
-    looking.look(SOLUTION, past_halts=True)
+    run_until.look(SOLUTION, past_break_conditions=True)
     settle()
     assert inside.search.solution is not None
     assert told == ["found"]
-    assert inside.halt is not None
+    assert inside.break_condition is not None
 
 
 def test_another_search_ends_the_look(
-    looking: Looking, player: Player, told: list[str], without_end: Grid, easy: Grid
+    run_until: RunUntil, player: Player, told: list[str], without_end: Grid, easy: Grid
 ) -> None:
     """The new one is not sent anywhere."""
     player.watch(without_end)
-    looking.look(NEVER)
+    run_until.look(NEVER)
     player.watch(easy)
     assert player.position == 0
     assert told == []
 
 
-def test_without_a_search_nothing_is_looked_for(looking: Looking, player: Player, told: list[str]) -> None:
-    looking.look(NEVER)
+def test_without_a_search_nothing_is_looked_for(run_until: RunUntil, player: Player, told: list[str]) -> None:
+    run_until.look(NEVER)
     assert not player.is_watching
     assert told == []

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from solver_core import cli, formats
-from sudoku_gui.session import manual, tours
-from sudoku_gui.session.manual import GLOSSARY, Deed, Manual, names, picture, raw
-from sudoku_gui.session.terms import LANGUAGES, shipped
-from sudoku_gui.window.action_table import ROWS
-from sudoku_gui.wording import format_table
+from sudoku_gui.help import format_table
+from sudoku_gui.help import manual_pages as manual
+from sudoku_gui.help.manual_pages import GLOSSARY, Deed, Manual, names, picture, raw
+from sudoku_gui.shell.action_table import ROWS
+from sudoku_gui.tours import files as tours
+from sudoku_gui.wording.glossary import LANGUAGES, shipped
 
 LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)]*)\)")
 IMAGE = re.compile(r"!\[([^\]]*)\]\(([^)]*)\)")

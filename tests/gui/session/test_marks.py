@@ -7,9 +7,9 @@ import pytest
 
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session.marks import MOST, SUBJECTS, Marks
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.subject import Subject
+from sudoku_gui.player.bookmarks import MOST, SUBJECTS, Marks
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import Subject
 
 
 @pytest.fixture

@@ -10,11 +10,12 @@ import pytest
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session import old_session, sheet
-from sudoku_gui.session.document import Mode
-from sudoku_gui.session.keeper import Keeper
-from sudoku_gui.session.kept import Kept
-from sudoku_gui.session.old_session import VERSION
+from sudoku_gui.document import migration as old_session
+from sudoku_gui.document import saved_state as sheet
+from sudoku_gui.document.document import Mode
+from sudoku_gui.document.migration import VERSION
+from sudoku_gui.document.session_state import Kept
+from sudoku_gui.document.session_store import Keeper
 
 Broken = Callable[[str | bytes], Path]
 

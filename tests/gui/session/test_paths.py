@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QUrl
 
-from sudoku_gui.session import paths
-from sudoku_gui.session.preferences import Preferences
+from sudoku_gui.document import paths
+from sudoku_gui.document.preferences import Preferences
 
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="names are bytes in POSIX")
 

@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Rule, Search
 from solver_core.cover.beats import BEATS
-from solver_core.cover.journey import STOPS
+from solver_core.cover.seeking import STOPS
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session.player import Player
+from sudoku_gui.player.player import Player
 
 Ends = list[str]
 Watched = Callable[[], Search]

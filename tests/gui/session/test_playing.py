@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Rule, Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session import playing
-from sudoku_gui.session.player import Player
+from sudoku_gui.player import playing
+from sudoku_gui.player.player import Player
 
 Ends = list[str]
 Watched = Callable[[], Search]

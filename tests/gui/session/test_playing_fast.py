@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Op, Search, conditions
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session.player import Player
+from sudoku_gui.player.player import Player
 
 pytestmark = pytest.mark.full_speed
 
@@ -17,7 +17,7 @@ RATES = (40.0, 1000.0, 100_000.0, 10_000_000.0, inf)
 
 
 @pytest.fixture
-def halts(player: Player) -> list[int]:
+def break_conditions(player: Player) -> list[int]:
     """Where the player has said that it halted."""
     told: list[int] = []
     player.halted.connect(lambda: told.append(player.position))
@@ -33,11 +33,15 @@ def dead_ends(grid: Grid) -> list[int]:
 
 @pytest.mark.parametrize("rate", RATES[1:])
 def test_playing_halts_at_every_breakpoint(
-    player: Player, branching: Grid, halts: list[int], finish_playing: Callable[[], None], rate: float
+    player: Player,
+    branching: Grid,
+    break_conditions: list[int],
+    finish_playing: Callable[[], None],
+    rate: float,
 ) -> None:
     """Forward and back, at each place that the condition names and nowhere else."""
     player.watch(branching)
-    player.halt = conditions.happens(Op.DEAD_END)
+    player.break_condition = conditions.happens(Op.DEAD_END)
     player.set_rate(rate)
     expected = dead_ends(branching)
     assert len(expected) > 3
@@ -45,12 +49,12 @@ def test_playing_halts_at_every_breakpoint(
     for _ in expected:
         player.play()
         finish_playing()
-    assert halts == expected
-    halts.clear()
+    assert break_conditions == expected
+    break_conditions.clear()
     for _ in expected[1:]:
         player.play(backward=True)
         finish_playing()
-    assert halts == expected[-2::-1]
+    assert break_conditions == expected[-2::-1]
 
 
 @pytest.mark.parametrize("rate", RATES[2:])
@@ -72,20 +76,20 @@ def test_fast_playing_rests_between_beats(
 
 
 def test_a_run_halts_on_its_way(
-    player: Player, branching: Grid, halts: list[int], settle: Callable[[], None]
+    player: Player, branching: Grid, break_conditions: list[int], settle: Callable[[], None]
 ) -> None:
     """A question asked of the whole way holds for every way gone event by event; a jump is not held up."""
     player.watch(branching)
     expected = dead_ends(branching)
-    player.halt = conditions.happens(Op.DEAD_END)
+    player.break_condition = conditions.happens(Op.DEAD_END)
     player.run_to("solution")
     settle()
     assert player.position == expected[0]
-    assert halts == [expected[0]]
+    assert break_conditions == [expected[0]]
     player.scrub(expected[1] + 10)
     settle()
     assert player.position == expected[1] + 10
-    assert halts == [expected[0]]
+    assert break_conditions == [expected[0]]
     player.run_to("end", backward=True)
     settle()
     assert player.position == expected[1]

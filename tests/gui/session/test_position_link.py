@@ -14,10 +14,10 @@ from solver_core.cover.run import RunError
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session import position_link
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.position_link import Fault, LinkError, Place
-from sudoku_gui.session.subject import Subject
+from sudoku_gui.player import position_link
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.position_link import Fault, LinkError, Place
+from sudoku_gui.player.subject import Subject
 
 Finish = Callable[..., Any]
 
@@ -171,9 +171,9 @@ def test_what_was_changed_is_refused_with_a_reason(link: str, change: tuple[str,
 def test_a_link_to_another_state_is_found_out(link: str) -> None:
     """The digest tells whether the program came to the same place."""
     place = position_link.read(link)
-    elsewhere = Place(place.subject, place.position + 1, place.digest)
+    off_cursor = Place(place.subject, place.position + 1, place.digest)
     with pytest.raises(RunError, match="does not come to the state"):
-        list(position_link.coming(elsewhere))
+        list(position_link.coming(off_cursor))
 
 
 def test_nothing_watched_is_nowhere_to_lead(player: Player) -> None:

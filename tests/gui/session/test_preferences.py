@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QByteArray, QSettings
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.session.preferences import RECENT_LIMIT, ROWS, Preference, Preferences
+from sudoku_gui.document.preferences import RECENT_LIMIT, ROWS, Preference, Preferences
 
 CHOICES = [row for row in ROWS if row.choices]
 
@@ -26,12 +26,12 @@ def at_next_start(preferences: Preferences, tmp_path: Path) -> Callable[[], Pref
         preferences.flush()
         form = QSettings.Format.IniFormat
         written = Path(QSettings().fileName())
-        elsewhere = tmp_path / "next start"
-        QSettings.setPath(form, QSettings.Scope.UserScope, str(elsewhere))
+        off_cursor = tmp_path / "next start"
+        QSettings.setPath(form, QSettings.Scope.UserScope, str(off_cursor))
         copy = Path(QSettings().fileName())
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_bytes(written.read_bytes())
-        assert copy.is_relative_to(elsewhere)
+        assert copy.is_relative_to(off_cursor)
         return Preferences()
 
     return read

@@ -12,9 +12,8 @@ from solver_core.cover import Event, Op, Problem, conditions
 from solver_core.cover.conditions import Clause
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
-from sudoku_gui.session import question_data
-from sudoku_gui.session.pointing import Spot
-from sudoku_gui.session.questions import (
+from sudoku_gui.player import question_data
+from sudoku_gui.player.questions import (
     NEEDS,
     Claim,
     Flaw,
@@ -26,6 +25,7 @@ from sudoku_gui.session.questions import (
     problem_of,
     touching,
 )
+from sudoku_gui.player.selection import Target
 
 SUDOKU = encoding.problem()
 MATRIX = gallery.search("knuth_2000").problem
@@ -128,26 +128,26 @@ def test_a_question_knows_what_is_wrong_with_it(claims: tuple[Claim, ...], flaw:
 @pytest.mark.parametrize(
     ("spot", "kind"),
     [
-        (Spot(item=5), Kind.CELL),
-        (Spot(item=81), Kind.ITEM),
-        (Spot(option=5), Kind.OPTION),
-        (Spot(item=0, option=5), Kind.NODE),
+        (Target(item=5), Kind.CELL),
+        (Target(item=81), Kind.ITEM),
+        (Target(option=5), Kind.OPTION),
+        (Target(item=0, option=5), Kind.NODE),
     ],
 )
-def test_touching_asks_for_just_what_is_pointed_at(spot: Spot, kind: Kind) -> None:
+def test_touching_asks_for_just_what_is_pointed_at(target: Target, kind: Kind) -> None:
     """A cell of a Sudoku is more than its column; a node is less."""
-    question = touching(spot, SUDOKU)
+    question = touching(target, SUDOKU)
     assert [claim.kind for claim in question.claims] == [kind]
-    assert question.spot == spot
+    assert question.target == target
 
 
 def test_elsewhere_the_first_items_are_no_cells() -> None:
-    assert touching(Spot(item=5), MATRIX) == asking(Kind.ITEM, item=5)
+    assert touching(Target(item=5), MATRIX) == asking(Kind.ITEM, item=5)
 
 
 def test_nothing_cannot_be_touched() -> None:
     with pytest.raises(ValueError, match="nothing is pointed at"):
-        touching(Spot(), MATRIX)
+        touching(Target(), MATRIX)
 
 
 @pytest.mark.parametrize(
@@ -245,5 +245,5 @@ def test_a_line_of_the_pseudo_code_is_its_events() -> None:
 
 def test_a_problem_without_names_has_no_spot() -> None:
     """A dead end is everywhere and nowhere."""
-    assert asking(Kind.DEAD_END).spot is None
+    assert asking(Kind.DEAD_END).target is None
     assert asking(Kind.DEAD_END).flaw(Problem([], [])) is None

@@ -15,10 +15,10 @@ from solver_core.problems import gallery
 from solver_core.sudoku import runs
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session import run_file
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.session.work import Work
+from sudoku_gui.player import run_file
+from sudoku_gui.player.job import Work
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import Subject
 
 Finish = Callable[..., Any]
 pytestmark = pytest.mark.usefixtures("qapp")

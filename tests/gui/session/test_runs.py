@@ -8,9 +8,9 @@ import pytest
 
 from solver_core.cover import Rule
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.runs import MOST, PROBLEMS, Run, Runs
-from sudoku_gui.session.subject import Subject
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.runs import MOST, PROBLEMS, Run, Runs
+from sudoku_gui.player.subject import Subject
 
 
 @pytest.fixture
@@ -76,12 +76,12 @@ def test_large_searches_are_not_kept_beside_the_present_one(
     player: Player, easy: Grid, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They would take as much memory as all the rest of the program."""
-    monkeypatch.setattr("sudoku_gui.session.runs._NODES", 100)
+    monkeypatch.setattr("sudoku_gui.player.runs._NODES", 100)
     searches = []
     for seed in range(3):
         player.watch_subject(Subject(easy, rule=Rule.SHUFFLED, seed=seed))
         assert player.search is not None
-        player.search.ahead.go()
+        player.search.background_run.go()
         searches.append(ref(player.search))
     assert [search() is None for search in searches] == [True, False, False]
 
@@ -91,7 +91,7 @@ def test_nothing_is_known_of_forgotten_runs(runs: Runs, player: Player) -> None:
     for seed in range(MOST + 10):
         player.watch_subject(Subject(sample="knuth_2000", rule=Rule.SHUFFLED, seed=seed))
         assert player.search is not None
-        player.search.ahead.go()
+        player.search.background_run.go()
         player.length_changed.emit()
     runs.to_json()
     player.watch_subject(Subject(sample="six_sets"))

@@ -5,19 +5,21 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session import scout
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.scout import Scout
+from sudoku_gui.player import background_runner
+from sudoku_gui.player.background_runner import BackgroundRunner
+from sudoku_gui.player.player import Player
 
 pytestmark = pytest.mark.full_speed
 
 
 @pytest.fixture(name="sent")
-def _sent() -> Scout:
-    return Scout()
+def _sent() -> BackgroundRunner:
+    return BackgroundRunner()
 
 
-def test_the_length_becomes_known(sent: Scout, easy: Grid, length_of_easy: int, qtbot: QtBot) -> None:
+def test_the_length_becomes_known(
+    sent: BackgroundRunner, easy: Grid, length_of_easy: int, qtbot: QtBot
+) -> None:
     """And whoever listens is told."""
     with qtbot.waitSignal(sent.advanced):
         sent.send(encoding.search(easy))
@@ -26,7 +28,7 @@ def test_the_length_becomes_known(sent: Scout, easy: Grid, length_of_easy: int, 
     sent.recall()
 
 
-def test_a_recalled_scout_knows_nothing_and_works_no_more(sent: Scout, without_end: Grid) -> None:
+def test_a_recalled_scout_knows_nothing_and_works_no_more(sent: BackgroundRunner, without_end: Grid) -> None:
     """Leaving the search leaves no thread behind."""
     search = encoding.search(without_end)
     sent.send(search)
@@ -37,7 +39,7 @@ def test_a_recalled_scout_knows_nothing_and_works_no_more(sent: Scout, without_e
 
 
 def test_the_newest_search_counts(
-    sent: Scout, without_end: Grid, easy: Grid, length_of_easy: int, qtbot: QtBot
+    sent: BackgroundRunner, without_end: Grid, easy: Grid, length_of_easy: int, qtbot: QtBot
 ) -> None:
     """Sent out again, it forgets where it was."""
     sent.send(encoding.search(without_end))
@@ -48,10 +50,10 @@ def test_the_newest_search_counts(
 
 
 def test_it_goes_no_further_than_its_limit(
-    sent: Scout, without_end: Grid, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    sent: BackgroundRunner, without_end: Grid, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody needs the length of what has no end."""
-    monkeypatch.setattr(scout, "LIMIT", 50_000)
+    monkeypatch.setattr(background_runner, "LIMIT", 50_000)
     sent.send(encoding.search(without_end))
     qtbot.waitUntil(lambda: sent.length == 50_000, timeout=20_000)
     assert not sent.has_seen_end
@@ -72,10 +74,10 @@ def test_scrubbing_to_the_end_works_while_the_scout_is_out(
 
 
 def test_two_scouts_take_turns_and_both_come_to_the_end(
-    sent: Scout, easy: Grid, length_of_easy: int, qtbot: QtBot
+    sent: BackgroundRunner, easy: Grid, length_of_easy: int, qtbot: QtBot
 ) -> None:
     """The patient one last, but not never."""
-    patient = Scout(is_patient=True)
+    patient = BackgroundRunner(is_patient=True)
     patient.send(encoding.search(easy))
     sent.send(encoding.search(easy))
     qtbot.waitUntil(lambda: sent.has_seen_end and patient.has_seen_end, timeout=20_000)
@@ -85,13 +87,13 @@ def test_two_scouts_take_turns_and_both_come_to_the_end(
 
 
 def test_who_is_recalled_leaves_the_turns_to_others(
-    sent: Scout, easy: Grid, without_end: Grid, qtbot: QtBot
+    sent: BackgroundRunner, easy: Grid, without_end: Grid, qtbot: QtBot
 ) -> None:
     """Nobody waits for one who is gone."""
-    patient = Scout(is_patient=True)
+    patient = BackgroundRunner(is_patient=True)
     sent.send(encoding.search(without_end))
     patient.send(encoding.search(easy))
     sent.recall()
-    assert scout._turns.hurried == 0
+    assert background_runner._turns.hurried == 0
     qtbot.waitUntil(lambda: patient.has_seen_end, timeout=20_000)
     patient.recall()

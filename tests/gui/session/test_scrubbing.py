@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Search
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session import scout
-from sudoku_gui.session.player import Player
+from sudoku_gui.player import background_runner
+from sudoku_gui.player.player import Player
 
 Ends = list[str]
 Watched = Callable[[], Search]
@@ -85,7 +85,7 @@ def test_the_length_of_a_long_search_is_at_least_what_was_seen(
     player: Player, without_end: Grid, settle: Wait, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody counts the events of the empty grid; what is told is a bound, and says that it is one."""
-    monkeypatch.setattr(scout, "LIMIT", 5000)
+    monkeypatch.setattr(background_runner, "LIMIT", 5000)
     player.watch(without_end)
     qtbot.waitUntil(lambda: player.length == 5000, timeout=20_000)
     assert not player.length_is_known
@@ -100,7 +100,7 @@ def test_an_end_once_reached_is_not_forgotten(
     player: Player, easy: Grid, length_of_easy: int, settle: Wait, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A search longer than is looked ahead has a known length from when its end was met, wherever one goes then."""
-    monkeypatch.setattr(scout, "LIMIT", 100)
+    monkeypatch.setattr(background_runner, "LIMIT", 100)
     player.watch(easy)
     player.to_end()
     settle()

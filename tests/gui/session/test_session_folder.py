@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_gui.session.keeper import Keeper
-from sudoku_gui.session.kept import Kept
-from sudoku_gui.session.session_folder import SessionFolder, Taking
+from sudoku_gui.document.session_folder import SessionFolder, Taking
+from sudoku_gui.document.session_state import Kept
+from sudoku_gui.document.session_store import Keeper
 
 LIVES_AND_IS_KILLED = """
 import os, signal, sys
 from pathlib import Path
-from sudoku_gui.session.keeper import Keeper
-from sudoku_gui.session.kept import Kept
-from sudoku_gui.session.session_folder import SessionFolder
+from sudoku_gui.document.session_store import Keeper
+from sudoku_gui.document.session_state import Kept
+from sudoku_gui.document.session_folder import SessionFolder
 folder = SessionFolder(Path(sys.argv[1]))
 print(folder.take().value, flush=True)
 if sys.argv[2] == "killed":

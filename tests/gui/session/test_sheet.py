@@ -18,12 +18,12 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session import sheet
-from sudoku_gui.session.document import Document, Mode, Source
-from sudoku_gui.session.questions import Kind, asking
-from sudoku_gui.session.sheet import Sheet
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.session.workspace import Workspace
+from sudoku_gui.document import saved_state as sheet
+from sudoku_gui.document.document import Document, Mode, Source
+from sudoku_gui.document.saved_state import Sheet
+from sudoku_gui.player.questions import Kind, asking
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.shell.workspace import Workspace
 from tests.core.formats.anything import plain_data, puzzles
 
 GRID = Grid.parse("3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4")

@@ -10,13 +10,13 @@ from solver_core.formats import FormatError
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session.document import Source
-from sudoku_gui.session.library import Library
-from sudoku_gui.session.library_deeds import Play
-from sudoku_gui.session.library_taking import Taken
-from sudoku_gui.session.shelf import Shelf
-from sudoku_gui.session.shelf_rows import HeldRows
-from sudoku_gui.session.shelf_sieve import Order, Wish
+from sudoku_gui.document.document import Source
+from sudoku_gui.library.deeds import Play
+from sudoku_gui.library.import_job import Taken
+from sudoku_gui.library.library import Library
+from sudoku_gui.library.open_list import Shelf
+from sudoku_gui.library.open_list_filter import Order, Wish
+from sudoku_gui.library.open_list_rows import HeldRows
 
 PUZZLES = [Puzzle(Grid.empty().with_digit(0, digit).with_digit(1, 5)) for digit in (1, 2, 3)]
 FEW = Puzzle(Grid.empty().with_digit(4, 4))

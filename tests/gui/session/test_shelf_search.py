@@ -2,7 +2,7 @@
 
 import pytest
 
-from sudoku_gui.session import shelf_search
+from sudoku_gui.library import search_terms as shelf_search
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session import levels, shelf_search
-from sudoku_gui.session.shelf_rows import HeldRows, ListedRows
-from sudoku_gui.session.shelf_sieve import Order, Wish, sieve
+from sudoku_gui.library import levels
+from sudoku_gui.library import search_terms as shelf_search
+from sudoku_gui.library.open_list_filter import Order, Wish, sieve
+from sudoku_gui.library.open_list_rows import HeldRows, ListedRows
 
 boards = st.lists(st.sampled_from([0, 0, 0, 1, 5, 9]), min_size=81, max_size=81).map(
     lambda cells: Grid(bytes(cells))

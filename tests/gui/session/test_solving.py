@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.survey import Answer, Verdict
-from sudoku_gui.session import solving
-from sudoku_gui.session.solving import SolvingJob
+from sudoku_gui.player import solving
+from sudoku_gui.player.solving import SolvingJob
 
 UNIQUE = Grid.parse("400070100001904605000001000000700002002030000847006000014000806020000300600090000")
 SOLUTION = Grid.parse("496573128381924675275861943153789462962435781847216539714352896529648317638197254")

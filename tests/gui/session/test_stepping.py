@@ -6,10 +6,10 @@ import pytest
 
 from solver_core.cover import Search
 from solver_core.cover.beats import BEATS
-from solver_core.cover.journey import STOPS
+from solver_core.cover.seeking import STOPS
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session.player import Player
+from sudoku_gui.player.player import Player
 
 Watched = Callable[[], Search]
 State = Callable[[], bytes]

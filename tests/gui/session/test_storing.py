@@ -8,9 +8,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
-from sudoku_gui.session import storing
-from sudoku_gui.session.storing import Storing
-from sudoku_gui.session.work import answered
+from sudoku_gui.document import storing
+from sudoku_gui.document.storing import Storing
+from sudoku_gui.player.job import answered
 
 
 @pytest.fixture

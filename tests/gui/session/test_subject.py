@@ -9,8 +9,8 @@ from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.subject import Subject
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import Subject
 
 
 @pytest.mark.parametrize(

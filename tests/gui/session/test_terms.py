@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from sudoku_gui.session.terms import LANGUAGES, Term, TermsError, read, shipped
+from sudoku_gui.wording.glossary import LANGUAGES, Term, TermsError, read, shipped
 
 HEAD = 'format = "dancing sudoku terms"\nversion = 1\n'
 COVER = """

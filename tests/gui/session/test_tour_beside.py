@@ -7,11 +7,11 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, Rule
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session import tours
-from sudoku_gui.session.contrast import Kind
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.session.tour import Tour
-from sudoku_gui.session.workspace import Workspace
+from sudoku_gui.player.baseline import Kind
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.shell.workspace import Workspace
+from sudoku_gui.tours import files as tours
+from sudoku_gui.tours.tour import Tour
 
 TEXT = """
 format = "dancing sudoku tour"
@@ -70,7 +70,7 @@ def arrive(workspace: Workspace, qtbot: QtBot) -> Settle:
 
 
 def beside(workspace: Workspace) -> tuple[Subject | None, Kind]:
-    return workspace.comparison.rival_subject, workspace.contrast.kind
+    return workspace.comparison.rival_subject, workspace.baseline.kind
 
 
 def test_every_stop_has_its_own(workspace: Workspace, tour: Tour, arrive: Settle) -> None:
@@ -124,11 +124,11 @@ def test_what_a_choice_did_is_known_at_its_stop(
     """Set against the decision, the option tried is chosen, and what it hides is hidden."""
     workspace.touring.begin(tour, 2)
     arrive()
-    contrast = workspace.contrast
-    qtbot.waitUntil(lambda: contrast.difference is not None)
-    assert contrast.anchor is not None
-    assert contrast.anchor.event is not None
-    assert contrast.anchor.event.op is Op.CHOOSE
+    baseline = workspace.baseline
+    qtbot.waitUntil(lambda: baseline.difference is not None)
+    assert baseline.anchor is not None
+    assert baseline.anchor.event is not None
+    assert baseline.anchor.event.op is Op.CHOOSE
     workspace.touring.leave()
 
 
@@ -149,7 +149,7 @@ def test_leaving_brings_back_what_was_beside(
     subject = None if compared is None else Subject(branching, rule=compared)
     workspace.comparison.compare_with(subject)
     if is_marked:
-        workspace.contrast.since_choice()
+        workspace.baseline.since_choice()
     before = beside(workspace)
     for stop in (0, 2):
         touring.begin(tour, stop)

@@ -2,8 +2,9 @@
 
 import pytest
 
-from sudoku_gui.session import tour_guide, tours
-from sudoku_gui.session.tour_check import check, findings
+from sudoku_gui.tours import files as tours
+from sudoku_gui.tours import guide as tour_guide
+from sudoku_gui.tours.check import check, findings
 
 HEAD = 'format = "dancing sudoku tour"\nversion = 1\nid = "small"\ntitle = "Small"\n'
 

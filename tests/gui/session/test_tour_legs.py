@@ -6,22 +6,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solver_core.cover import Walk
+from solver_core.cover import SearchBase
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session import tour_legs, tour_names
-from sudoku_gui.session.tour import Leg
-from sudoku_gui.session.tour_legs import OPS, PLACES, Way
+from sudoku_gui.tours import legs as tour_legs
+from sudoku_gui.tours import names as tour_names
+from sudoku_gui.tours.legs import OPS, PLACES, Way
+from sudoku_gui.tours.tour import Leg
 
 SAMPLES = ("knuth_2000", "six_sets", "stations")
 
 
-def search(sample: str) -> Walk:
+def search(sample: str) -> SearchBase:
     return gallery.search(sample)
 
 
-def led(walk: Walk, *legs: Leg) -> int | None:
+def led(walk: SearchBase, *legs: Leg) -> int | None:
     """Where a way ends; None where it finds no place."""
     way = Way(walk, legs)
     assert way.go()

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.session import tour_shelf
-from sudoku_gui.session.tour import Tour
-from sudoku_gui.session.tour_opening import TourOpening
+from sudoku_gui.tours import collection as tour_shelf
+from sudoku_gui.tours.opening import TourOpening
+from sudoku_gui.tours.tour import Tour
 
 WHOLE = """
 format = "dancing sudoku tour"

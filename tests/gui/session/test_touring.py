@@ -8,13 +8,14 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, Rule, conditions
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session import tour_shelf, tours
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing, Spot
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.session.tour import Tour
-from sudoku_gui.session.tour_progress import Progress
-from sudoku_gui.session.touring import Touring
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.tours import collection as tour_shelf
+from sudoku_gui.tours import files as tours
+from sudoku_gui.tours.progress import Progress
+from sudoku_gui.tours.tour import Tour
+from sudoku_gui.tours.touring import Touring
 
 TEXT = """
 format = "dancing sudoku tour"
@@ -59,13 +60,13 @@ def small() -> Tour:
 
 
 @pytest.fixture
-def pointing(player: Player) -> Pointing:
-    return Pointing(player)
+def selection(player: Player) -> Selection:
+    return Selection(player)
 
 
 @pytest.fixture
-def touring(player: Player, pointing: Pointing) -> Touring:
-    return Touring(player, pointing)
+def touring(player: Player, selection: Selection) -> Touring:
+    return Touring(player, selection)
 
 
 @pytest.fixture
@@ -144,14 +145,14 @@ def test_the_window_is_asked_only_for_what_is_another(touring: Touring, small: T
     assert told == ["tour", "tree_view"]
 
 
-def test_a_stop_points_at_things(touring: Touring, pointing: Pointing, small: Tour, arrive: Settle) -> None:
+def test_a_stop_points_at_things(touring: Touring, selection: Selection, small: Tour, arrive: Settle) -> None:
     """And the next one, which says nothing of it, at nothing."""
     touring.begin(small, 1)
     arrive()
-    assert pointing.spot == Spot(item=2)
+    assert selection.target == Target(item=2)
     touring.next()
     arrive()
-    assert pointing.spot is None
+    assert selection.target is None
 
 
 def test_views_never_see_the_way(touring: Touring, player: Player, small: Tour, arrive: Settle) -> None:
@@ -169,7 +170,7 @@ def test_breakpoints_do_not_stop_a_tour(
     touring: Touring, player: Player, small: Tour, arrive: Settle
 ) -> None:
     """Who is led somewhere wants to arrive there."""
-    player.halt = conditions.happens(Op.COVER)
+    player.break_condition = conditions.happens(Op.COVER)
     touring.begin(small, 1)
     arrive()
     assert player.search is not None
@@ -225,15 +226,15 @@ def test_who_has_wandered_off_is_brought_back(
 
 @pytest.mark.parametrize("elsewhere", ["nothing", "another_rule", "another_problem"])
 def test_the_stop_comes_back_whatever_is_watched_instead(
-    touring: Touring, player: Player, small: Tour, arrive: Settle, elsewhere: str
+    touring: Touring, player: Player, small: Tour, arrive: Settle, off_cursor: str
 ) -> None:
     touring.begin(small, 1)
     arrive()
     place = player.position
-    if elsewhere == "nothing":
+    if off_cursor == "nothing":
         player.leave()
     else:
-        sample = "six_sets" if elsewhere == "another_rule" else "queens_8"
+        sample = "six_sets" if off_cursor == "another_rule" else "queens_8"
         player.watch_subject(Subject(None, sample, rule=Rule.FIRST))
     assert touring.is_away
     touring.return_to_stop()

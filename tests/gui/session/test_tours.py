@@ -9,11 +9,14 @@ import pytest
 from solver_core.cover import Rule
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
-from sudoku_gui.session import tour_facts, tour_legs, tour_reading, tours
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.session.tour import Leg, Text, Tour, TourError
-from sudoku_gui.window import panes
-from sudoku_gui.window.arrangement_table import ARRANGEMENTS
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.shell import panes
+from sudoku_gui.shell.arrangement_table import ARRANGEMENTS
+from sudoku_gui.tours import facts as tour_facts
+from sudoku_gui.tours import files as tours
+from sudoku_gui.tours import legs as tour_legs
+from sudoku_gui.tours import reading as tour_reading
+from sudoku_gui.tours.tour import Leg, Text, Tour, TourError
 
 PUZZLE = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
 HEAD = 'format = "dancing sudoku tour"\nversion = 1\nid = "small"\ntitle = "Small"\n'

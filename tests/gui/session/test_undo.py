@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session.document import Document, Mode, Source
-from sudoku_gui.session.history import MOST
+from sudoku_gui.document.document import Document, Mode, Source
+from sudoku_gui.document.history import MOST
 
 Deed = Callable[[Document], None]
 

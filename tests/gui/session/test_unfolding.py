@@ -6,17 +6,17 @@ from threading import enumerate as threads
 import pytest
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Ahead, Search
+from solver_core.cover import BackgroundRun, Search
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.tree import Tree
 from solver_core.problems import named
-from sudoku_gui.session.unfolding import Unfolding
+from sudoku_gui.player.unfolding import Unfolding
 
 
 @pytest.fixture
-def ahead() -> Ahead:
+def background_run() -> BackgroundRun:
     """A finished run whose tree holds few of its nodes."""
-    made = Ahead(Search(named("queens", 6))._new_machine, Checkpoints(), tree=Tree(40))
+    made = BackgroundRun(Search(named("queens", 6))._new_machine, Checkpoints(), tree=Tree(40))
     made.go()
     return made
 
@@ -35,18 +35,20 @@ def wait() -> None:
             thread.join()
 
 
-def gone(ahead: Ahead) -> list[tuple[int, int]]:
+def gone(background_run: BackgroundRun) -> list[tuple[int, int]]:
     """Where subtrees that are not held were entered, and how many nodes they have."""
-    with ahead.reading() as (tree, _):
+    with background_run.reading() as (tree, _):
         nodes = [tree[number] for number in range(len(tree))]
         return [(node.first, node.hidden) for node in nodes if node.hidden and not tree.children(node.number)]
 
 
-def test_a_subtree_comes_back_whole(unfolding: Unfolding, ahead: Ahead, qtbot: QtBot) -> None:
+def test_a_subtree_comes_back_whole(
+    unfolding: Unfolding, background_run: BackgroundRun, qtbot: QtBot
+) -> None:
     """With the position it was asked for by."""
-    first, hidden = gone(ahead)[0]
+    first, hidden = gone(background_run)[0]
     with qtbot.waitSignal(unfolding.unfolded) as told:
-        unfolding.start(ahead, first)
+        unfolding.start(background_run, first)
         assert unfolding.first == first
     assert told.args is not None
     came, tree = told.args
@@ -54,34 +56,38 @@ def test_a_subtree_comes_back_whole(unfolding: Unfolding, ahead: Ahead, qtbot: Q
     assert unfolding.first is None
 
 
-def test_the_newest_wish_is_the_one_that_counts(unfolding: Unfolding, ahead: Ahead, qtbot: QtBot) -> None:
+def test_the_newest_wish_is_the_one_that_counts(
+    unfolding: Unfolding, background_run: BackgroundRun, qtbot: QtBot
+) -> None:
     """Nothing is heard of the one before."""
     told: list[int] = []
     unfolding.unfolded.connect(lambda first, _: told.append(first))
-    wishes = [first for first, _ in gone(ahead)[:3]]
+    wishes = [first for first, _ in gone(background_run)[:3]]
     for first in wishes:
-        unfolding.start(ahead, first)
+        unfolding.start(background_run, first)
     qtbot.waitUntil(lambda: unfolding.first is None)
     wait()
     assert told == wishes[-1:]
 
 
-def test_a_subtree_that_is_let_be_does_not_come(unfolding: Unfolding, ahead: Ahead, qtbot: QtBot) -> None:
+def test_a_subtree_that_is_let_be_does_not_come(
+    unfolding: Unfolding, background_run: BackgroundRun, qtbot: QtBot
+) -> None:
     """Another search is watched, and has nothing to do with it."""
     with qtbot.assertNotEmitted(unfolding.unfolded, wait=50):
-        unfolding.start(ahead, gone(ahead)[0][0])
+        unfolding.start(background_run, gone(background_run)[0][0])
         unfolding.cancel()
         wait()
 
 
 @pytest.mark.parametrize("finished", [True, False])
 def test_what_cannot_be_walked_is_said_to_fail(
-    unfolding: Unfolding, ahead: Ahead, qtbot: QtBot, *, finished: bool
+    unfolding: Unfolding, background_run: BackgroundRun, qtbot: QtBot, *, finished: bool
 ) -> None:
     """Where there is no node, or one that is still under way."""
     if not finished:
-        ahead = Ahead(Search(named("queens", 6))._new_machine, Checkpoints())
-        ahead.go(ticks=100)
+        background_run = BackgroundRun(Search(named("queens", 6))._new_machine, Checkpoints())
+        background_run.go(ticks=100)
     with qtbot.waitSignal(unfolding.failed) as told:
-        unfolding.start(ahead, 2 if finished else 1)
+        unfolding.start(background_run, 2 if finished else 1)
     assert told.args == [2 if finished else 1]

@@ -6,13 +6,13 @@ import pytest
 
 from solver_core.cover import Rule
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session import comparison
-from sudoku_gui.session.breakpoints import Breakpoints, key_of
-from sudoku_gui.session.marks import Marks
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.questions import SUDOKU
-from sudoku_gui.session.runs import Runs
-from sudoku_gui.session.subject import Subject
+from sudoku_gui.player import comparison
+from sudoku_gui.player.bookmarks import Marks
+from sudoku_gui.player.breakpoints import Breakpoints, key_of
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.questions import SUDOKU
+from sudoku_gui.player.runs import Runs
+from sudoku_gui.player.subject import Subject
 
 ONE = Subject(problem="A B C | D\nA D\nB\nC\nA B\n")
 OTHER = Subject(problem="A B C | D\nA D\nB C\n")

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
 from PySide6.QtGui import QColor, QImage, QImageReader, QMovie
 
-from sudoku_gui.session.film_formats import still_picture
-from sudoku_gui.session.webp import Webp, WebpError, chunks, parts
+from sudoku_gui.export.film_formats import still_picture
+from sudoku_gui.export.webp import Webp, WebpError, chunks, parts
 
 COLOURS = ["#ff0000", "#00ff00", "#0000ff"]
 

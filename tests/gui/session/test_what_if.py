@@ -6,11 +6,11 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Op, Search
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Spot
-from sudoku_gui.session.runs import Runs
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.session.what_if import Refusal, WhatIf
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.runs import Runs
+from sudoku_gui.player.selection import Target
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.player.what_if import Refusal, WhatIf
 
 KNUTH = Subject(sample="knuth_2000")
 
@@ -54,7 +54,7 @@ def test_another_column_is_branched_on(player: Player, what_if: WhatIf, runs: Ru
     player.scrub(9)
     usual = player.search
     other = next(item for item in range(7) if item != searched(player).chosen_item)
-    what_if.take(Spot(item=other))
+    what_if.take(Target(item=other))
     assert (told.branches, told.refusals) == (1, [])
     event = searched(player).event
     assert event is not None
@@ -83,7 +83,7 @@ def test_another_option_is_tried_first(player: Player, what_if: WhatIf, told: To
         for option in search.problem.columns[level.item]
         if option != level.option and option % 9 != level.option % 9
     ]
-    what_if.take(Spot(option=options[0]))
+    what_if.take(Target(option=options[0]))
     if told.branches:
         player.run_to("option")
         assert searched(player).levels()[depth].option == options[0]
@@ -100,7 +100,7 @@ def test_every_open_option_of_a_decision_can_be_taken(player: Player, what_if: W
     for option in wanted:
         player.take_up(usual, KNUTH)
         player.scrub(1)
-        what_if.take(Spot(option=option))
+        what_if.take(Target(option=option))
         while not searched(player).depth:
             player.run_to("link")
         assert searched(player).chosen_options() == (option,)
@@ -114,14 +114,14 @@ def test_a_secondary_column_is_never_chosen(player: Player, what_if: WhatIf, tol
     search = searched(player)
     secondary = [item for item in range(len(search.problem.names)) if not search.problem.is_primary(item)]
     for item in secondary:
-        what_if.take(Spot(item=item))
+        what_if.take(Target(item=item))
     assert told.refusals == [Refusal.SECONDARY] * len(secondary)
     option = next(
         number
         for number, items in enumerate(search.problem.options)
         if search.chosen_item not in items and secondary[3] in items
     )
-    what_if.take(Spot(item=secondary[3], option=option))
+    what_if.take(Target(item=secondary[3], option=option))
     assert told.branches == 1
 
 
@@ -129,8 +129,8 @@ def test_what_is_done_anyway_makes_no_run(player: Player, what_if: WhatIf, runs:
     player.watch_subject(KNUTH)
     player.scrub(9)
     taken = searched(player).levels()[0]
-    what_if.take(Spot(option=taken.option))
-    what_if.take(Spot(item=taken.item))
+    what_if.take(Target(option=taken.option))
+    what_if.take(Target(item=taken.item))
     assert told.refusals == [Refusal.SAME, Refusal.SAME]
     assert len(runs) == 1
 
@@ -142,21 +142,21 @@ def test_the_same_branch_twice_is_one_run(player: Player, what_if: WhatIf, runs:
     first = next(iter(runs)).number
     for _ in range(2):
         runs.switch(first)
-        what_if.take(Spot(item=other))
+        what_if.take(Target(item=other))
     assert len(runs) == 2
 
 
 @pytest.mark.parametrize(
     ("subject", "position", "spot", "refusal"),
     [
-        (None, 0, Spot(item=0), Refusal.NOTHING_WATCHED),
-        (Subject(sample="stations"), 20, Spot(item=0), Refusal.NOT_BY_LINKS),
-        (Subject(Grid.empty(), engine=Engine.BACKTRACK), 20, Spot(item=0), Refusal.NOT_BY_LINKS),
-        (KNUTH, 0, Spot(item=0), Refusal.NOTHING_DECIDED),
-        (KNUTH, 10_000, Spot(item=0), Refusal.NOTHING_DECIDED),
-        (Subject(Grid.empty().with_digit(0, 5)), 3, Spot(item=7), Refusal.GIVEN),
-        (Subject(Grid.empty().with_digit(0, 5)), 400, Spot(item=0), Refusal.COVERED),
-        (Subject(Grid.empty().with_digit(0, 5)), 400, Spot(option=13), Refusal.NOT_OPEN),
+        (None, 0, Target(item=0), Refusal.NOTHING_WATCHED),
+        (Subject(sample="stations"), 20, Target(item=0), Refusal.NOT_BY_LINKS),
+        (Subject(Grid.empty(), engine=Engine.BACKTRACK), 20, Target(item=0), Refusal.NOT_BY_LINKS),
+        (KNUTH, 0, Target(item=0), Refusal.NOTHING_DECIDED),
+        (KNUTH, 10_000, Target(item=0), Refusal.NOTHING_DECIDED),
+        (Subject(Grid.empty().with_digit(0, 5)), 3, Target(item=7), Refusal.GIVEN),
+        (Subject(Grid.empty().with_digit(0, 5)), 400, Target(item=0), Refusal.COVERED),
+        (Subject(Grid.empty().with_digit(0, 5)), 400, Target(option=13), Refusal.NOT_OPEN),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_reason(
@@ -165,7 +165,7 @@ def test_what_cannot_be_is_refused_with_its_reason(
     told: Told,
     subject: Subject | None,
     position: int,
-    spot: Spot,
+    target: Target,
     refusal: Refusal,
 ) -> None:
     """And nothing changes."""
@@ -173,7 +173,7 @@ def test_what_cannot_be_is_refused_with_its_reason(
         player.watch_subject(subject)
         player.scrub(position)
     search, before = player.search, player.position
-    what_if.take(spot)
+    what_if.take(target)
     assert told.refusals == [refusal]
     assert (player.search, player.position) == (search, before)
 
@@ -190,6 +190,6 @@ def test_a_decision_far_behind_is_found_in_stretches(
         qtbot.waitUntil(lambda: not player.is_busy)
     search = searched(player)
     other = next(item for item in search.live_items() if item != search.chosen_item)
-    what_if.take(Spot(item=other))
+    what_if.take(Target(item=other))
     qtbot.waitUntil(lambda: bool(told.branches or told.refusals), timeout=20_000)
     assert told.branches == 1

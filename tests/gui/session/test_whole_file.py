@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from solver_core.formats.disk import NoFileError
-from sudoku_gui.session.whole_file import whole_file
-from sudoku_gui.session.work import Work
+from sudoku_gui.document.atomic_file import whole_file
+from sudoku_gui.player.job import Work
 
 
 def written(path: Path, data: bytes) -> None:

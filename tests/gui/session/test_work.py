@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.session.work import Work, beside
+from sudoku_gui.player.job import Work, beside
 
 
 class Heard:

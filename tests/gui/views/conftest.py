@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QMainWindow, QToolBu
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.timeline.view import Timeline
+from sudoku_gui.panes.transport.speed import SpeedDial
+from sudoku_gui.panes.transport.view import BUTTONS, Transport
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
 from sudoku_gui.render import theme
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing
-from sudoku_gui.views.speed import SpeedDial
-from sudoku_gui.views.timeline import Timeline
-from sudoku_gui.views.transport import BUTTONS, Transport
 
 Kind = TypeVar("Kind", bound=QWidget)
 CHOICES = ("faster", "slower", "coarser_steps", "finer_steps")
@@ -57,9 +57,9 @@ def player() -> Iterator[Player]:
 
 
 @pytest.fixture
-def pointing(player: Player) -> Pointing:
+def selection(player: Player) -> Selection:
     """What all views light; nothing yet."""
-    return Pointing(player)
+    return Selection(player)
 
 
 @pytest.fixture

@@ -8,10 +8,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from sudoku_gui.panes.board.accessibility import describe
+from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render import theme
 from sudoku_gui.render.board import BoardLook, CellLook, Ink, cell_rect
-from sudoku_gui.views.board_accessibility import describe
-from sudoku_gui.views.board_view import BoardView
 
 EMPTY = (4, 32, 41)
 GAPS = BoardLook(tuple(CellLook() if cell in EMPTY else CellLook(1, Ink.GIVEN) for cell in range(81)))
@@ -49,8 +49,8 @@ def test_a_screen_reader_finds_81_cells(spoken: BoardView) -> None:
     assert reader.indexOfChild(cell) == 22
     assert cell.parent().object() is spoken
     assert cell.rect().contains(spoken.mapToGlobal(middle(spoken, 22)))
-    spot = spoken.mapToGlobal(middle(spoken, 60))
-    assert reader.indexOfChild(reader.childAt(spot.x(), spot.y())) == 60
+    target = spoken.mapToGlobal(middle(spoken, 60))
+    assert reader.indexOfChild(reader.childAt(target.x(), target.y())) == 60
 
 
 def test_a_screen_reader_follows_the_selection(spoken: BoardView) -> None:

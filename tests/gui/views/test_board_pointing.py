@@ -1,4 +1,4 @@
-"""Pointing on the board: at a cell, a digit or a candidate, there and from there."""
+"""Selection on the board: at a cell, a digit or a candidate, there and from there."""
 
 from collections.abc import Callable
 
@@ -9,19 +9,19 @@ from PySide6.QtWidgets import QApplication
 
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.board.selection import BoardSelection
+from sudoku_gui.panes.board.view import BoardView
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing, Spot
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.board_pointing import BoardPointing
-from sudoku_gui.views.board_view import BoardView
 
 
 @pytest.fixture
-def board(player: Player, pointing: Pointing, show: Callable[..., None], many: Grid) -> BoardView:
+def board(player: Player, selection: Selection, show: Callable[..., None], many: Grid) -> BoardView:
     board = BoardView(theme.light())
     board.animated = False
-    BoardPointing(board, player, pointing)
+    BoardSelection(board, player, selection)
     board.resize(540, 540)
     show(board)
     player.watch(many)
@@ -36,58 +36,58 @@ def candidate(board: BoardView, cell: int, digit: int) -> QPoint:
     return area.center() + QPoint(round((col - 1) * third), round((row - 1) * third))
 
 
-def test_the_candidate_under_the_mouse_is_pointed_at(board: BoardView, pointing: Pointing) -> None:
+def test_the_candidate_under_the_mouse_is_pointed_at(board: BoardView, selection: Selection) -> None:
     """Between candidates it is the cell; beside the board, nothing."""
     QTest.mouseMove(board, candidate(board, 40, 3))
-    assert pointing.spot == Spot(40, encoding.option(40, 3))
+    assert selection.target == Target(40, encoding.option(40, 3))
     between = (candidate(board, 40, 1) + candidate(board, 40, 5)) / 2
     QTest.mouseMove(board, between)
-    assert pointing.spot == Spot(40)
+    assert selection.target == Target(40)
     QApplication.sendEvent(board, QEvent(QEvent.Type.Leave))
-    assert pointing.spot is None
+    assert selection.target is None
 
 
-def test_a_click_pins_the_cell_and_selects_it(board: BoardView, pointing: Pointing) -> None:
+def test_a_click_pins_the_cell_and_selects_it(board: BoardView, selection: Selection) -> None:
     QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=candidate(board, 12, 5))
     assert board.selected == 12
-    assert pointing.pinned == Spot(12, encoding.option(12, 5))
+    assert selection.pinned == Target(12, encoding.option(12, 5))
 
 
 @pytest.mark.parametrize(
     ("spot", "lit"),
     [
-        (Spot(option=encoding.option(40, 7)), {(40, 7)}),
-        (Spot(item=5), {(5, 0)}),
-        (Spot(item=81 + 9 * 2 + 6), {(cell, 7) for cell in range(18, 27)}),
+        (Target(option=encoding.option(40, 7)), {(40, 7)}),
+        (Target(item=5), {(5, 0)}),
+        (Target(item=81 + 9 * 2 + 6), {(cell, 7) for cell in range(18, 27)}),
         (None, set()),
     ],
 )
 def test_what_is_pointed_at_elsewhere_is_lit(
-    board: BoardView, pointing: Pointing, spot: Spot | None, lit: set[tuple[int, int]]
+    board: BoardView, selection: Selection, target: Target | None, lit: set[tuple[int, int]]
 ) -> None:
     """An option is a candidate, a cell's column the cell, a house's column its digit in nine cells."""
     before = board.grab().toImage()
-    pointing.hover(spot)
+    selection.hover(target)
     assert board.look.lit == lit
     assert (board.grab().toImage() == before) == (not lit)
 
 
-def test_a_double_click_and_the_menu_ask_for_more(board: BoardView, pointing: Pointing) -> None:
-    asked: list[Spot] = []
-    pointing.doing_wanted.connect(asked.append)
+def test_a_double_click_and_the_menu_ask_for_more(board: BoardView, selection: Selection) -> None:
+    asked: list[Target] = []
+    selection.doing_wanted.connect(asked.append)
     QTest.mouseDClick(board, Qt.MouseButton.LeftButton, pos=candidate(board, 30, 9))
-    assert asked == [Spot(30, encoding.option(30, 9))]
+    assert asked == [Target(30, encoding.option(30, 9))]
 
 
 def test_a_problem_that_is_no_sudoku_lights_nothing(
-    board: BoardView, player: Player, pointing: Pointing
+    board: BoardView, player: Player, selection: Selection
 ) -> None:
     """Its numbers mean something else."""
-    pointing.hover(Spot(item=3))
+    selection.hover(Target(item=3))
     player.watch_subject(Subject(sample="queens_6"))
     assert board.look.lit == frozenset()
-    pointing.hover(Spot(item=4))
+    selection.hover(Target(item=4))
     assert board.look.lit == frozenset()
     player.leave()
     QTest.mouseMove(board, candidate(board, 40, 3))
-    assert pointing.spot is None
+    assert selection.target is None

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render import theme
 from sudoku_gui.render.board import BoardLook, CellLook, Ink, cell_rect
-from sudoku_gui.views.board_view import BoardView
 
 Key: TypeAlias = Qt.Key
 Modifier: TypeAlias = Qt.KeyboardModifier

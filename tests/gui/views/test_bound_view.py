@@ -10,24 +10,24 @@ from PySide6.QtWidgets import QLabel
 
 from solver_core.cover import Op
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models.bound import SPOT_ROLE
+from sudoku_gui.panes.bound.model import TARGET_ROLE
+from sudoku_gui.panes.bound.option_list import BoundList
+from sudoku_gui.panes.bound.view import BoundBars, BoundView
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing, Spot
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.bound_list import BoundList
-from sudoku_gui.views.bound_view import BoundBars, BoundView
 
 Show = Callable[..., None]
 GoTo = Callable[[int], None]
 
 
 @pytest.fixture
-def view(player: Player, pointing: Pointing, show: Show) -> BoundView:
+def view(player: Player, selection: Selection, show: Show) -> BoundView:
     """At the start of the stations on a ring."""
     player.watch_subject(Subject(sample="stations"))
-    view = BoundView(player, pointing, theme.light())
+    view = BoundView(player, selection, theme.light())
     view.resize(400, 460)
     show(view, columns(view))
     return view
@@ -88,49 +88,49 @@ def test_without_a_cover_nothing_is_pruned(view: BoundView, go_to: GoTo) -> None
     assert "No cover is known yet" in view.verdict
 
 
-def test_walking_points_at_columns_and_options(view: BoundView, pointing: Pointing, go_to: GoTo) -> None:
+def test_walking_points_at_columns_and_options(view: BoundView, selection: Selection, go_to: GoTo) -> None:
     go_to(1)
     QTest.keyClick(columns(view), Qt.Key.Key_Home)
-    assert pointing.pinned == Spot(item=0)
+    assert selection.pinned == Target(item=0)
     QTest.keyClick(columns(view), Qt.Key.Key_Down)
-    assert pointing.pinned == view.model.index(1).data(SPOT_ROLE)
-    assert pointing.pinned is not None
-    assert pointing.pinned.option is not None
+    assert selection.pinned == view.model.index(1).data(TARGET_ROLE)
+    assert selection.pinned is not None
+    assert selection.pinned.option is not None
 
 
-def test_hovering_points_and_leaving_lets_go(view: BoundView, pointing: Pointing, go_to: GoTo) -> None:
+def test_hovering_points_and_leaving_lets_go(view: BoundView, selection: Selection, go_to: GoTo) -> None:
     go_to(1)
     listed = columns(view)
     QTest.mouseMove(listed.viewport(), listed.visualRect(view.model.index(4)).center())
-    assert pointing.spot == Spot(item=3)
+    assert selection.target == Target(item=3)
     QTest.mouseMove(listed.viewport(), QPoint(5, listed.viewport().height() - 2))
-    assert pointing.spot != Spot(item=3)
+    assert selection.target != Target(item=3)
 
 
-def test_what_is_pointed_at_elsewhere_is_lit_here(view: BoundView, pointing: Pointing, go_to: GoTo) -> None:
+def test_what_is_pointed_at_elsewhere_is_lit_here(view: BoundView, selection: Selection, go_to: GoTo) -> None:
     go_to(1)
-    pointing.pin(Spot(item=3))
+    selection.pin(Target(item=3))
     assert columns(view).delegate.lit == frozenset({4})
-    option = view.model.index(1).data(SPOT_ROLE)
-    pointing.pin(option)
+    option = view.model.index(1).data(TARGET_ROLE)
+    selection.pin(option)
     assert 1 in columns(view).delegate.lit
-    pointing.clear()
+    selection.clear()
     assert columns(view).delegate.lit == frozenset()
 
 
 def test_enter_and_a_double_click_ask_to_go_where_it_changed(
-    view: BoundView, pointing: Pointing, go_to: GoTo
+    view: BoundView, selection: Selection, go_to: GoTo
 ) -> None:
     go_to(1)
-    wanted: list[Spot] = []
-    pointing.doing_wanted.connect(wanted.append)
+    wanted: list[Target] = []
+    selection.doing_wanted.connect(wanted.append)
     QTest.keyClick(columns(view), Qt.Key.Key_Home)
     QTest.keyClick(columns(view), Qt.Key.Key_Return)
-    assert wanted == [Spot(item=0)]
+    assert wanted == [Target(item=0)]
     place = columns(view).visualRect(view.model.index(4)).center()
     QTest.mouseClick(columns(view).viewport(), Qt.MouseButton.LeftButton, pos=place)
     QTest.mouseDClick(columns(view).viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert wanted == [Spot(item=0), Spot(item=3)]
+    assert wanted == [Target(item=0), Target(item=3)]
 
 
 def test_another_search_is_told_where_bounds_are_seen(view: BoundView, player: Player, many: Grid) -> None:
@@ -177,7 +177,7 @@ def test_every_position_can_be_shown(view: BoundView, player: Player, go_to: GoT
 )
 def test_it_looks_right(
     view: BoundView,
-    pointing: Pointing,
+    selection: Selection,
     go_to: GoTo,
     looks_like: Callable[[QImage, str], None],
     reference_font: QFont,
@@ -188,5 +188,5 @@ def test_it_looks_right(
     view.setPalette(dress.palette())
     view.use_theme(dress)
     go_to(450)
-    pointing.pin(view.model.index(0).data(SPOT_ROLE))
+    selection.pin(view.model.index(0).data(TARGET_ROLE))
     looks_like(view.grab().toImage(), f"bound_{dress.name}")

@@ -10,17 +10,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QTabBar, QToolButton, QWidget
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models.breakpoints import ID_ROLE, MET_ROLE
+from sudoku_gui.panes.breakpoints.model import ID_ROLE, MET_ROLE
+from sudoku_gui.panes.breakpoints.rows import RowList
+from sudoku_gui.panes.breakpoints.view import BreakpointList
+from sudoku_gui.player.breakpoints import Breakpoints
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.questions import Kind, Question, asking
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.session.breakpoints import Breakpoints
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing, Spot
-from sudoku_gui.session.questions import Kind, Question, asking
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.breakpoint_line import LineWithButtons
-from sudoku_gui.views.breakpoint_list import BreakpointList
-from sudoku_gui.views.breakpoint_rows import RowList
+from sudoku_gui.widgets.button_line import LineWithButtons
 
 Settle = Callable[[], None]
 GoTo = Callable[[int], None]
@@ -42,10 +42,10 @@ def breakpoints(player: Player) -> Breakpoints:
 
 @pytest.fixture
 def view(
-    player: Player, pointing: Pointing, breakpoints: Breakpoints, show: Callable[..., None], many: Grid
+    player: Player, selection: Selection, breakpoints: Breakpoints, show: Callable[..., None], many: Grid
 ) -> BreakpointList:
     player.watch(many)
-    view = BreakpointList(player, pointing, breakpoints, theme.light())
+    view = BreakpointList(player, selection, breakpoints, theme.light())
     view.resize(420, 360)
     show(view, view.breakpoint_page.rows)
     return view
@@ -235,7 +235,7 @@ def test_with_shift_only_the_chosen_one_counts(view: BreakpointList, player: Pla
 
 def test_a_run_that_finds_nothing_comes_back(view: BreakpointList, player: Player, settle: Settle) -> None:
     told: list[bool] = []
-    view.following.looking.missed.connect(told.append)
+    view.following.run_until.missed.connect(told.append)
     click(view, "run_back")
     settle()
     assert player.position == 0
@@ -282,21 +282,21 @@ def test_another_problem_greys_them_out(
 # --- pointing ---------------------------------------------------------------------------------------
 
 
-def test_pointing_at_a_row_points_at_what_it_names(view: BreakpointList, pointing: Pointing) -> None:
+def test_pointing_at_a_row_points_at_what_it_names(view: BreakpointList, selection: Selection) -> None:
     list_ = rows(view)
     QTest.mouseMove(list_.viewport(), list_.visualRect(list_.model().index(0, 0)).center())
     QApplication.processEvents()
-    assert pointing.spot == Spot(item=105)
+    assert selection.target == Target(item=105)
     QTest.mouseMove(list_.viewport(), QPoint(5, list_.viewport().height() - 5))
     QApplication.processEvents()
-    assert pointing.spot is None
+    assert selection.target is None
     QTest.mouseClick(
         list_.viewport(), Qt.MouseButton.LeftButton, pos=list_.visualRect(list_.model().index(1, 0)).center()
     )
-    assert pointing.pinned == Spot(option=224)
+    assert selection.pinned == Target(option=224)
 
 
-def test_what_is_pointed_at_elsewhere_lights_its_row(view: BreakpointList, pointing: Pointing) -> None:
+def test_what_is_pointed_at_elsewhere_lights_its_row(view: BreakpointList, selection: Selection) -> None:
     """By a frame; the other rows stay as they are."""
     list_ = rows(view)
 
@@ -306,7 +306,7 @@ def test_what_is_pointed_at_elsewhere_lights_its_row(view: BreakpointList, point
         return [image.pixelColor(place.center().x(), place.top() + 1).rgb() for place in places]
 
     before = edges()
-    pointing.hover(Spot(item=105))
+    selection.hover(Target(item=105))
     lit = edges()
     assert lit[0] == theme.light().selection.rgb()
     assert lit[1:] == before[1:]
@@ -427,7 +427,7 @@ def test_without_a_search_nothing_can_be_marked(view: BreakpointList, marks: Row
 def test_following_shows_and_steps(view: BreakpointList, player: Player, settle: Settle) -> None:
     line = part(view, LineWithButtons, "following")
     assert not line.isVisible()
-    view.following.follow(Spot(item=105))
+    view.following.follow(Target(item=105))
     assert line.isVisible()
     assert line.label.text() == "Following “row 3 has 7”: 9 options left"
     click(view, "follow_on")
@@ -442,13 +442,13 @@ def test_following_shows_and_steps(view: BreakpointList, player: Player, settle:
     assert player.position == first
     click(view, "stop_following")
     assert not line.isVisible()
-    assert view.following.spot is None
+    assert view.following.target is None
 
 
-@pytest.mark.parametrize("spot", [Spot(option=224), Spot(item=105, option=222), Spot(item=26)])
-def test_whatever_is_followed_says_how_it_is(view: BreakpointList, go_to: GoTo, spot: Spot) -> None:
+@pytest.mark.parametrize("spot", [Target(option=224), Target(item=105, option=222), Target(item=26)])
+def test_whatever_is_followed_says_how_it_is(view: BreakpointList, go_to: GoTo, target: Target) -> None:
     """At every stage of the search, and at once when the player moves."""
-    view.following.follow(spot)
+    view.following.follow(target)
     line = part(view, LineWithButtons, "following")
     said = set()
     for position in range(0, 4000, 400):
@@ -477,7 +477,7 @@ def dress(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Theme]
 def test_the_list_looks_as_it_did_when_it_was_looked_at(
     dress: Theme,
     player: Player,
-    pointing: Pointing,
+    selection: Selection,
     breakpoints: Breakpoints,
     many: Grid,
     show: Callable[..., None],
@@ -490,15 +490,15 @@ def test_the_list_looks_as_it_did_when_it_was_looked_at(
     breakpoints.rename([held.id for held in breakpoints][1], "the guess")
     breakpoints.add(asking(Kind.SIZE, item=40, number=2))
     breakpoints.enable([held.id for held in breakpoints][3], enabled=False)
-    player.halt = None
+    player.break_condition = None
     player.watch(many)
-    view = BreakpointList(player, pointing, breakpoints, dress)
+    view = BreakpointList(player, selection, breakpoints, dress)
     view.resize(400, 240)
     show(view, view.breakpoint_page.bar["add"])
-    player.halt = None
+    player.break_condition = None
     player.run_to("dead_end")
     settle()
-    view.following.follow(Spot(item=105))
-    pointing.hover(Spot(item=105))
+    view.following.follow(Target(item=105))
+    selection.hover(Target(item=105))
     QApplication.processEvents()
     looks_like(view.grab().toImage(), f"breakpoint_list_{dress.name}")

@@ -10,27 +10,29 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solver_core.problems import gallery
-from sudoku_gui.render import by_hand, by_hand_look, theme
-from sudoku_gui.render.by_hand_layout import HandLayout
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing, Spot
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.by_hand import ByHand
-from sudoku_gui.views.plan_view import PlanView
+from sudoku_gui.panes.matrix import by_hand_look
+from sudoku_gui.panes.matrix import paint_by_hand as by_hand
+from sudoku_gui.panes.matrix.by_hand_layout import HandLayout
+from sudoku_gui.panes.matrix.by_hand_view import ByHand
+from sudoku_gui.panes.plan.view import PlanView
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.render import theme
 
 GoTo = Callable[[int], None]
 
 
 @pytest.fixture
-def pointing(player: Player) -> Pointing:
-    return Pointing(player)
+def selection(player: Player) -> Selection:
+    return Selection(player)
 
 
 @pytest.fixture
-def view(player: Player, pointing: Pointing, show: Callable[..., None]) -> PlanView:
+def view(player: Player, selection: Selection, show: Callable[..., None]) -> PlanView:
     """Six sets by hand, with the keyboard."""
     player.watch_subject(Subject(sample="six_sets"))
-    view = PlanView(player, pointing, theme.light())
+    view = PlanView(player, selection, theme.light())
     view.resize(420, 400)
     show(view, view)
     return view
@@ -142,103 +144,107 @@ def test_all_is_told_to_those_who_do_not_see_it(view: PlanView, go_to: GoTo) -> 
 # --- pointing ---------------------------------------------------------------------------------------------
 
 
-def test_what_is_under_the_mouse_is_pointed_at(view: PlanView, pointing: Pointing) -> None:
+def test_what_is_under_the_mouse_is_pointed_at(view: PlanView, selection: Selection) -> None:
     """An element, a row where it has none, a column at its head."""
     places = [
-        (sheet(view).cell(3, 0), Spot(0, 3)),
-        (sheet(view).cell(3, 1), Spot(option=3)),
-        (sheet(view).gutter(5), Spot(option=5)),
-        (sheet(view).name(6), Spot(item=6)),
+        (sheet(view).cell(3, 0), Target(0, 3)),
+        (sheet(view).cell(3, 1), Target(option=3)),
+        (sheet(view).gutter(5), Target(option=5)),
+        (sheet(view).name(6), Target(item=6)),
     ]
-    for place, spot in places:
+    for place, target in places:
         QTest.mouseMove(view, place.center().toPoint())
-        assert pointing.spot == spot
+        assert selection.target == target
     view.leaveEvent(QEvent(QEvent.Type.Leave))
-    assert pointing.spot is None
+    assert selection.target is None
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=sheet(view).name(2).center().toPoint())
-    assert pointing.pinned == Spot(item=2)
+    assert selection.pinned == Target(item=2)
 
 
 def test_what_is_pointed_at_elsewhere_is_lit_and_told(
-    view: PlanView, pointing: Pointing, go_to: GoTo
+    view: PlanView, selection: Selection, go_to: GoTo
 ) -> None:
     go_to(15)
     before = view.grab().toImage()
-    pointing.hover(Spot(option=3))
+    selection.hover(Target(option=3))
     assert view.grab().toImage() != before
     assert hand(view).sentence == "Row {1, 4, 7} covers “1”, “4”, “7”: chosen at depth 1, a guess: 1 of 2"
-    pointing.hover(Spot(item=4))
+    selection.hover(Target(item=4))
     assert hand(view).sentence == "No row left for the columns “3”, “5”"
 
 
-def test_a_double_click_goes_where_it_changed_last(view: PlanView, pointing: Pointing, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(pointing.doing_wanted) as wanted:
+def test_a_double_click_goes_where_it_changed_last(
+    view: PlanView, selection: Selection, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(selection.doing_wanted) as wanted:
         QTest.mouseDClick(view, Qt.MouseButton.LeftButton, pos=sheet(view).cell(0, 1).center().toPoint())
-    assert wanted.args == [Spot(1, 0)]
+    assert wanted.args == [Target(1, 0)]
 
 
 @pytest.mark.parametrize("by_mouse", [True, False])
 def test_the_menu_is_of_what_is_there(
-    view: PlanView, pointing: Pointing, qtbot: QtBot, *, by_mouse: bool
+    view: PlanView, selection: Selection, qtbot: QtBot, *, by_mouse: bool
 ) -> None:
     """Under the mouse, or where the keyboard has walked to."""
-    pointing.pin(Spot(option=2))
+    selection.pin(Target(option=2))
     point = sheet(view).name(1).center().toPoint()
     reason = QContextMenuEvent.Reason.Mouse if by_mouse else QContextMenuEvent.Reason.Keyboard
-    with qtbot.waitSignal(pointing.menu_wanted) as wanted:
+    with qtbot.waitSignal(selection.menu_wanted) as wanted:
         QApplication.sendEvent(view, QContextMenuEvent(reason, point, view.mapToGlobal(point)))
     assert wanted.args is not None
-    assert wanted.args[0] == (Spot(item=1) if by_mouse else Spot(option=2))
+    assert wanted.args[0] == (Target(item=1) if by_mouse else Target(option=2))
 
 
-def test_beside_the_matrix_there_is_nothing(view: PlanView, pointing: Pointing) -> None:
+def test_beside_the_matrix_there_is_nothing(view: PlanView, selection: Selection) -> None:
     QTest.mouseMove(view, QPoint(1, 1))
-    assert pointing.spot is None
-    assert hand(view).spot_at(view._room(), view.font(), QPointF(2, 2)) is None
+    assert selection.target is None
+    assert hand(view).target_at(view._room(), view.font(), QPointF(2, 2)) is None
 
 
 # --- the keyboard -----------------------------------------------------------------------------------------
 
 
-def test_up_and_down_walk_from_row_to_row_and_round(view: PlanView, pointing: Pointing) -> None:
+def test_up_and_down_walk_from_row_to_row_and_round(view: PlanView, selection: Selection) -> None:
     """Above the first row stand the heads of the columns."""
     seen = []
     for _ in range(8):
         press(view, Qt.Key.Key_Down)
-        seen.append(pointing.pinned)
-    assert seen == [*[Spot(option=row) for row in range(6)], Spot(item=0), Spot(option=0)]
+        seen.append(selection.pinned)
+    assert seen == [*[Target(option=row) for row in range(6)], Target(item=0), Target(option=0)]
     press(view, Qt.Key.Key_Up, Qt.Key.Key_Up)
-    assert pointing.pinned == Spot(option=5)
+    assert selection.pinned == Target(option=5)
 
 
-def test_left_and_right_walk_along_a_row_once_the_walk_has_begun(view: PlanView, pointing: Pointing) -> None:
+def test_left_and_right_walk_along_a_row_once_the_walk_has_begun(
+    view: PlanView, selection: Selection
+) -> None:
     press(view, Qt.Key.Key_Down)
     seen = []
     for _ in range(3):
         press(view, Qt.Key.Key_Right)
-        seen.append(pointing.pinned)
-    assert seen == [Spot(1, 0), Spot(5, 0), Spot(option=0)]
+        seen.append(selection.pinned)
+    assert seen == [Target(1, 0), Target(5, 0), Target(option=0)]
     press(view, Qt.Key.Key_Left)
-    assert pointing.pinned == Spot(5, 0)
+    assert selection.pinned == Target(5, 0)
 
 
-def test_the_column_is_kept_where_the_next_row_has_it(view: PlanView, pointing: Pointing) -> None:
+def test_the_column_is_kept_where_the_next_row_has_it(view: PlanView, selection: Selection) -> None:
     """{2, 6}, {4, 5, 6}, {2, 3, 7}: the 6 leads to the 6, and then to the whole row."""
     press(view, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down)
-    assert pointing.pinned == Spot(5, 1)
+    assert selection.pinned == Target(5, 1)
     press(view, Qt.Key.Key_Down)
-    assert pointing.pinned == Spot(option=2)
+    assert selection.pinned == Target(option=2)
 
 
-def test_heads_are_walked_along_as_well(view: PlanView, pointing: Pointing) -> None:
-    pointing.pin(Spot(option=0))
+def test_heads_are_walked_along_as_well(view: PlanView, selection: Selection) -> None:
+    selection.pin(Target(option=0))
     press(view, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Right)
-    assert pointing.pinned == Spot(item=2)
+    assert selection.pinned == Target(item=2)
     press(view, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Left)
-    assert pointing.pinned == Spot(item=6)
+    assert selection.pinned == Target(item=6)
 
 
-def test_arrows_move_the_search_and_with_alt_the_walk(view: PlanView, pointing: Pointing) -> None:
+def test_arrows_move_the_search_and_with_alt_the_walk(view: PlanView, selection: Selection) -> None:
     """Left and Right belong to the transport; Escape ends the walk, and lets go."""
     assert not is_claimed(view, Qt.Key.Key_Right)
     assert is_claimed(view, Qt.Key.Key_Down)
@@ -246,27 +252,29 @@ def test_arrows_move_the_search_and_with_alt_the_walk(view: PlanView, pointing: 
     assert not is_claimed(view, Qt.Key.Key_Right)
     assert is_claimed(view, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
     press(view, Qt.Key.Key_Escape)
-    assert pointing.pinned is None
+    assert selection.pinned is None
     assert not is_claimed(view, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
     press(view, Qt.Key.Key_Up)
-    assert pointing.pinned == Spot(option=5)
+    assert selection.pinned == Target(option=5)
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=sheet(view).gutter(1).center().toPoint())
     assert not is_claimed(view, Qt.Key.Key_Left)
     assert not is_claimed(view, Qt.Key.Key_Space)
 
 
-def test_enter_goes_where_it_changed_last(view: PlanView, pointing: Pointing, qtbot: QtBot) -> None:
+def test_enter_goes_where_it_changed_last(view: PlanView, selection: Selection, qtbot: QtBot) -> None:
     press(view, Qt.Key.Key_Down)
-    with qtbot.waitSignal(pointing.doing_wanted) as wanted:
+    with qtbot.waitSignal(selection.doing_wanted) as wanted:
         press(view, Qt.Key.Key_Return)
-    assert wanted.args == [Spot(option=0)]
+    assert wanted.args == [Target(option=0)]
 
 
-def test_another_problem_is_walked_from_its_start(view: PlanView, player: Player, pointing: Pointing) -> None:
+def test_another_problem_is_walked_from_its_start(
+    view: PlanView, player: Player, selection: Selection
+) -> None:
     press(view, Qt.Key.Key_Up)
     player.watch_subject(Subject(sample="knuth_2000"))
-    pointing.clear()
+    selection.clear()
     assert not is_claimed(view, Qt.Key.Key_Left)
     press(view, Qt.Key.Key_Down)
-    assert pointing.pinned == Spot(option=0)
+    assert selection.pinned == Target(option=0)
     assert hand(view).sentence == "Row {C, E, F} covers “C”, “E”, “F”: live"

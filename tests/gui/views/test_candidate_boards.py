@@ -11,22 +11,22 @@ from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 from solver_core.sudoku import encoding
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.candidates.look import BOARDS, candidate, of_search
+from sudoku_gui.panes.candidates.view import CandidateBoards
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from sudoku_gui.render.candidate_look import BOARDS, candidate, of_search
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing, Spot
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.candidate_boards import CandidateBoards
 
 GoTo = Callable[[int], None]
 Show = Callable[..., None]
 
 
 @pytest.fixture
-def boards(player: Player, pointing: Pointing, show: Show, many: Grid, go_to: GoTo) -> CandidateBoards:
+def boards(player: Player, selection: Selection, show: Show, many: Grid, go_to: GoTo) -> CandidateBoards:
     """At an event of a search of a Sudoku, with the keyboard."""
     player.watch(many)
-    boards = CandidateBoards(player, pointing, theme.light())
+    boards = CandidateBoards(player, selection, theme.light())
     boards.resize(760, 760)
     show(boards, boards.sheet)
     go_to(2600)
@@ -107,11 +107,11 @@ def test_another_problem_has_no_boards(
 
 
 def test_a_spot_of_the_problem_before_harms_nothing(
-    boards: CandidateBoards, player: Player, pointing: Pointing, many: Grid
+    boards: CandidateBoards, player: Player, selection: Selection, many: Grid
 ) -> None:
     """Whoever clears it may come later than whoever paints."""
     player.watch_subject(Subject(sample="pentominoes_6x10"))
-    pointing.pin(Spot(option=1500))
+    selection.pin(Target(option=1500))
     player.watch(many)
     boards.grab()
     assert boards.sheet.isVisible()
@@ -205,33 +205,33 @@ def test_it_fits_a_small_pane(boards: CandidateBoards, scale: float) -> None:
 # --- the mouse ------------------------------------------------------------------------------------------
 
 
-def test_hovering_points_at_candidate_and_place(boards: CandidateBoards, pointing: Pointing) -> None:
+def test_hovering_points_at_candidate_and_place(boards: CandidateBoards, selection: Selection) -> None:
     """A candidate that is there is pointed at in its place; an empty slot is the place."""
     option = encoding.option(30, 6)
     QTest.mouseMove(boards.sheet, at(boards, 30, 5))
-    assert pointing.spot == Spot(30, option)
+    assert selection.target == Target(30, option)
     assert label(boards, "candidate_status").text() == "r4c4=6 is in “r4c4”: 2 options left"
     QTest.mouseMove(boards.sheet, at(boards, 30, 4))
-    assert pointing.spot == Spot(30)
+    assert selection.target == Target(30)
     assert label(boards, "candidate_status").text() == "r4c4: 1, 6 (2 options left)"
     row = encoding.problem().options[option][1]
     QTest.mouseMove(boards.sheet, at(boards, row, candidate(row, option)))
-    assert pointing.spot == Spot(row, option)
+    assert selection.target == Target(row, option)
     QCoreApplication.sendEvent(boards.sheet, QEvent(QEvent.Type.Leave))
-    assert pointing.spot is None
+    assert selection.target is None
 
 
-def test_a_number_is_the_option_that_covered_the_place(boards: CandidateBoards, pointing: Pointing) -> None:
+def test_a_number_is_the_option_that_covered_the_place(boards: CandidateBoards, selection: Selection) -> None:
     QTest.mouseMove(boards.sheet, at(boards, 8, 7))
-    assert pointing.spot == Spot(8, encoding.option(8, 2))
+    assert selection.target == Target(8, encoding.option(8, 2))
 
 
-def test_a_candidate_lights_in_all_four_boards(boards: CandidateBoards, pointing: Pointing) -> None:
+def test_a_candidate_lights_in_all_four_boards(boards: CandidateBoards, selection: Selection) -> None:
     """Wherever it was pointed at."""
     option = encoding.option(30, 6)
     places = [(item, candidate(item, option)) for item in encoding.problem().options[option]]
     before = boards.sheet.grab().toImage()
-    pointing.hover(Spot(option=option))
+    selection.hover(Target(option=option))
     after = boards.sheet.grab().toImage()
     for item, k in places:
         box = boards.sheet.sheet.slot(item, k)
@@ -242,31 +242,31 @@ def test_a_candidate_lights_in_all_four_boards(boards: CandidateBoards, pointing
     assert after.copy(untouched) == before.copy(untouched)
 
 
-def test_a_click_pins_a_double_click_does(boards: CandidateBoards, pointing: Pointing) -> None:
-    wanted: list[Spot] = []
-    pointing.doing_wanted.connect(wanted.append)
+def test_a_click_pins_a_double_click_does(boards: CandidateBoards, selection: Selection) -> None:
+    wanted: list[Target] = []
+    selection.doing_wanted.connect(wanted.append)
     QTest.mouseClick(boards.sheet, Qt.MouseButton.LeftButton, pos=at(boards, 30, 5))
-    assert pointing.pinned == Spot(30, encoding.option(30, 6))
+    assert selection.pinned == Target(30, encoding.option(30, 6))
     assert boards.sheet.cursor_item == 30
     assert wanted == []
     QTest.mouseDClick(boards.sheet, Qt.MouseButton.LeftButton, pos=at(boards, 30, 4))
-    assert wanted == [Spot(30)]
+    assert wanted == [Target(30)]
     QTest.mouseClick(boards.sheet, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
-    assert pointing.pinned is None
+    assert selection.pinned is None
 
 
-def test_the_menu_is_asked_for_by_mouse_and_key(boards: CandidateBoards, pointing: Pointing) -> None:
-    asked: list[tuple[Spot, QPoint]] = []
-    pointing.menu_wanted.connect(lambda spot, place: asked.append((spot, place)))
+def test_the_menu_is_asked_for_by_mouse_and_key(boards: CandidateBoards, selection: Selection) -> None:
+    asked: list[tuple[Target, QPoint]] = []
+    selection.menu_wanted.connect(lambda target, place: asked.append((target, place)))
     point = at(boards, 30, 5)
     place = boards.sheet.mapToGlobal(point)
     mouse, key = QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard
     QCoreApplication.sendEvent(boards.sheet, QContextMenuEvent(mouse, point, place))
     boards.sheet.walk_to(100)
     QCoreApplication.sendEvent(boards.sheet, QContextMenuEvent(key, QPoint(), QPoint()))
-    assert asked[0] == (Spot(30, encoding.option(30, 6)), place)
-    assert asked[1][0] == Spot(100)
-    assert boards.sheet.spot_at(QPointF(boards.sheet.mapFromGlobal(asked[1][1]))) is not None
+    assert asked[0] == (Target(30, encoding.option(30, 6)), place)
+    assert asked[1][0] == Target(100)
+    assert boards.sheet.target_at(QPointF(boards.sheet.mapFromGlobal(asked[1][1]))) is not None
 
 
 # --- the keyboard ---------------------------------------------------------------------------------------
@@ -285,19 +285,21 @@ def test_the_menu_is_asked_for_by_mouse_and_key(boards: CandidateBoards, pointin
     ],
 )
 def test_keys_walk_from_place_to_place(
-    boards: CandidateBoards, pointing: Pointing, key: Qt.Key, item: int
+    boards: CandidateBoards, selection: Selection, key: Qt.Key, item: int
 ) -> None:
     """And point at where they come; within a board they wrap around."""
     QTest.keyClick(boards.sheet, key)
     assert boards.sheet.cursor_item == item
-    assert pointing.pinned == Spot(item)
+    assert selection.pinned == Target(item)
 
 
-def test_tab_leaves_after_the_last_board(player: Player, pointing: Pointing, show: Show, many: Grid) -> None:
+def test_tab_leaves_after_the_last_board(
+    player: Player, selection: Selection, show: Show, many: Grid
+) -> None:
     """Nobody is caught: after four boards the keyboard goes on, and back."""
     window = QWidget()
     player.watch(many)
-    boards, other = CandidateBoards(player, pointing, theme.light()), QComboBox()
+    boards, other = CandidateBoards(player, selection, theme.light()), QComboBox()
     column = QVBoxLayout(window)
     column.addWidget(boards)
     column.addWidget(other)
@@ -310,20 +312,20 @@ def test_tab_leaves_after_the_last_board(player: Player, pointing: Pointing, sho
     assert other.hasFocus()
 
 
-def test_digits_pick_a_candidate_and_enter_does(boards: CandidateBoards, pointing: Pointing) -> None:
+def test_digits_pick_a_candidate_and_enter_does(boards: CandidateBoards, selection: Selection) -> None:
     """Also one that is out: somebody may want to know where it went."""
-    wanted: list[Spot] = []
-    pointing.doing_wanted.connect(wanted.append)
+    wanted: list[Target] = []
+    selection.doing_wanted.connect(wanted.append)
     boards.sheet.walk_to(30)
     QTest.keyClick(boards.sheet, Qt.Key.Key_5)
-    assert pointing.pinned == Spot(30, encoding.option(30, 5))
+    assert selection.pinned == Target(30, encoding.option(30, 5))
     assert label(boards, "candidate_status").text() == "r4c4=5 is out of “r4c4”"
     QTest.keyClick(boards.sheet, Qt.Key.Key_Return)
     QTest.keyClick(boards.sheet, Qt.Key.Key_Right)
     QTest.keyClick(boards.sheet, Qt.Key.Key_Return)
-    assert wanted == [Spot(30, encoding.option(30, 5)), Spot(31)]
+    assert wanted == [Target(30, encoding.option(30, 5)), Target(31)]
     QTest.keyClick(boards.sheet, Qt.Key.Key_Escape)
-    assert pointing.pinned is None
+    assert selection.pinned is None
 
 
 def test_page_down_turns_to_a_board_that_is_not_shown(boards: CandidateBoards) -> None:
@@ -359,11 +361,11 @@ def test_only_its_own_keys_are_claimed(
     assert event.isAccepted() is ours
 
 
-def test_the_cursor_goes_where_another_view_points(boards: CandidateBoards, pointing: Pointing) -> None:
-    pointing.pin(Spot(item=200))
+def test_the_cursor_goes_where_another_view_points(boards: CandidateBoards, selection: Selection) -> None:
+    selection.pin(Target(item=200))
     assert boards.sheet.cursor_item == 200
     QTest.keyClick(boards.sheet, Qt.Key.Key_Right)
-    assert pointing.pinned == Spot(item=201)
+    assert selection.pinned == Target(item=201)
 
 
 def test_all_controls_have_names(boards: CandidateBoards) -> None:
@@ -380,7 +382,7 @@ def test_all_controls_have_names(boards: CandidateBoards) -> None:
 )
 def test_what_is_pointed_at_looks_right(
     boards: CandidateBoards,
-    pointing: Pointing,
+    selection: Selection,
     looks_like: Callable[[QImage, str], None],
     reference_font: QFont,
     dress: theme.Theme,
@@ -389,5 +391,5 @@ def test_what_is_pointed_at_looks_right(
     boards.setFont(reference_font)
     boards.use_theme(dress)
     boards.sheet.walk_to(100)
-    pointing.hover(Spot(item=86))
+    selection.hover(Target(item=86))
     looks_like(boards.sheet.grab().toImage(), f"candidates_lit_{dress.name}")

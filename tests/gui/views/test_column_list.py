@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QComboBox, QLabel, QTableView, QToolButton
 
 from solver_core.cover import Op
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models.column import State
-from sudoku_gui.models.columns import ITEM_ROLE, NAME, SIZE, STATE, STATE_ROLE
+from sudoku_gui.panes.columns.column import State
+from sudoku_gui.panes.columns.model import ITEM_ROLE, NAME, SIZE, STATE, STATE_ROLE
+from sudoku_gui.panes.columns.size_bar import PAD
+from sudoku_gui.panes.columns.view import ColumnList
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing, Spot
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.column_list import ColumnList
-from sudoku_gui.views.size_bar import PAD
 from sudoku_gui.wording import columns as words
 
 GoTo = Callable[[int], None]
@@ -27,9 +27,9 @@ Show = Callable[..., None]
 
 
 @pytest.fixture
-def columns(player: Player, pointing: Pointing, show: Show, many: Grid) -> ColumnList:
+def columns(player: Player, selection: Selection, show: Show, many: Grid) -> ColumnList:
     player.watch(many)
-    columns = ColumnList(player, pointing, theme.light())
+    columns = ColumnList(player, selection, theme.light())
     columns.resize(420, 460)
     show(columns)
     return columns
@@ -247,73 +247,75 @@ def row_middle(columns: ColumnList, row: int) -> QPoint:
     return table(columns).visualRect(columns.model.index(row, NAME)).center()
 
 
-def test_the_mouse_points_at_a_column(columns: ColumnList, pointing: Pointing) -> None:
+def test_the_mouse_points_at_a_column(columns: ColumnList, selection: Selection) -> None:
     """Over a row it is hovered, elsewhere nothing is."""
     QTest.mouseMove(table(columns).viewport(), row_middle(columns, 3))
-    assert pointing.spot == Spot(item=3)
+    assert selection.target == Target(item=3)
     QTest.mouseMove(columns, QPoint(1, 1))
     QCoreApplication.sendEvent(table(columns), QEvent(QEvent.Type.Leave))
-    assert pointing.spot is None
+    assert selection.target is None
 
 
-def test_a_click_pins_and_a_double_click_does(columns: ColumnList, pointing: Pointing) -> None:
-    wanted: list[Spot] = []
-    pointing.doing_wanted.connect(wanted.append)
+def test_a_click_pins_and_a_double_click_does(columns: ColumnList, selection: Selection) -> None:
+    wanted: list[Target] = []
+    selection.doing_wanted.connect(wanted.append)
     view = table(columns).viewport()
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=row_middle(columns, 2))
-    assert pointing.pinned == Spot(item=2)
+    assert selection.pinned == Target(item=2)
     assert wanted == []
     QTest.mouseDClick(view, Qt.MouseButton.LeftButton, pos=row_middle(columns, 4))
-    assert wanted == [Spot(item=4)]
+    assert wanted == [Target(item=4)]
 
 
-def test_keys_walk_point_and_do(columns: ColumnList, pointing: Pointing) -> None:
+def test_keys_walk_point_and_do(columns: ColumnList, selection: Selection) -> None:
     """Down pins the next column, Enter asks to go where it changed, Esc goes back to the chosen one."""
-    wanted: list[Spot] = []
-    pointing.doing_wanted.connect(wanted.append)
+    wanted: list[Target] = []
+    selection.doing_wanted.connect(wanted.append)
     view = table(columns)
     view.setFocus()
     view.setCurrentIndex(columns.model.index(5, NAME))
     QTest.keyClick(view, Qt.Key.Key_Down)
-    assert pointing.pinned == Spot(item=6)
+    assert selection.pinned == Target(item=6)
     QTest.keyClick(view, Qt.Key.Key_Return)
-    assert wanted == [Spot(item=6)]
+    assert wanted == [Target(item=6)]
 
 
-def test_escape_goes_back_to_the_chosen_column(columns: ColumnList, pointing: Pointing, go_to: GoTo) -> None:
+def test_escape_goes_back_to_the_chosen_column(
+    columns: ColumnList, selection: Selection, go_to: GoTo
+) -> None:
     go_to(3000)
     view = table(columns)
     view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_Up)
-    assert pointing.pinned is not None
+    assert selection.pinned is not None
     assert view.currentIndex() != columns.model.chosen
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert pointing.pinned is None
+    assert selection.pinned is None
     assert view.currentIndex() == columns.model.chosen
 
 
-def test_following_the_search_pins_nothing(columns: ColumnList, pointing: Pointing, go_to: GoTo) -> None:
+def test_following_the_search_pins_nothing(columns: ColumnList, selection: Selection, go_to: GoTo) -> None:
     """Only the user points."""
     table(columns).setFocus()
     go_to(3000)
     go_to(3500)
-    assert pointing.spot is None
+    assert selection.target is None
 
 
-def test_the_menu_is_asked_for(columns: ColumnList, pointing: Pointing) -> None:
+def test_the_menu_is_asked_for(columns: ColumnList, selection: Selection) -> None:
     """By mouse for the row under it."""
-    asked: list[Spot] = []
-    pointing.menu_wanted.connect(lambda spot, _: asked.append(spot))
+    asked: list[Target] = []
+    selection.menu_wanted.connect(lambda target, _: asked.append(target))
     at = row_middle(columns, 1)
     view = table(columns)
     reason = QContextMenuEvent.Reason.Mouse
     QCoreApplication.sendEvent(
         view.viewport(), QContextMenuEvent(reason, at, view.viewport().mapToGlobal(at))
     )
-    assert asked == [Spot(item=1)]
+    assert asked == [Target(item=1)]
 
 
-def test_what_is_pointed_at_elsewhere_is_framed(columns: ColumnList, pointing: Pointing) -> None:
+def test_what_is_pointed_at_elsewhere_is_framed(columns: ColumnList, selection: Selection) -> None:
     """All four columns of a candidate; and only as long as it is pointed at."""
     frame = theme.light().selection.rgb()
 
@@ -321,15 +323,15 @@ def test_what_is_pointed_at_elsewhere_is_framed(columns: ColumnList, pointing: P
         rect = table(columns).visualRect(columns.model.index(row, NAME))
         return table(columns).viewport().grab(rect).toImage().pixelColor(2, rect.height() // 2).rgb()
 
-    pointing.hover(Spot(option=9))
+    selection.hover(Target(option=9))
     assert edge(1) == frame
     assert edge(2) != frame
-    pointing.hover(None)
+    selection.hover(None)
     assert edge(1) != frame
 
 
-def test_what_another_view_pins_comes_in_sight(columns: ColumnList, pointing: Pointing) -> None:
-    pointing.pin(Spot(item=300))
+def test_what_another_view_pins_comes_in_sight(columns: ColumnList, selection: Selection) -> None:
+    selection.pin(Target(item=300))
     view = table(columns)
     assert view.viewport().rect().contains(view.visualRect(columns.model.index_of(300)).center())
 
@@ -351,8 +353,8 @@ def test_a_new_place_is_shared_as_it_is(columns: ColumnList) -> None:
     columns.resize(340, 400)
     QCoreApplication.processEvents()
     widths = [table(columns).columnWidth(section) for section in (NAME, STATE)]
-    for elsewhere in ((150, 120), (900, 150)):
-        columns.resize(*elsewhere)
+    for off_cursor in ((150, 120), (900, 150)):
+        columns.resize(*off_cursor)
         QCoreApplication.processEvents()
         columns.resize(340, 400)
         assert [table(columns).columnWidth(section) for section in (NAME, STATE)] == widths
@@ -367,7 +369,7 @@ def test_a_new_place_is_shared_as_it_is(columns: ColumnList) -> None:
 def test_it_looks_right(
     columns: ColumnList,
     player: Player,
-    pointing: Pointing,
+    selection: Selection,
     settle: Callable[[], None],
     looks_like: Callable[[QImage, str], None],
     reference_font: QFont,
@@ -381,7 +383,7 @@ def test_it_looks_right(
     player.scrub(73)
     settle()
     columns.show_sizes()
-    pointing.hover(Spot(option=5))
+    selection.hover(Target(option=5))
     columns.resize(420, 460)
     looks_like(table(columns).viewport().grab().toImage(), f"columns_queens_{dress.name}")
 
@@ -393,25 +395,25 @@ BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5...
 
 
 def test_the_strip_tells_what_took_the_options_of_a_column_pointed_at(
-    columns: ColumnList, player: Player, pointing: Pointing, go_to: GoTo
+    columns: ColumnList, player: Player, selection: Selection, go_to: GoTo
 ) -> None:
     """With nothing pointed at it tells of the choice; so does its hover help in the list."""
     player.watch(BRANCHING)
     go_to(2_970)
     assert strip(columns).startswith("Branching on “r1c4”")
-    pointing.hover(Spot(item=5))
+    selection.hover(Target(item=5))
     taken = (
         "Taken of 9 options: 5 by givens, 1 at depth 41 (r1c1=5), 1 at depth 52 (r1c2=2), "
         "1 at depth 54 (r1c4=6); left: r1c6=3."
     )
     assert strip(columns) == f"“r1c6” is still to be covered: 1 option left. {taken}"
     assert columns.model.index_of(5).data(Qt.ItemDataRole.ToolTipRole) == strip(columns)
-    pointing.hover(Spot(item=3))
+    selection.hover(Target(item=3))
     assert strip(columns).startswith("Branching on “r1c4”")
     assert strip(columns).endswith("left: r1c4=6, r1c4=9.")
-    pointing.hover(Spot(5, 5 * 9 + 2))
+    selection.hover(Target(5, 5 * 9 + 2))
     assert strip(columns).startswith("Branching on “r1c4”")
-    pointing.hover(None)
+    selection.hover(None)
     assert strip(columns).startswith("Branching on “r1c4”")
 
 

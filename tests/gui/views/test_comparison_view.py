@@ -13,18 +13,19 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Override, Rule
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models.comparison import ALL_RATIO, HERE, NAME, RATIO, THERE
-from sudoku_gui.render import board, comparison_plot, theme
+from sudoku_gui.panes.compare import paint_plot as comparison_plot
+from sudoku_gui.panes.compare.board import ComparisonBoard
+from sudoku_gui.panes.compare.model import ALL_RATIO, HERE, NAME, RATIO, THERE
+from sudoku_gui.panes.compare.plot import ComparisonPlot
+from sudoku_gui.panes.compare.table import ComparisonTable
+from sudoku_gui.panes.compare.view import ComparisonView
+from sudoku_gui.player.alignment import Alignment
+from sudoku_gui.player.comparison import Comparison
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.render import board, theme
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.session.alignment import Alignment
-from sudoku_gui.session.comparison import Comparison
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing, Spot
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.comparison_board import ComparisonBoard
-from sudoku_gui.views.comparison_plot import ComparisonPlot
-from sudoku_gui.views.comparison_table import ComparisonTable
-from sudoku_gui.views.comparison_view import ComparisonView
 
 Show = Callable[..., None]
 Arrive = Callable[[int], None]
@@ -38,9 +39,9 @@ def comparison(player: Player) -> Comparison:
 
 
 @pytest.fixture
-def view(player: Player, pointing: Pointing, comparison: Comparison, show: Show) -> ComparisonView:
+def view(player: Player, selection: Selection, comparison: Comparison, show: Show) -> ComparisonView:
     """At the start of six queens, compared with nothing."""
-    view = ComparisonView(player, pointing, comparison, theme.light())
+    view = ComparisonView(player, selection, comparison, theme.light())
     view.resize(620, 700)
     show(view)
     return view
@@ -108,7 +109,7 @@ def button(view: ComparisonView) -> QPushButton:
 
 
 def choose(chooser: QComboBox, text: str) -> None:
-    """Walk to an entry with the keyboard, as a user does."""
+    """SearchBase to an entry with the keyboard, as a user does."""
     chooser.setFocus()
     QTest.keyClick(chooser, Qt.Key.Key_Home)
     for _ in range(chooser.count()):
@@ -283,7 +284,7 @@ def test_digits_that_differ_are_marked_on_both_boards(
 
 
 def test_pointing_at_a_cell_lights_it_everywhere(
-    view: ComparisonView, player: Player, pointing: Pointing, many: Grid, arrive: Arrive
+    view: ComparisonView, player: Player, selection: Selection, many: Grid, arrive: Arrive
 ) -> None:
     player.watch(many)
     choose(rivals(view), "First column")
@@ -291,20 +292,20 @@ def test_pointing_at_a_cell_lights_it_everywhere(
     shown = board_of(view, "there")
     place = board.cell_rect(QRectF(shown.rect()), 8, shown.devicePixelRatioF()).center().toPoint()
     QTest.mouseMove(shown, place)
-    assert pointing.spot == Spot(8, 8 * 9 + 1)
+    assert selection.target == Target(8, 8 * 9 + 1)
     QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=place)
-    assert pointing.pinned == Spot(8, 8 * 9 + 1)
+    assert selection.pinned == Target(8, 8 * 9 + 1)
 
 
-def test_pieces_are_pointed_at_too(view: ComparisonView, pointing: Pointing, arrive: Arrive) -> None:
+def test_pieces_are_pointed_at_too(view: ComparisonView, selection: Selection, arrive: Arrive) -> None:
     choose(rivals(view), "First column")
     arrive(60)
     shown = board_of(view, "here")
     for x in range(0, shown.width(), 9):
         for y in range(0, shown.height(), 9):
             QTest.mouseMove(shown, QPoint(x, y))
-            if pointing.spot is not None:
-                assert pointing.spot.option is not None
+            if selection.target is not None:
+                assert selection.target.option is not None
                 return
     pytest.fail("no queen was found under the mouse")
 
@@ -382,18 +383,20 @@ def test_where_they_part_is_told_and_gone_to(
     assert said.startswith("They part ")
     QTest.mouseClick(button(view), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not player.is_busy)
-    assert comparison.parting is not None
-    assert player.position == comparison.parting.one.position
+    assert comparison.divergence is not None
+    assert player.position == comparison.divergence.one.position
 
 
 def test_a_search_beside_itself_never_parts(view: ComparisonView, qtbot: QtBot) -> None:
     choose(rivals(view), "Fewest options")
-    parting = label(view, "comparison_parting")
-    qtbot.waitUntil(lambda: parting.accessibleName() == "Both decide alike from start to end", timeout=20_000)
+    divergence = label(view, "comparison_parting")
+    qtbot.waitUntil(
+        lambda: divergence.accessibleName() == "Both decide alike from start to end", timeout=20_000
+    )
     assert not button(view).isVisible()
 
 
-# --- room and pace ----------------------------------------------------------------------------------
+# --- room and throttle ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models.difference import SPOT_ROLE, Group
+from sudoku_gui.panes.difference.list_view import DifferenceList
+from sudoku_gui.panes.difference.model import TARGET_ROLE, Group
+from sudoku_gui.panes.difference.view import DifferenceView
+from sudoku_gui.player.baseline import Baseline, Kind
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.session.contrast import Contrast, Kind
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing, Spot
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.difference_list import DifferenceList
-from sudoku_gui.views.difference_view import DifferenceView
-from sudoku_gui.views.matrix_line import Line
+from sudoku_gui.widgets.fixed_line import Line
 
 Show = Callable[..., None]
 GoTo = Callable[[int], None]
@@ -29,15 +29,15 @@ DEAD = 2275
 
 
 @pytest.fixture
-def contrast(player: Player) -> Contrast:
-    return Contrast(player)
+def baseline(player: Player) -> Baseline:
+    return Baseline(player)
 
 
 @pytest.fixture
-def view(player: Player, pointing: Pointing, contrast: Contrast, show: Show, many: Grid) -> DifferenceView:
+def view(player: Player, selection: Selection, baseline: Baseline, show: Show, many: Grid) -> DifferenceView:
     """At the start of a puzzle, with nothing compared."""
     player.watch(many)
-    view = DifferenceView(player, pointing, contrast, theme.light())
+    view = DifferenceView(player, selection, baseline, theme.light())
     view.resize(360, 520)
     show(view)
     return view
@@ -136,10 +136,10 @@ def test_a_button_leads_to_what_is_compared_with(at_dead_end: DifferenceView, pl
 
 
 def test_of_two_places_both_can_be_gone_to(
-    view: DifferenceView, contrast: Contrast, player: Player, qtbot: QtBot
+    view: DifferenceView, baseline: Baseline, player: Player, qtbot: QtBot
 ) -> None:
     """None of the three buttons is down: the two were picked elsewhere."""
-    contrast.between(1200, DEAD)
+    baseline.between(1200, DEAD)
     qtbot.waitUntil(lambda: said(view).startswith("From event 1,200 to event 2,275: "))
     names = ("difference_choice", "difference_here", "difference_off")
     assert not any(button(view, name).isChecked() for name in names)
@@ -147,7 +147,7 @@ def test_of_two_places_both_can_be_gone_to(
     assert player.position == DEAD
     press_button(view, "difference_go_there")
     assert player.position == 1200
-    assert contrast.kind is Kind.PAIR
+    assert baseline.kind is Kind.PAIR
 
 
 def test_before_the_first_choice_it_says_so(view: DifferenceView) -> None:
@@ -195,36 +195,36 @@ def test_a_filter_that_leaves_nothing_says_so(view: DifferenceView, go_to: GoTo)
     assert placeholder(view) == "Nothing of this kind is other."
 
 
-def test_hovering_points_and_leaving_lets_go(at_dead_end: DifferenceView, pointing: Pointing) -> None:
+def test_hovering_points_and_leaving_lets_go(at_dead_end: DifferenceView, selection: Selection) -> None:
     """At what the row is about; at a heading at nothing."""
     found = at_dead_end.model.difference
     assert found is not None
     viewport = rows(at_dead_end).viewport()
     QTest.mouseMove(viewport, place_of(at_dead_end, Group.COVERED, found.items_left[1]))
-    assert pointing.spot == Spot(item=found.items_left[1])
+    assert selection.target == Target(item=found.items_left[1])
     QTest.mouseMove(viewport, rows(at_dead_end).visualRect(at_dead_end.model.index(0)).center())
-    assert pointing.spot is None
+    assert selection.target is None
 
 
-def test_walking_pins_and_steps_over_headings(at_dead_end: DifferenceView, pointing: Pointing) -> None:
+def test_walking_pins_and_steps_over_headings(at_dead_end: DifferenceView, selection: Selection) -> None:
     """Down through the groups; with the keyboard one stands on the first thing."""
     rows(at_dead_end).setFocus()
     walked = []
     for _ in range(5):
         QTest.keyClick(rows(at_dead_end), Qt.Key.Key_Down)
-        walked.append(pointing.pinned)
+        walked.append(selection.pinned)
     found = at_dead_end.model.difference
     assert found is not None
-    spots = [
-        *(Spot(option=option) for option in found.chosen_come),
-        *(Spot(item=item) for item in found.items_left),
-        Spot(option=found.options_left[0]),
+    targets = [
+        *(Target(option=option) for option in found.chosen_come),
+        *(Target(item=item) for item in found.items_left),
+        Target(option=found.options_left[0]),
     ]
-    assert walked == spots[1:]
+    assert walked == targets[1:]
 
 
 def test_walking_is_not_disturbed_while_the_row_is_there(
-    view: DifferenceView, go_to: GoTo, pointing: Pointing
+    view: DifferenceView, go_to: GoTo, selection: Selection
 ) -> None:
     """Other rows come and go; whoever reads stays with the same thing."""
     go_to(500)
@@ -233,48 +233,48 @@ def test_walking_is_not_disturbed_while_the_row_is_there(
     thing = view.model.at(2).thing
     rows(view).setFocus()
     QTest.keyClick(rows(view), Qt.Key.Key_Down)
-    assert pointing.pinned == Spot(option=thing)
+    assert selection.pinned == Target(option=thing)
     go_to(760)
-    assert rows(view).currentIndex().data(SPOT_ROLE) == Spot(option=thing)
+    assert rows(view).currentIndex().data(TARGET_ROLE) == Target(option=thing)
 
 
 def test_a_double_click_or_enter_goes_to_the_last_change(
-    at_dead_end: DifferenceView, pointing: Pointing, qtbot: QtBot
+    at_dead_end: DifferenceView, selection: Selection, qtbot: QtBot
 ) -> None:
     """The window does it."""
     found = at_dead_end.model.difference
     assert found is not None
     item = found.items_left[0]
-    with qtbot.waitSignal(pointing.doing_wanted) as wanted:
+    with qtbot.waitSignal(selection.doing_wanted) as wanted:
         QTest.mouseDClick(rows(at_dead_end).viewport(), LEFT, pos=place_of(at_dead_end, Group.COVERED, item))
-    assert wanted.args == [Spot(item=item)]
+    assert wanted.args == [Target(item=item)]
     QTest.mouseClick(rows(at_dead_end).viewport(), LEFT, pos=place_of(at_dead_end, Group.COVERED, item))
-    with qtbot.waitSignal(pointing.doing_wanted) as wanted:
+    with qtbot.waitSignal(selection.doing_wanted) as wanted:
         QTest.keyClick(rows(at_dead_end), Qt.Key.Key_Return)
-    assert wanted.args == [Spot(item=item)]
+    assert wanted.args == [Target(item=item)]
 
 
-def test_a_menu_is_asked_for(at_dead_end: DifferenceView, pointing: Pointing, qtbot: QtBot) -> None:
+def test_a_menu_is_asked_for(at_dead_end: DifferenceView, selection: Selection, qtbot: QtBot) -> None:
     found = at_dead_end.model.difference
     assert found is not None
     at = place_of(at_dead_end, Group.GONE, found.options_left[0])
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, rows(at_dead_end).mapToGlobal(at))
-    with qtbot.waitSignal(pointing.menu_wanted) as wanted:
+    with qtbot.waitSignal(selection.menu_wanted) as wanted:
         QApplication.sendEvent(rows(at_dead_end).viewport(), event)
     assert wanted.args is not None
-    assert wanted.args[0] == Spot(option=found.options_left[0])
+    assert wanted.args[0] == Target(option=found.options_left[0])
 
 
-def test_what_is_pointed_at_elsewhere_is_lit_here(at_dead_end: DifferenceView, pointing: Pointing) -> None:
+def test_what_is_pointed_at_elsewhere_is_lit_here(at_dead_end: DifferenceView, selection: Selection) -> None:
     """A node lights its column and its row."""
     found = at_dead_end.model.difference
     assert found is not None
     item, option = found.items_left[0], found.options_left[0]
-    pointing.hover(Spot(item, option))
+    selection.hover(Target(item, option))
     delegate = rows(at_dead_end).delegate
-    assert delegate.is_lit(Spot(item=item))
-    assert delegate.is_lit(Spot(option=option))
-    assert not delegate.is_lit(Spot(item=found.items_left[1]))
+    assert delegate.is_lit(Target(item=item))
+    assert delegate.is_lit(Target(option=option))
+    assert not delegate.is_lit(Target(item=found.items_left[1]))
     assert not delegate.is_lit(None)
 
 
@@ -300,10 +300,10 @@ def test_keys_of_the_transport_are_left_to_the_window(at_dead_end: DifferenceVie
 
 
 def test_other_problems_are_told_too(
-    view: DifferenceView, player: Player, contrast: Contrast, qtbot: QtBot, go_to: GoTo
+    view: DifferenceView, player: Player, baseline: Baseline, qtbot: QtBot, go_to: GoTo
 ) -> None:
     """A matrix, a repeat cover, queens with columns that need not be covered."""
-    contrast.since_choice()
+    baseline.since_choice()
     for sample in ("knuth_2000", "stations", "queens_6"):
         player.watch_subject(Subject(sample=sample))
         go_to(60)
@@ -333,13 +333,13 @@ def test_what_it_looks_like(
     at_dead_end: DifferenceView,
     reference_font: QFont,
     looks_like: Callable[[QImage, str], None],
-    pointing: Pointing,
+    selection: Selection,
     colours: Theme,
 ) -> None:
     """The choice that led to a dead end, with a row that is pointed at."""
     at_dead_end.setFont(reference_font)
     at_dead_end.setPalette(colours.palette())
     at_dead_end.use_theme(colours)
-    pointing.hover(Spot(item=at_dead_end.model.at(4).thing))
+    selection.hover(Target(item=at_dead_end.model.at(4).thing))
     QApplication.processEvents()
     looks_like(at_dead_end.grab().toImage(), f"difference_{colours.name}")

@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from sudoku_gui.panes.board.digit_pad import DigitPad, Face
+from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render import theme
-from sudoku_gui.views.board_view import BoardView
-from sudoku_gui.views.digit_pad import DigitPad, Face
 
 NAMES = [*(f"digit_{digit}" for digit in range(1, 10)), "digit_clear"]
 

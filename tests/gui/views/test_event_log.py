@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models.log import AFTER, BEFORE, END_ROLE, EVENT_ROLE, FOLD_ROLE, SENTENCE, STEP_ROLE
-from sudoku_gui.models.log_entry import Fold, Step, When
+from sudoku_gui.panes.log.entry import Fold, Step, When
+from sudoku_gui.panes.log.model import AFTER, BEFORE, END_ROLE, EVENT_ROLE, FOLD_ROLE, SENTENCE, STEP_ROLE
+from sudoku_gui.panes.log.row import PAD, elided, fold_left
+from sudoku_gui.panes.log.view import EventLog
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render import theme
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing, Spot
-from sudoku_gui.views.event_log import EventLog
-from sudoku_gui.views.log_row import PAD, elided, fold_left
 
 GoTo = Callable[[int], None]
 Step_ = Callable[..., None]
@@ -26,7 +26,7 @@ Show = Callable[..., None]
 @pytest.fixture
 def log(player: Player, show: Show, many: Grid) -> EventLog:
     player.watch(many)
-    log = EventLog(player, Pointing(player), theme.light())
+    log = EventLog(player, Selection(player), theme.light())
     log.resize(700, 400)
     show(log)
     return log
@@ -131,7 +131,7 @@ def test_playing_fast_is_followed_calmly_and_resting_at_once(
 
 
 def test_a_long_move_is_left_in_peace(log: EventLog, player: Player, qtbot: QtBot) -> None:
-    """Looking around moves the search, so it waits until the search stands."""
+    """RunUntil around moves the search, so it waits until the search stands."""
     player.watch(Grid.empty())
     before = log.model.entries
     player.to_end()
@@ -176,9 +176,9 @@ def test_the_row_under_the_mouse_points_at_what_it_tells_of(log: EventLog, go_to
     event = wanted.data(EVENT_ROLE)
     QTest.mouseMove(view.viewport(), view.visualRect(row(log, 2)).center())
     QTest.mouseMove(view.viewport(), view.visualRect(wanted).center())
-    assert log._pointing.spot == Spot(event.item, event.option)
+    assert log._selection.target == Target(event.item, event.option)
     view.leaveEvent(QEvent(QEvent.Type.Leave))
-    assert log._pointing.spot is None
+    assert log._selection.target is None
 
 
 def test_what_is_pointed_at_elsewhere_is_underlined(log: EventLog, go_to: GoTo, step: Step_) -> None:
@@ -188,7 +188,7 @@ def test_what_is_pointed_at_elsewhere_is_underlined(log: EventLog, go_to: GoTo, 
     view = table(log)
     before = view.viewport().grab().toImage()
     event = row(log, 3).data(EVENT_ROLE)
-    log._pointing.hover(Spot(event.item, event.option))
+    log._selection.hover(Target(event.item, event.option))
     after = view.viewport().grab().toImage()
     place = view.visualRect(row(log, 3))
     assert before.copy(place) != after.copy(place)

@@ -7,12 +7,12 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.export import film_board
+from sudoku_gui.export.film_stage import FilmStage
+from sudoku_gui.panes.board.view import BoardView
+from sudoku_gui.panes.links.canvas import LinkCanvas
+from sudoku_gui.player.player import Player
 from sudoku_gui.render import theme
-from sudoku_gui.session.player import Player
-from sudoku_gui.views.board_view import BoardView
-from sudoku_gui.views.film_stage import FilmStage
-from sudoku_gui.views.link_canvas import LinkCanvas
-from sudoku_gui.window import film_board
 
 Finish = Callable[..., Any]
 
@@ -30,7 +30,7 @@ def test_all_views_stand_where_the_search_is(
     assert reference_font
     player.watch(PUZZLE)
     assert player.search is not None
-    player.search.ahead.go()
+    player.search.background_run.go()
     go_to(3_000)
     stage = FilmStage(player, "all", QSize(960, 540), theme.light(), film_board.make, has_caption=True)
     list(stage.build())

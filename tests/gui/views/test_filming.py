@@ -10,19 +10,18 @@ from PySide6.QtGui import QColor, QImage, QImageReader
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover.journey import ENDLESS
 from solver_core.cover.log_writing import Stretch
+from solver_core.cover.seeking import ENDLESS
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.export import film_board, filming
+from sudoku_gui.export.film_formats import FilmFormat
+from sudoku_gui.export.film_order import MOST_FRAMES, SCENES, FilmOrder, counting
+from sudoku_gui.export.film_stage import FilmStage
+from sudoku_gui.player.job import Steps, Work
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from sudoku_gui.session.film_formats import FilmFormat
-from sudoku_gui.session.film_order import MOST_FRAMES, SCENES, FilmOrder, counting
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.session.work import Steps, Work
-from sudoku_gui.views import filming
-from sudoku_gui.views.film_stage import FilmStage
-from sudoku_gui.window import film_board
 
 Finish = Callable[..., Any]
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QVBoxLayout, QWi
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.render import theme
-from sudoku_gui.views.info_bar import InfoBar
+from sudoku_gui.widgets.info_bar import InfoBar
 
 LONG = "line 4, column 7: 'x' is not a cell; use 1-9 for a digit and . or 0 for an empty cell. " * 2
 

@@ -23,14 +23,14 @@ from pytestqt.qtbot import QtBot
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.library.import_job import Taken
+from sudoku_gui.library.library import Library
+from sudoku_gui.library.open_list import Shelf
+from sudoku_gui.library.open_list_filter import Order, Wish
+from sudoku_gui.library.open_list_rows import HeldRows
+from sudoku_gui.library.view import LibraryView
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.session.library import Library
-from sudoku_gui.session.library_taking import Taken
-from sudoku_gui.session.shelf import Shelf
-from sudoku_gui.session.shelf_rows import HeldRows
-from sudoku_gui.session.shelf_sieve import Order, Wish
-from sudoku_gui.views.library_view import LibraryView
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton

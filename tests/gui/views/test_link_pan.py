@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from sudoku_gui.views.link_pan import revealing, within
+from sudoku_gui.panes.links.pan import revealing, within
 
 lengths = st.integers(1, 900)
 shifts = st.builds(QPointF, st.integers(-1500, 500), st.integers(-1500, 500))

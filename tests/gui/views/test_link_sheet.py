@@ -11,10 +11,10 @@ from solver_core.cover import Op, Search
 from solver_core.problems import gallery
 from solver_core.sudoku import engines
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.links.picture import Marks
+from sudoku_gui.panes.links.sheet import LinkSheet
+from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
-from sudoku_gui.render.links_picture import Marks
-from sudoku_gui.session.pointing import Spot
-from sudoku_gui.views.link_sheet import LinkSheet
 
 AREA = QSizeF(640, 440)
 BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
@@ -95,10 +95,10 @@ def test_a_motion_ends_where_other_rows_come_in_sight(qapp: object, area: QSizeF
     search.forward()
     sheet.renew(search.snapshot(), AREA, QFont(), None)
     assert sheet.is_moving
-    sheet.renew(search.snapshot(), area, QFont(), Spot(item=200, option=search.problem.columns[200][5]))
+    sheet.renew(search.snapshot(), area, QFont(), Target(item=200, option=search.problem.columns[200][5]))
     assert not sheet.is_moving
     still = LinkSheet(search)
-    still.renew(search.snapshot(), area, QFont(), Spot(item=200, option=search.problem.columns[200][5]))
+    still.renew(search.snapshot(), area, QFont(), Target(item=200, option=search.problem.columns[200][5]))
     assert still.look == sheet.look
     assert picture(sheet) == picture(still)
 
@@ -146,7 +146,7 @@ def test_what_moves_nothing_is_not_shown_as_motion(
 def test_it_looks_again_only_where_something_is_new(
     sheet: LinkSheet, search: Search, renew: Callable[[], bool]
 ) -> None:
-    """Pointing repaints often, and must not read the links each time."""
+    """Selection repaints often, and must not read the links each time."""
     assert not renew()
     before = sheet.look
     assert not renew()

@@ -12,12 +12,12 @@ from solver_core.cover import Op, Search
 from solver_core.cover.neighbours import ROOT, Element, Way, neighbour
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.links.key import LinkKey
+from sudoku_gui.panes.links.view import LinkView
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing, Spot
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.link_key import LinkKey
-from sudoku_gui.views.link_view import LinkView
 
 GoTo = Callable[[int], None]
 Show = Callable[..., None]
@@ -25,10 +25,10 @@ KNUTH = Subject(sample="knuth_2000")
 
 
 @pytest.fixture
-def view(player: Player, pointing: Pointing, show: Show) -> LinkView:
+def view(player: Player, selection: Selection, show: Show) -> LinkView:
     """Knuth's matrix at its start, with the keyboard."""
     player.watch_subject(KNUTH)
-    view = LinkView(player, pointing, theme.light())
+    view = LinkView(player, selection, theme.light())
     view.resize(640, 460)
     show(view, view.canvas)
     return view
@@ -58,40 +58,40 @@ def said(view: LinkView) -> str:
 # --- pointing -------------------------------------------------------------------------------------
 
 
-def test_a_click_selects_and_tells_the_four_links(view: LinkView, pointing: Pointing) -> None:
+def test_a_click_selects_and_tells_the_four_links(view: LinkView, selection: Selection) -> None:
     """By name, and for all views."""
     click(view, Element(3, 1))
-    assert pointing.pinned == Spot(3, 1)
+    assert selection.pinned == Target(3, 1)
     assert said(view) == "{A, D, G} in “D”: left “A”, right “G”, up header “D”, down {A, D}."
     click(view, Element(2))
-    assert pointing.pinned == Spot(2)
+    assert selection.pinned == Target(2)
     assert said(view) == "Header “C”: left “B”, right “D”, up {B, C, F}, down {C, E, F}."
     assert not view.panel.button.isEnabled()
 
 
-def test_a_click_on_nothing_lets_go(view: LinkView, pointing: Pointing) -> None:
+def test_a_click_on_nothing_lets_go(view: LinkView, selection: Selection) -> None:
     click(view, Element(2))
     QTest.mouseClick(view.canvas, Qt.MouseButton.LeftButton, pos=QPoint(2, view.canvas.height() - 3))
-    assert pointing.pinned is None
+    assert selection.pinned is None
     assert "Click" in said(view)
 
 
-def test_the_name_of_an_option_stands_for_all_its_nodes(view: LinkView, pointing: Pointing) -> None:
+def test_the_name_of_an_option_stands_for_all_its_nodes(view: LinkView, selection: Selection) -> None:
     """Hovering the name lights the whole row; a click selects its first node."""
     first = view.canvas.place(Element(2, 0))
     assert first is not None
     name = QPoint(60, first.center().toPoint().y())
     QTest.mouseMove(view.canvas, name)
-    assert pointing.spot == Spot(option=0)
+    assert selection.target == Target(option=0)
     QTest.mouseClick(view.canvas, Qt.MouseButton.LeftButton, pos=name)
     assert view.canvas.here == Element(2, 0)
 
 
-def test_the_mouse_lights_what_it_is_over(view: LinkView, pointing: Pointing) -> None:
+def test_the_mouse_lights_what_it_is_over(view: LinkView, selection: Selection) -> None:
     QTest.mouseMove(view.canvas, middle(view, Element(0, 3)))
-    assert pointing.spot == Spot(0, 3)
+    assert selection.target == Target(0, 3)
     QApplication.sendEvent(view.canvas, QEvent(QEvent.Type.Leave))
-    assert pointing.spot is None
+    assert selection.target is None
 
 
 @pytest.mark.qt_log_ignore("does not support raise", extend=True)
@@ -106,27 +106,27 @@ def test_whoever_hovers_reads_what_a_click_would_tell(view: LinkView, go_to: GoT
     QToolTip.hideText()
 
 
-def test_what_is_pinned_elsewhere_is_selected_here(view: LinkView, pointing: Pointing) -> None:
-    pointing.pin(Spot(6, 5))
+def test_what_is_pinned_elsewhere_is_selected_here(view: LinkView, selection: Selection) -> None:
+    selection.pin(Target(6, 5))
     assert view.canvas.here == Element(6, 5)
     assert "{D, E, G} in “G”" in said(view)
-    pointing.pin(Spot(option=4))
+    selection.pin(Target(option=4))
     assert view.canvas.here == Element(1, 4)
-    pointing.clear()
+    selection.clear()
     assert view.canvas.here is None
 
 
-@pytest.mark.parametrize("spot", [Spot(700), Spot(option=700), Spot(0, 700), Spot(0, 0), Spot(-1)])
-def test_a_spot_of_another_problem_is_none_here(view: LinkView, pointing: Pointing, spot: Spot) -> None:
+@pytest.mark.parametrize("spot", [Target(700), Target(option=700), Target(0, 700), Target(0, 0), Target(-1)])
+def test_a_spot_of_another_problem_is_none_here(view: LinkView, selection: Selection, target: Target) -> None:
     """Numbers may outlive their problem for a moment; {C, E, F} has no node in A."""
-    pointing.pin(spot)
+    selection.pin(target)
     assert view.canvas.here is None
     assert "Click" in said(view)
 
 
-def test_the_menu_is_asked_for_with_the_spot(view: LinkView, pointing: Pointing) -> None:
+def test_the_menu_is_asked_for_with_the_spot(view: LinkView, selection: Selection) -> None:
     """By the mouse what is under it, by the keyboard what is selected."""
-    spy = QSignalSpy(pointing.menu_wanted)
+    spy = QSignalSpy(selection.menu_wanted)
     place = middle(view, Element(0, 3))
     by_mouse = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, view.canvas.mapToGlobal(place))
     QApplication.sendEvent(view.canvas, by_mouse)
@@ -134,28 +134,28 @@ def test_the_menu_is_asked_for_with_the_spot(view: LinkView, pointing: Pointing)
     QApplication.sendEvent(
         view.canvas, QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint())
     )
-    assert [spy.at(k)[0] for k in range(spy.count())] == [Spot(0, 3), Spot(4)]
+    assert [spy.at(k)[0] for k in range(spy.count())] == [Target(0, 3), Target(4)]
     assert spy.at(1)[1] == view.canvas.mapToGlobal(middle(view, Element(4)))
 
 
 # --- keys -----------------------------------------------------------------------------------------
 
 
-def test_arrows_walk_along_the_links(view: LinkView, pointing: Pointing) -> None:
+def test_arrows_walk_along_the_links(view: LinkView, selection: Selection) -> None:
     """Right through the headers, down the column, round the row; the root is a place to stand on."""
     click(view, Element(0))
     key(view, Qt.Key.Key_Right)
-    assert pointing.pinned == Spot(1)
+    assert selection.pinned == Target(1)
     key(view, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Right)
-    assert pointing.pinned == Spot(5, 2)
+    assert selection.pinned == Target(5, 2)
     key(view, Qt.Key.Key_Right)
-    assert pointing.pinned == Spot(1, 2)
+    assert selection.pinned == Target(1, 2)
     key(view, Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Left)
     assert view.canvas.here == ROOT
-    assert pointing.pinned is None
+    assert selection.pinned is None
     assert said(view) == "Root h: left “G”, right “A”, up root h, down root h."
     key(view, Qt.Key.Key_Left)
-    assert pointing.pinned == Spot(6)
+    assert selection.pinned == Target(6)
 
 
 def test_out_of_its_ring_a_ghost_leads_back_but_nothing_leads_to_it(view: LinkView, go_to: GoTo) -> None:
@@ -211,9 +211,9 @@ def test_why_it_is_out_is_told_and_the_button_goes_there(
 
 
 def test_enter_goes_there_too_and_where_nothing_is_out_asks_the_window(
-    view: LinkView, player: Player, pointing: Pointing, go_to: GoTo, settle: Callable[[], None]
+    view: LinkView, player: Player, selection: Selection, go_to: GoTo, settle: Callable[[], None]
 ) -> None:
-    spy = QSignalSpy(pointing.doing_wanted)
+    spy = QSignalSpy(selection.doing_wanted)
     go_to(14)
     click(view, Element(6))
     key(view, Qt.Key.Key_Return)
@@ -224,7 +224,7 @@ def test_enter_goes_there_too_and_where_nothing_is_out_asks_the_window(
     click(view, Element(4))
     key(view, Qt.Key.Key_Return)
     assert spy.count() == 1
-    assert spy.at(0)[0] == Spot(4)
+    assert spy.at(0)[0] == Target(4)
 
 
 def test_a_double_click_goes_there(
@@ -240,7 +240,7 @@ def test_a_double_click_goes_there(
 
 
 def test_far_into_a_long_search_the_way_there_is_found_in_the_tree(
-    view: LinkView, player: Player, pointing: Pointing, go_to: GoTo, settle: Callable[[], None], many: Grid
+    view: LinkView, player: Player, selection: Selection, go_to: GoTo, settle: Callable[[], None], many: Grid
 ) -> None:
     """A given at depth 1 was covered thousands of events ago."""
     player.watch(many)
@@ -248,7 +248,7 @@ def test_far_into_a_long_search_the_way_there_is_found_in_the_tree(
     search = player.search
     assert search
     option = search.given[0]
-    pointing.pin(Spot(search.problem.options[option][3]))
+    selection.pin(Target(search.problem.options[option][3]))
     assert "at depth 1 for the choice" in view.panel.text
     view.go_there()
     settle()
@@ -350,11 +350,11 @@ def test_a_drag_shifts_what_is_larger_than_the_view(view: LinkView, player: Play
 
 
 def test_a_hidden_view_does_nothing_until_it_is_shown(
-    view: LinkView, go_to: GoTo, pointing: Pointing
+    view: LinkView, go_to: GoTo, selection: Selection
 ) -> None:
     """And tells everything then."""
     view.hide()
-    pointing.pin(Spot(0))
+    selection.pin(Target(0))
     go_to(14)
     assert "Click" in said(view)
     view.show()
@@ -364,9 +364,9 @@ def test_a_hidden_view_does_nothing_until_it_is_shown(
 # --- looks ----------------------------------------------------------------------------------------
 
 
-def test_nothing_watched_is_said(player: Player, pointing: Pointing, show: Show) -> None:
+def test_nothing_watched_is_said(player: Player, selection: Selection, show: Show) -> None:
     """An empty area would look broken."""
-    view = LinkView(player, pointing, theme.dark())
+    view = LinkView(player, selection, theme.dark())
     view.resize(300, 200)
     show(view)
     picture = view.canvas.grab().toImage()
@@ -411,7 +411,7 @@ def test_another_theme_is_used_at_once(view: LinkView) -> None:
 @pytest.mark.parametrize("name", ["light", "dark"])
 def test_the_whole_view_looks_right(
     player: Player,
-    pointing: Pointing,
+    selection: Selection,
     show: Show,
     go_to: GoTo,
     looks_like: Callable[[QImage, str], None],
@@ -422,13 +422,13 @@ def test_the_whole_view_looks_right(
     assert reference_font
     colours = {"light": theme.light(), "dark": theme.dark()}[name]
     player.watch_subject(KNUTH)
-    view = LinkView(player, pointing, colours)
+    view = LinkView(player, selection, colours)
     view.setPalette(colours.palette())
     view.canvas.animated = False
     view.resize(560, 420)
     show(view)
     go_to(14)
-    pointing.pin(Spot(3, 1))
+    selection.pin(Target(3, 1))
     looks_like(view.grab().toImage().convertToFormat(QImage.Format.Format_RGB32), f"links_view_{name}")
 
 

@@ -8,23 +8,23 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.matrix.key import MatrixKey
+from sudoku_gui.panes.matrix.view import MatrixView
+from sudoku_gui.player.baseline import Baseline
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
 from sudoku_gui.render import theme
-from sudoku_gui.session.contrast import Contrast
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing
-from sudoku_gui.views.matrix_key import MatrixKey
-from sudoku_gui.views.matrix_view import MatrixView
 
 
 @pytest.fixture
-def contrast(player: Player) -> Contrast:
-    return Contrast(player)
+def baseline(player: Player) -> Baseline:
+    return Baseline(player)
 
 
 @pytest.fixture
-def view(player: Player, contrast: Contrast, show: Callable[..., None], many: Grid) -> MatrixView:
+def view(player: Player, baseline: Baseline, show: Callable[..., None], many: Grid) -> MatrixView:
     """The view of a Sudoku's search at its start."""
-    made = MatrixView(player, Pointing(player), theme.light(), contrast)
+    made = MatrixView(player, Selection(player), theme.light(), baseline)
     made.resize(700, 420)
     show(made, made.canvas)
     player.watch(many)
@@ -32,26 +32,26 @@ def view(player: Player, contrast: Contrast, show: Callable[..., None], many: Gr
 
 
 def test_marks_come_and_go_with_what_is_compared(
-    view: MatrixView, contrast: Contrast, go_to: Callable[[int], None]
+    view: MatrixView, baseline: Baseline, go_to: Callable[[int], None]
 ) -> None:
     """The search need not move for that; and it marks no difference of other places."""
     go_to(2275)
     bare = view.canvas.grab().toImage()
-    contrast.since(2032)
+    baseline.since(2032)
     marked = view.canvas.grab().toImage()
     assert marked != bare
-    contrast.between(900, 2032)
+    baseline.between(900, 2032)
     assert view.canvas.grab().toImage() == bare
-    contrast.since(2032)
+    baseline.since(2032)
     assert view.canvas.grab().toImage() == marked
-    contrast.off()
+    baseline.off()
     assert view.canvas.grab().toImage() == bare
 
 
-def test_moving_on_marks_more(view: MatrixView, contrast: Contrast, go_to: Callable[[int], None]) -> None:
+def test_moving_on_marks_more(view: MatrixView, baseline: Baseline, go_to: Callable[[int], None]) -> None:
     """What is other is other with each event."""
     go_to(2032)
-    contrast.since_here()
+    baseline.since_here()
     assert view.canvas.difference is not None
     assert view.canvas.difference.is_empty
     go_to(2068)
@@ -73,7 +73,7 @@ def test_the_key_tells_the_marks_where_there_may_be_any(
     told = words_of(key)
     assert told[-2:] == ["gone since the place compared with", "returned since then"]
     key.close()
-    bare = MatrixView(player, Pointing(player), theme.light())
+    bare = MatrixView(player, Selection(player), theme.light())
     qtbot.addWidget(bare)
     bare.show_key()
     other = bare.findChild(MatrixKey)

@@ -10,23 +10,23 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.matrix.canvas import MatrixCanvas
+from sudoku_gui.panes.matrix.key import MatrixKey
+from sudoku_gui.panes.matrix.look import REMOVED
+from sudoku_gui.panes.matrix.view import MatrixView
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from sudoku_gui.render.matrix_look import REMOVED
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing, Spot
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.matrix_canvas import MatrixCanvas
-from sudoku_gui.views.matrix_key import MatrixKey
-from sudoku_gui.views.matrix_line import Line
-from sudoku_gui.views.matrix_view import MatrixView
+from sudoku_gui.widgets.fixed_line import Line
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def view(player: Player, pointing: Pointing, show: Callable[..., None]) -> MatrixView:
+def view(player: Player, selection: Selection, show: Callable[..., None]) -> MatrixView:
     """The view of a Sudoku's search at its start, with the keyboard."""
-    made = MatrixView(player, pointing, theme.light())
+    made = MatrixView(player, selection, theme.light())
     made.resize(700, 420)
     show(made, made.canvas)
     player.watch(
@@ -69,24 +69,24 @@ def zoom_in(canvas: MatrixCanvas, times: int = 9) -> None:
 
 
 def test_what_was_under_the_mouse_is_forgotten_with_its_problem(
-    player: Player, pointing: Pointing, show: Callable[..., None]
+    player: Player, selection: Selection, show: Callable[..., None]
 ) -> None:
     """The mouse rests on the matrix while a tour goes on to a smaller one."""
-    player.began.connect(pointing.clear)  # as a workspace does, before there are views
+    player.began.connect(selection.clear)  # as a workspace does, before there are views
     player.watch_subject(Subject(sample="queens_6"))
-    view = MatrixView(player, pointing, theme.light())
+    view = MatrixView(player, selection, theme.light())
     view.resize(700, 420)
     show(view, view.canvas)
     assert player.search is not None
     option = len(player.search.problem.options) - 1
     QTest.mouseMove(view.canvas, place(view.canvas, player.search.problem.options[option][0], option))
-    assert pointing.spot is not None
-    assert pointing.spot.option == option
+    assert selection.target is not None
+    assert selection.target.option == option
     player.watch_subject(Subject(sample="six_sets"))
     assert "7 of 7 columns" in line(view)
     item = player.search.problem.options[2][0]
     QTest.mouseMove(view.canvas, place(view.canvas, item, 2))
-    assert pointing.spot == Spot(item=item, option=2)
+    assert selection.target == Target(item=item, option=2)
 
 
 def test_the_view_has_its_name(view: MatrixView) -> None:
@@ -130,7 +130,7 @@ def test_without_a_search_there_is_a_word(view: MatrixView, player: Player) -> N
     player.leave()
     assert not view.grab().isNull()
     assert line(view) == ""
-    assert view.canvas.spot_at(QPointF(300, 200)) is None
+    assert view.canvas.target_at(QPointF(300, 200)) is None
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Plus, Qt.Key.Key_0, Qt.Key.Key_L, Qt.Key.Key_Return):
         QTest.keyClick(view.canvas, key)
     QTest.mouseClick(view.canvas, LEFT, pos=QPoint(300, 200))
@@ -194,12 +194,12 @@ def test_it_fits_a_small_place(view: MatrixView) -> None:
 
 
 def test_long_sentences_take_two_lines_and_are_cut_short_at_last(
-    view: MatrixView, pointing: Pointing
+    view: MatrixView, selection: Selection
 ) -> None:
     """Nothing jumps when a sentence is longer than the one before, and what is cut is in the tool tip."""
     told = view.findChild(Line)
     assert told is not None
-    pointing.pin(Spot(option=100))
+    selection.pin(Target(option=100))
     for width, height, count in ((1400, 500, 1), (560, 420, 2), (220, 140, 1)):
         view.resize(width, height)
         QApplication.processEvents()
@@ -208,9 +208,9 @@ def test_long_sentences_take_two_lines_and_are_cut_short_at_last(
         assert len(shown) == count
         assert " ".join(shown) == told.text() or shown[-1].endswith("…")
         assert all(told.fontMetrics().horizontalAdvance(text) <= told.width() for text in shown)
-        pointing.pin(None)
+        selection.pin(None)
         assert told.height() == before
-        pointing.pin(Spot(option=100))
+        selection.pin(Target(option=100))
         assert told.toolTip() == told.text()
 
 
@@ -218,115 +218,115 @@ def test_long_sentences_take_two_lines_and_are_cut_short_at_last(
 
 
 def test_hovering_names_a_node_and_lights_it(
-    view: MatrixView, canvas: MatrixCanvas, pointing: Pointing
+    view: MatrixView, canvas: MatrixCanvas, selection: Selection
 ) -> None:
     """Zoomed in, exactly; the line below says what it is and how."""
     zoom_in(canvas)
-    canvas.bring_in_sight(Spot(0, 4))
+    canvas.bring_in_sight(Target(0, 4))
     QTest.mouseMove(canvas, place(canvas, 0, 4))
-    assert pointing.spot == Spot(0, 4)
+    assert selection.target == Target(0, 4)
     assert line(view) == "r1c1=5 covers “r1c1”: live"
 
 
 def test_hovering_over_ground_says_what_does_not_meet(
-    view: MatrixView, canvas: MatrixCanvas, pointing: Pointing
+    view: MatrixView, canvas: MatrixCanvas, selection: Selection
 ) -> None:
     """No node, so nothing is lit; yet the line tells."""
     zoom_in(canvas)
-    canvas.bring_in_sight(Spot(0, 4))
+    canvas.bring_in_sight(Target(0, 4))
     QTest.mouseMove(canvas, place(canvas, 3, 4))
-    assert pointing.spot is None
+    assert selection.target is None
     assert line(view) == "r1c1=5 does not touch “r1c4”"
 
 
-def test_the_rulers_point_at_columns_and_rows(canvas: MatrixCanvas, pointing: Pointing) -> None:
+def test_the_rulers_point_at_columns_and_rows(canvas: MatrixCanvas, selection: Selection) -> None:
     """A whole column and a whole row."""
     QTest.mouseMove(canvas, QPoint(place(canvas, 100, 4).x(), 4))
-    assert pointing.spot is not None
-    assert pointing.spot.option is None
-    assert pointing.spot.item is not None
+    assert selection.target is not None
+    assert selection.target.option is None
+    assert selection.target.item is not None
     QTest.mouseMove(canvas, QPoint(4, place(canvas, 100, 400).y()))
-    assert pointing.spot is not None
-    assert pointing.spot.item is None
+    assert selection.target is not None
+    assert selection.target.item is None
 
 
-def test_leaving_points_at_nothing(view: MatrixView, canvas: MatrixCanvas, pointing: Pointing) -> None:
+def test_leaving_points_at_nothing(view: MatrixView, canvas: MatrixCanvas, selection: Selection) -> None:
     """What the mouse lit goes out with it; the line tells of the whole again."""
     QTest.mouseMove(canvas, place(canvas, 0, 4))
-    assert pointing.spot is not None
+    assert selection.target is not None
     QApplication.sendEvent(canvas, QEvent(QEvent.Type.Leave))
-    assert pointing.spot is None
+    assert selection.target is None
     assert line(view) == "324 of 324 columns left; 729 of 729 options can still be chosen"
 
 
-def test_a_click_pins_and_a_click_on_ground_lets_go(canvas: MatrixCanvas, pointing: Pointing) -> None:
+def test_a_click_pins_and_a_click_on_ground_lets_go(canvas: MatrixCanvas, selection: Selection) -> None:
     """Pinned, it stays when the mouse goes."""
     zoom_in(canvas)
-    canvas.bring_in_sight(Spot(0, 4))
+    canvas.bring_in_sight(Target(0, 4))
     QTest.mouseClick(canvas, LEFT, pos=place(canvas, 0, 4))
-    assert pointing.pinned == Spot(0, 4)
+    assert selection.pinned == Target(0, 4)
     assert "r1c1=5 covers" in canvas.accessibleDescription()
     QTest.mouseClick(canvas, LEFT, pos=place(canvas, 3, 4))
-    assert pointing.pinned is None
+    assert selection.pinned is None
 
 
 def test_a_double_click_goes_there_and_on_ground_shows_the_whole(
-    canvas: MatrixCanvas, pointing: Pointing, qtbot: QtBot
+    canvas: MatrixCanvas, selection: Selection, qtbot: QtBot
 ) -> None:
     """On a node it asks the window, on empty ground it fits."""
     zoom_in(canvas)
-    canvas.bring_in_sight(Spot(0, 4))
-    with qtbot.waitSignal(pointing.doing_wanted) as wanted:
+    canvas.bring_in_sight(Target(0, 4))
+    with qtbot.waitSignal(selection.doing_wanted) as wanted:
         QTest.mouseDClick(canvas, LEFT, pos=place(canvas, 0, 4))
-    assert wanted.args == [Spot(0, 4)]
+    assert wanted.args == [Target(0, 4)]
     QTest.mouseDClick(canvas, LEFT, pos=place(canvas, 3, 4))
     assert canvas.is_fit
 
 
 def test_a_menu_is_asked_for_where_there_is_something(
-    canvas: MatrixCanvas, pointing: Pointing, qtbot: QtBot
+    canvas: MatrixCanvas, selection: Selection, qtbot: QtBot
 ) -> None:
     """With the mouse about what is under it, with the key about what is pinned."""
     at = place(canvas, 0, 4)
     reason = QContextMenuEvent.Reason
-    with qtbot.waitSignal(pointing.menu_wanted) as wanted:
+    with qtbot.waitSignal(selection.menu_wanted) as wanted:
         QApplication.sendEvent(canvas, QContextMenuEvent(reason.Mouse, at, canvas.mapToGlobal(at)))
     assert wanted.args is not None
     assert wanted.args[0].item is not None
-    pointing.pin(Spot(item=7))
-    with qtbot.waitSignal(pointing.menu_wanted) as wanted:
+    selection.pin(Target(item=7))
+    with qtbot.waitSignal(selection.menu_wanted) as wanted:
         QApplication.sendEvent(canvas, QContextMenuEvent(reason.Keyboard, at, canvas.mapToGlobal(at)))
     assert wanted.args is not None
-    assert wanted.args[0] == Spot(item=7)
+    assert wanted.args[0] == Target(item=7)
 
 
-def test_dragging_moves_the_matrix_and_pins_nothing(canvas: MatrixCanvas, pointing: Pointing) -> None:
+def test_dragging_moves_the_matrix_and_pins_nothing(canvas: MatrixCanvas, selection: Selection) -> None:
     """The node under the mouse stays under it."""
     zoom_in(canvas)
-    canvas.bring_in_sight(Spot(130, 300))
+    canvas.bring_in_sight(Target(130, 300))
     before = place(canvas, 130, 300)
     QTest.mousePress(canvas, LEFT, pos=QPoint(300, 200))
     QTest.mouseMove(canvas, QPoint(330, 220))
     QTest.mouseMove(canvas, QPoint(340, 240))
     QTest.mouseRelease(canvas, LEFT, pos=QPoint(340, 240))
     assert place(canvas, 130, 300) - before == QPoint(40, 40)
-    assert pointing.pinned is None
+    assert selection.pinned is None
 
 
 # --- what is pointed at elsewhere ---------------------------------------------------------------------
 
 
 def test_what_is_pointed_at_elsewhere_is_lit_without_a_new_picture(
-    view: MatrixView, canvas: MatrixCanvas, pointing: Pointing
+    view: MatrixView, canvas: MatrixCanvas, selection: Selection
 ) -> None:
     """Marks are laid over what was painted, and the line tells what they mean."""
     before = canvas.grab().toImage()
     kept = canvas._picture._whole.cacheKey()
-    pointing.hover(Spot(item=90))
+    selection.hover(Target(item=90))
     assert canvas.grab().toImage() != before
     assert canvas._picture._whole.cacheKey() == kept
     assert line(view).startswith("Column “row 2 has 1”")
-    pointing.hover(None)
+    selection.hover(None)
     assert canvas.grab().toImage() == before
 
 
@@ -381,7 +381,7 @@ def test_the_key_to_the_shapes(view: MatrixView, canvas: MatrixCanvas) -> None:
 
 
 def test_removed_nodes_are_told_as_such(
-    view: MatrixView, canvas: MatrixCanvas, pointing: Pointing, go_to: Callable[[int], None]
+    view: MatrixView, canvas: MatrixCanvas, selection: Selection, go_to: Callable[[int], None]
 ) -> None:
     """Picture and sentence agree."""
     go_to(3000)
@@ -394,5 +394,5 @@ def test_removed_nodes_are_told_as_such(
         if first <= crossing < first + len(shown[0].problem.options[number])
     )
     item = shown[0].problem.options[option][crossing - shown[0].problem.crossings[option]]
-    pointing.pin(Spot(item, option))
+    selection.pin(Target(item, option))
     assert "removed at depth" in line(view)

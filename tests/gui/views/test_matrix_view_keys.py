@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.problems import gallery
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.matrix import keys as matrix_keys
+from sudoku_gui.panes.matrix.canvas import MatrixCanvas
+from sudoku_gui.panes.matrix.keys import Deed, Press
+from sudoku_gui.panes.matrix.view import MatrixView
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing, Spot
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views import matrix_keys
-from sudoku_gui.views.matrix_canvas import MatrixCanvas
-from sudoku_gui.views.matrix_keys import Deed, Press
-from sudoku_gui.views.matrix_view import MatrixView
 
 NONE = Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -28,8 +28,8 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def view(player: Player, pointing: Pointing, show: Callable[..., None]) -> MatrixView:
-    made = MatrixView(player, pointing, theme.light())
+def view(player: Player, selection: Selection, show: Callable[..., None]) -> MatrixView:
+    made = MatrixView(player, selection, theme.light())
     made.resize(700, 420)
     show(made, made.canvas)
     player.watch(Grid.empty())
@@ -131,16 +131,16 @@ def test_the_wheel_zooms_around_the_mouse(canvas: MatrixCanvas) -> None:
     """What is under the mouse is under it still, when it is twice as large."""
     at = QPoint(400, 200)
     turn(canvas, 8, at)
-    before = canvas.spot_at(QPointF(at))
+    before = canvas.target_at(QPointF(at))
     small = scale(canvas)
     turn(canvas, 3, at)
-    after = canvas.spot_at(QPointF(at))
+    after = canvas.target_at(QPointF(at))
     assert scale(canvas) >= 1.5 * small
     assert before is not None
     assert after is not None
-    assert before.spot.item is not None
-    assert after.spot.item is not None
-    assert abs(before.spot.item - after.spot.item) <= 1
+    assert before.target.item is not None
+    assert after.target.item is not None
+    assert abs(before.target.item - after.target.item) <= 1
     turn(canvas, -20, at)
     assert canvas.is_fit
 
@@ -173,7 +173,7 @@ def test_pinching_on_a_touchpad_zooms(canvas: MatrixCanvas) -> None:
     assert not canvas.is_fit
 
 
-def test_pinching_with_two_fingers_zooms_and_pins_nothing(canvas: MatrixCanvas, pointing: Pointing) -> None:
+def test_pinching_with_two_fingers_zooms_and_pins_nothing(canvas: MatrixCanvas, selection: Selection) -> None:
     """On a screen that can be touched."""
     before, screen = scale(canvas), QTest.createTouchDevice()
     QTest.touchEvent(canvas, screen).press(0, QPoint(330, 200)).press(1, QPoint(370, 200)).commit()
@@ -182,7 +182,7 @@ def test_pinching_with_two_fingers_zooms_and_pins_nothing(canvas: MatrixCanvas, 
         QTest.touchEvent(canvas, screen).move(0, one).move(1, other).commit()
     QTest.touchEvent(canvas, screen).release(0, one).release(1, other).commit()
     assert scale(canvas) > 2 * before
-    assert pointing.pinned is None
+    assert selection.pinned is None
 
 
 # --- scrolling ----------------------------------------------------------------------------------------
@@ -228,49 +228,49 @@ def test_shift_and_the_wheel_scroll_sideways(canvas: MatrixCanvas) -> None:
 # --- walking ------------------------------------------------------------------------------------------
 
 
-def test_arrows_walk_as_the_links_do(canvas: MatrixCanvas, pointing: Pointing) -> None:
+def test_arrows_walk_as_the_links_do(canvas: MatrixCanvas, selection: Selection) -> None:
     """The first press shows where the keyboard is; then on along row and column, round and round."""
     QTest.keyClick(canvas, Key.Key_Right)
-    assert pointing.pinned == Spot(0, 0)
+    assert selection.pinned == Target(0, 0)
     walk = []
     for _ in range(4):
         QTest.keyClick(canvas, Key.Key_Right)
-        walk.append(pointing.pinned)
-    assert walk == [Spot(81, 0), Spot(162, 0), Spot(243, 0), Spot(0, 0)]
+        walk.append(selection.pinned)
+    assert walk == [Target(81, 0), Target(162, 0), Target(243, 0), Target(0, 0)]
     QTest.keyClick(canvas, Key.Key_Up)
-    assert pointing.pinned == Spot(0, 8)
+    assert selection.pinned == Target(0, 8)
     QTest.keyClick(canvas, Key.Key_Down)
-    assert pointing.pinned == Spot(0, 0)
+    assert selection.pinned == Target(0, 0)
 
 
-def test_control_and_arrows_leap(canvas: MatrixCanvas, pointing: Pointing) -> None:
+def test_control_and_arrows_leap(canvas: MatrixCanvas, selection: Selection) -> None:
     """By a cell down, by a house to the right."""
-    pointing.pin(Spot(81, 0))
+    selection.pin(Target(81, 0))
     QTest.keyClick(canvas, Key.Key_Down, CONTROL)
-    assert pointing.pinned == Spot(81, 9)
+    assert selection.pinned == Target(81, 9)
     QTest.keyClick(canvas, Key.Key_Right, CONTROL)
-    assert pointing.pinned is not None
-    assert pointing.pinned.item == 90
+    assert selection.pinned is not None
+    assert selection.pinned.item == 90
 
 
-def test_home_and_end_go_to_the_ends(canvas: MatrixCanvas, pointing: Pointing) -> None:
+def test_home_and_end_go_to_the_ends(canvas: MatrixCanvas, selection: Selection) -> None:
     """Of the row, and with Ctrl of the matrix."""
-    pointing.pin(Spot(81, 0))
+    selection.pin(Target(81, 0))
     QTest.keyClick(canvas, Key.Key_End)
-    assert pointing.pinned == Spot(243, 0)
+    assert selection.pinned == Target(243, 0)
     QTest.keyClick(canvas, Key.Key_Home)
-    assert pointing.pinned == Spot(0, 0)
+    assert selection.pinned == Target(0, 0)
     QTest.keyClick(canvas, Key.Key_End, CONTROL)
-    assert pointing.pinned == Spot(80, 728)
+    assert selection.pinned == Target(80, 728)
     QTest.keyClick(canvas, Key.Key_Home, CONTROL)
-    assert pointing.pinned == Spot(0, 0)
+    assert selection.pinned == Target(0, 0)
 
 
-def test_where_the_keyboard_is_can_be_seen_and_heard(canvas: MatrixCanvas, pointing: Pointing) -> None:
+def test_where_the_keyboard_is_can_be_seen_and_heard(canvas: MatrixCanvas, selection: Selection) -> None:
     """Zoomed in, it is scrolled to; screen readers are told."""
     for _ in range(12):
         QTest.keyClick(canvas, Key.Key_Plus)
-    pointing.pin(Spot(0, 0))
+    selection.pin(Target(0, 0))
     QTest.keyClick(canvas, Key.Key_End, CONTROL)
     layout = canvas.layout_now
     assert layout is not None
@@ -279,12 +279,12 @@ def test_where_the_keyboard_is_can_be_seen_and_heard(canvas: MatrixCanvas, point
     assert canvas.accessibleDescription() == "r9c9=9 covers “r9c9”: live"
 
 
-def test_enter_asks_to_go_there(canvas: MatrixCanvas, pointing: Pointing, qtbot: QtBot) -> None:
+def test_enter_asks_to_go_there(canvas: MatrixCanvas, selection: Selection, qtbot: QtBot) -> None:
     """To where the node changed last."""
-    pointing.pin(Spot(81, 0))
-    with qtbot.waitSignal(pointing.doing_wanted) as wanted:
+    selection.pin(Target(81, 0))
+    with qtbot.waitSignal(selection.doing_wanted) as wanted:
         QTest.keyClick(canvas, Key.Key_Return)
-    assert wanted.args == [Spot(81, 0)]
+    assert wanted.args == [Target(81, 0)]
 
 
 def test_l_follows_and_lets_go(view: MatrixView, canvas: MatrixCanvas) -> None:
@@ -328,39 +328,39 @@ def test_own_keys_are_claimed_before_the_windows_shortcuts(canvas: MatrixCanvas)
 def test_every_key_leads_to_a_node(sample: str, deed: Deed, right: int, down: int) -> None:
     """Of whatever problem, however far one walks."""
     problem = gallery.search(sample).problem
-    spot = matrix_keys.whole(problem, None)
+    target = matrix_keys.whole(problem, None)
     for _ in range(40):
-        spot = matrix_keys.destination(problem, spot, Press(deed, right, down))
-        assert spot.item is not None
-        assert spot.option is not None
-        assert spot.item in problem.options[spot.option]
+        target = matrix_keys.destination(problem, target, Press(deed, right, down))
+        assert target.item is not None
+        assert target.option is not None
+        assert target.item in problem.options[target.option]
 
 
 @pytest.mark.parametrize(
     ("spot", "node"),
     [
-        (None, Spot(0, 0)),
-        (Spot(item=5), Spot(5, 45)),
-        (Spot(option=45), Spot(5, 45)),
-        (Spot(5, 45), Spot(5, 45)),
-        (Spot(7, 45), Spot(5, 45)),
+        (None, Target(0, 0)),
+        (Target(item=5), Target(5, 45)),
+        (Target(option=45), Target(5, 45)),
+        (Target(5, 45), Target(5, 45)),
+        (Target(7, 45), Target(5, 45)),
     ],
 )
-def test_walking_begins_at_a_node(spot: Spot | None, node: Spot, canvas: MatrixCanvas) -> None:
+def test_walking_begins_at_a_node(target: Target | None, node: Target, canvas: MatrixCanvas) -> None:
     """A pinned column or row has a first one."""
     snapshot = canvas.snapshot
     assert snapshot is not None
-    assert matrix_keys.whole(snapshot.problem, spot) == node
+    assert matrix_keys.whole(snapshot.problem, target) == node
 
 
-def test_a_small_problem_is_walked_too(canvas: MatrixCanvas, player: Player, pointing: Pointing) -> None:
+def test_a_small_problem_is_walked_too(canvas: MatrixCanvas, player: Player, selection: Selection) -> None:
     """Row 0 of the paper's matrix meets C, E and F."""
     player.watch_subject(Subject(sample="knuth_2000"))
-    for key, spot in (
-        (Key.Key_Right, Spot(2, 0)),
-        (Key.Key_Right, Spot(4, 0)),
-        (Key.Key_Down, Spot(4, 5)),
-        (Key.Key_Down, Spot(4, 0)),
+    for key, target in (
+        (Key.Key_Right, Target(2, 0)),
+        (Key.Key_Right, Target(4, 0)),
+        (Key.Key_Down, Target(4, 5)),
+        (Key.Key_Down, Target(4, 0)),
     ):
         QTest.keyClick(canvas, key)
-        assert pointing.pinned == spot
+        assert selection.pinned == target

@@ -7,15 +7,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollBar, QToolTip
 from pytestqt.qtbot import QtBot
 
+from sudoku_gui.panes.links.panel import LinkPanel
+from sudoku_gui.panes.pseudocode.values import Value, ValueStrip
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
 from sudoku_gui.render import theme
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing
-from sudoku_gui.views.breakpoint_line import ShortLabel
-from sudoku_gui.views.link_panel import LinkPanel
-from sudoku_gui.views.matrix_line import Line
-from sudoku_gui.views.pseudocode_values import Value, ValueStrip
-from sudoku_gui.views.reading import ReadingLabel
+from sudoku_gui.widgets.button_line import ShortLabel
+from sudoku_gui.widgets.fixed_line import Line
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
 
 FOUR_LINKS = "“第 9 行有 9”中的 r9c9=9：左“r9c9”，右“第 9 列有 9”，上“第 9 行有 9”，下 r9c8=9。" * 3
@@ -121,7 +121,7 @@ def test_a_tool_tip_comes_only_where_something_is_cut_off(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("width", [120, 300, 900])
 def test_values_are_never_cut(qtbot: QtBot, player: Player, width: int) -> None:
     """A long one has a wider cell or several lines in it, and every letter has a cell."""
-    strip = ValueStrip(Pointing(player), theme.light())
+    strip = ValueStrip(Selection(player), theme.light())
     qtbot.addWidget(strip)
     strip.resize(width, 20)
     long = "the option with a very long name in the column with another long name"

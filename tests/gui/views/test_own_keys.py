@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from sudoku_gui.views.own_keys import ENTER, WALKING, claimed, plain
+from sudoku_gui.widgets.shortcut_override import ENTER, WALKING, claimed, plain
 
 KEYPAD, SHIFT = Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.ShiftModifier
 

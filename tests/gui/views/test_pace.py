@@ -1,11 +1,11 @@
-"""The pace of views: nobody waits for a single step, many in a row are thinned out, and the last one is always shown."""
+"""The throttle of views: nobody waits for a single step, many in a row are thinned out, and the last one is always shown."""
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session.player import Player
-from sudoku_gui.views.pace import CALM, SWIFT, Pace
+from sudoku_gui.player.player import Player
+from sudoku_gui.widgets.throttle import CALM, SWIFT, Throttle
 
 pytestmark = [pytest.mark.full_speed, pytest.mark.usefixtures("qtbot")]
 
@@ -15,8 +15,8 @@ class Shown:
 
     def __init__(self, player: Player, period: float, *, is_first: bool = False) -> None:
         self.positions: list[int] = []
-        self.pace = Pace(player, player, period, is_first=is_first)
-        self.pace.due.connect(lambda: self.positions.append(player.position))
+        self.throttle = Throttle(player, player, period, is_first=is_first)
+        self.throttle.due.connect(lambda: self.positions.append(player.position))
 
 
 @pytest.fixture
@@ -65,8 +65,8 @@ def test_another_search_is_shown_at_once(player: Player, many: Grid) -> None:
 
 def test_views_take_turns(player: Player) -> None:
     """Neighbours have periods of their own, so that they do not all fall on the same picture."""
-    paces = [Pace(player, player) for _ in range(4)]
-    periods = [pace._period for pace in paces]
+    paces = [Throttle(player, player) for _ in range(4)]
+    periods = [throttle._period for throttle in paces]
     assert len(set(periods)) == 4
     assert all(CALM <= period <= 1.5 * CALM for period in periods)
 
@@ -84,7 +84,7 @@ def test_when_playing_stops_the_place_is_shown(player: Player, qtbot: QtBot) -> 
 def test_another_search_is_shown_once(player: Player, many: Grid, qtbot: QtBot) -> None:
     """It begins, it is another state, and the player has moved: all of that is one picture."""
     shown = Shown(player, CALM)
-    qtbot.waitUntil(lambda: not shown.pace.is_waiting)
+    qtbot.waitUntil(lambda: not shown.throttle.is_waiting)
     player.watch(many)
     qtbot.waitUntil(lambda: shown.positions == [0])
     qtbot.wait(300)

@@ -11,25 +11,25 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shiboken6 import isValid
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.render import export, theme
+from sudoku_gui.export import picture_files as export
+from sudoku_gui.export.picture_files import Form, Kind
+from sudoku_gui.export.view_picture import Picture
+from sudoku_gui.panes.board.view import BoardView
+from sudoku_gui.panes.candidates.canvas import CandidateSheet
+from sudoku_gui.panes.candidates.view import CandidateBoards
+from sudoku_gui.panes.columns.view import ColumnList
+from sudoku_gui.panes.links.view import LinkView
+from sudoku_gui.panes.log.view import EventLog
+from sudoku_gui.panes.matrix.view import MatrixView
+from sudoku_gui.panes.pseudocode.view import PseudocodeView
+from sudoku_gui.panes.stack.view import StackView
+from sudoku_gui.panes.statistics.view import StatisticsView
+from sudoku_gui.panes.tree.view import TreeView
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.render import board_looks, theme
 from sudoku_gui.render.caption import Caption
-from sudoku_gui.render.export import Form, Kind
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.board_view import BoardView
-from sudoku_gui.views.candidate_boards import CandidateBoards
-from sudoku_gui.views.candidate_sheet import CandidateSheet
-from sudoku_gui.views.column_list import ColumnList
-from sudoku_gui.views.event_log import EventLog
-from sudoku_gui.views.link_view import LinkView
-from sudoku_gui.views.matrix_view import MatrixView
-from sudoku_gui.views.picture import Picture
-from sudoku_gui.views.pseudocode_view import PseudocodeView
-from sudoku_gui.views.stack_view import StackView
-from sudoku_gui.views.statistics_view import StatisticsView
-from sudoku_gui.views.tree_view import TreeView
-from sudoku_gui.window import board_looks
 
 SVG = "{http://www.w3.org/2000/svg}"
 VIEWS = (
@@ -89,7 +89,7 @@ def test_the_view_wears_afterwards_what_it_wore(board: BoardView) -> None:
 def test_no_view_shows_that_it_was_painted(
     make: Callable[..., QWidget],
     player: Player,
-    pointing: Pointing,
+    selection: Selection,
     many: Grid,
     show: Callable[..., None],
     go_to: Callable[[int], None],
@@ -97,7 +97,7 @@ def test_no_view_shows_that_it_was_painted(
     """In other colours and finer, as an image and as a drawing: on screen it is as before."""
     player.watch(many)
     go_to(700)
-    view = make(player, pointing, theme.light())
+    view = make(player, selection, theme.light())
     view.resize(500, 400)
     show(view)
     view.grab()
@@ -111,11 +111,11 @@ def test_no_view_shows_that_it_was_painted(
 
 
 def test_who_keeps_an_image_makes_a_finer_one(
-    player: Player, pointing: Pointing, many: Grid, show: Callable[..., None]
+    player: Player, selection: Selection, many: Grid, show: Callable[..., None]
 ) -> None:
     """As wide in the picture as on screen, not an image of the screen's pixels in a corner of it."""
     player.watch(many)
-    view = CandidateBoards(player, pointing, theme.light())
+    view = CandidateBoards(player, selection, theme.light())
     view.resize(500, 400)
     show(view)
     view.grab()
@@ -155,7 +155,7 @@ def test_letters_stay_letters_in_a_drawing(
     images: int | None,
     letters: str,
     player: Player,
-    pointing: Pointing,
+    selection: Selection,
     many: Grid,
     show: Callable[..., None],
     go_to: Callable[[int], None],
@@ -163,7 +163,7 @@ def test_letters_stay_letters_in_a_drawing(
     """An SVG of a view has text in it; only what is one image on screen is one there."""
     player.watch(many)
     go_to(700)
-    view = make(player, pointing, theme.light())
+    view = make(player, selection, theme.light())
     view.resize(500, 400)
     show(view)
     root = svg_of(Picture(view, theme.light(), theme.light(), CAPTION))
@@ -176,11 +176,11 @@ def test_letters_stay_letters_in_a_drawing(
 
 
 def test_the_matrix_in_a_drawing_is_as_fine_as_print(
-    player: Player, pointing: Pointing, many: Grid, show: Callable[..., None]
+    player: Player, selection: Selection, many: Grid, show: Callable[..., None]
 ) -> None:
     """It is an image there, but one of many pixels."""
     player.watch(many)
-    view = MatrixView(player, pointing, theme.light())
+    view = MatrixView(player, selection, theme.light())
     view.resize(400, 400)
     show(view)
     root = svg_of(Picture(view, theme.light(), theme.light()))
@@ -188,14 +188,14 @@ def test_the_matrix_in_a_drawing_is_as_fine_as_print(
 
 
 def test_a_tree_is_drawn_with_lines(
-    player: Player, pointing: Pointing, show: Callable[..., None], go_to: Callable[[int], None]
+    player: Player, selection: Selection, show: Callable[..., None], go_to: Callable[[int], None]
 ) -> None:
     """Not with the stamps that make it fast on screen."""
     player.watch_subject(Subject(sample="knuth_2000"))
     go_to(20)
     assert player.search is not None
-    player.search.ahead.go()
-    view = TreeView(player, pointing, theme.light())
+    player.search.background_run.go()
+    view = TreeView(player, selection, theme.light())
     view.resize(400, 300)
     show(view)
     root = svg_of(Picture(view.canvas, theme.light(), theme.light()))
@@ -215,12 +215,12 @@ def test_size_tells_of_the_caption(board: BoardView) -> None:
 
 
 @pytest.fixture
-def pair(board: BoardView, player: Player, pointing: Pointing, show: Callable[..., None]) -> QWidget:
+def pair(board: BoardView, player: Player, selection: Selection, show: Callable[..., None]) -> QWidget:
     """A board beside a log, in a widget that only holds them."""
     held = QWidget()
     row = QHBoxLayout(held)
     row.addWidget(board)
-    row.addWidget(EventLog(player, pointing, theme.dark()))
+    row.addWidget(EventLog(player, selection, theme.dark()))
     held.resize(700, 340)
     show(held)
     held.grab()

@@ -8,18 +8,18 @@ from PySide6.QtTest import QTest
 
 from solver_core.cover import Op
 from solver_core.problems import plans
+from sudoku_gui.panes.plan.view import PlanView
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import plan, theme
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing, Spot
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.plan_view import PlanView
 
 
 @pytest.fixture
-def view(player: Player, pointing: Pointing, show: Callable[..., None]) -> PlanView:
+def view(player: Player, selection: Selection, show: Callable[..., None]) -> PlanView:
     """The board of 6 queens at their first solution."""
     player.watch_subject(Subject(sample="queens_6"))
-    view = PlanView(player, pointing, theme.light())
+    view = PlanView(player, selection, theme.light())
     view.resize(320, 320)
     show(view)
     return view
@@ -97,7 +97,7 @@ def test_the_line_branched_on_is_framed_until_a_queen_stands_there(
 def test_the_square_to_be_filled_is_framed(player: Player, settle: Callable[[], None]) -> None:
     """Not all the squares that a piece laid there would take; nor any where a piece is to be laid somewhere."""
     player.watch_subject(Subject(sample="pentominoes_3x20"))
-    view = PlanView(player, Pointing(player), theme.light())
+    view = PlanView(player, Selection(player), theme.light())
     framed = set()
     for _ in range(20):
         player.run_to("decision")
@@ -109,18 +109,18 @@ def test_the_square_to_be_filled_is_framed(player: Player, settle: Callable[[], 
     assert framed == {0, 1}
 
 
-def test_the_square_under_the_mouse_is_pointed_at(view: PlanView, pointing: Pointing) -> None:
+def test_the_square_under_the_mouse_is_pointed_at(view: PlanView, selection: Selection) -> None:
     """And no longer when the mouse is elsewhere; a click keeps it."""
     QTest.mouseMove(view, middle_of(view, (2, 3)))
-    assert pointing.spot == Spot(option=15)
+    assert selection.target == Target(option=15)
     view.leaveEvent(QEvent(QEvent.Type.Leave))
-    assert pointing.spot is None
+    assert selection.target is None
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=middle_of(view, (1, 0)))
-    assert pointing.pinned == Spot(option=6)
+    assert selection.pinned == Target(option=6)
 
 
-def test_what_is_pointed_at_elsewhere_is_lit(view: PlanView, pointing: Pointing) -> None:
-    pointing.hover(Spot(option=8))
+def test_what_is_pointed_at_elsewhere_is_lit(view: PlanView, selection: Selection) -> None:
+    selection.hover(Target(option=8))
     assert view.look is not None
     assert view.look.lit == {(1, 2)}
 

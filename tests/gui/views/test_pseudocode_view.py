@@ -12,15 +12,15 @@ from solver_core.cover import Op, conditions
 from solver_core.cover.beats import BEATS
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models.pseudocode import ROW_ROLE
+from sudoku_gui.panes.pseudocode.list_view import CodeList
+from sudoku_gui.panes.pseudocode.model import ROW_ROLE
+from sudoku_gui.panes.pseudocode.values import ValueStrip
+from sudoku_gui.panes.pseudocode.view import PseudocodeView
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing, Spot
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.pseudocode_list import CodeList
-from sudoku_gui.views.pseudocode_values import ValueStrip
-from sudoku_gui.views.pseudocode_view import PseudocodeView
 
 Show = Callable[..., None]
 GoTo = Callable[[int], None]
@@ -28,10 +28,10 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
-def view(player: Player, pointing: Pointing, show: Show) -> PseudocodeView:
+def view(player: Player, selection: Selection, show: Show) -> PseudocodeView:
     """Knuth's matrix, folded as it is at first: a step is a column."""
     player.watch_subject(Subject(sample="knuth_2000"))
-    view = PseudocodeView(player, pointing, theme.light())
+    view = PseudocodeView(player, selection, theme.light())
     view.resize(460, 700)
     show(view, lines(view))
     return view
@@ -276,22 +276,22 @@ def test_the_option_is_told_with_its_turn(view: PseudocodeView, player: Player) 
 
 
 def test_pointing_at_a_value_lights_it_everywhere(
-    view: PseudocodeView, pointing: Pointing, go_to: GoTo
+    view: PseudocodeView, selection: Selection, go_to: GoTo
 ) -> None:
     """By mouse and by keyboard; Enter asks to go there."""
     go_to(3)
     letters = [one.letter for one in strip(view).values]
     cell = strip(view).cells.cell(letters.index("q"))
     QTest.mouseMove(strip(view), cell.center().toPoint())
-    assert pointing.spot == Spot(item=3, option=1)
+    assert selection.target == Target(item=3, option=1)
     QTest.mouseClick(strip(view), Qt.MouseButton.LeftButton, pos=cell.center().toPoint())
-    assert pointing.pinned == Spot(item=3, option=1)
+    assert selection.pinned == Target(item=3, option=1)
     strip(view).setFocus()
-    asked: list[Spot] = []
-    pointing.doing_wanted.connect(asked.append)
+    asked: list[Target] = []
+    selection.doing_wanted.connect(asked.append)
     QTest.keyClick(strip(view), Qt.Key.Key_Left)
     QTest.keyClick(strip(view), Qt.Key.Key_Return)
-    assert asked == [Spot(item=0, option=1)]
+    assert asked == [Target(item=0, option=1)]
 
 
 @pytest.mark.parametrize("sample", ["stations", "knuth_2000"])
@@ -334,7 +334,7 @@ def test_every_position_of_every_algorithm_can_be_shown(
 def test_it_looks_right(
     view: PseudocodeView,
     player: Player,
-    pointing: Pointing,
+    selection: Selection,
     go_to: GoTo,
     looks_like: Callable[[QImage, str], None],
     reference_font: QFont,
@@ -348,6 +348,6 @@ def test_it_looks_right(
     go_to(15)
     view.show_breakpoints({"x3.dead_end", "cover.header"})
     assert player.search
-    pointing.hover(Spot(item=player.search.chosen_item))
+    selection.hover(Target(item=player.search.chosen_item))
     view.resize(440, 620)
     looks_like(view.grab().toImage(), f"pseudocode_{dress.name}")

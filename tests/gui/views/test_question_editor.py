@@ -21,16 +21,16 @@ from PySide6.QtWidgets import (
 
 from solver_core.cover import Op
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.breakpoints.question_chooser import Chooser
+from sudoku_gui.panes.breakpoints.question_claim import ClaimRow
+from sudoku_gui.panes.breakpoints.question_editor import QuestionEditor
+from sudoku_gui.panes.breakpoints.view import BreakpointList
+from sudoku_gui.player.breakpoints import Breakpoints
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.questions import Claim, Kind, Question, asking, at_line
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from sudoku_gui.session.breakpoints import Breakpoints
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing, Spot
-from sudoku_gui.session.questions import Claim, Kind, Question, asking, at_line
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.breakpoint_list import BreakpointList
-from sudoku_gui.views.question_chooser import Chooser
-from sudoku_gui.views.question_claim import ClaimRow
-from sudoku_gui.views.question_editor import QuestionEditor
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 """Offscreen there is no window manager to raise the list of completions."""
@@ -62,13 +62,13 @@ def frame() -> QMainWindow:
 def view(
     frame: QMainWindow,
     player: Player,
-    pointing: Pointing,
+    selection: Selection,
     breakpoints: Breakpoints,
     show: Callable[..., None],
     many: Grid,
 ) -> BreakpointList:
     player.watch(many)
-    view = BreakpointList(player, pointing, breakpoints, theme.light())
+    view = BreakpointList(player, selection, breakpoints, theme.light())
     frame.setCentralWidget(view)
     frame.resize(480, 420)
     show(frame, view.breakpoint_page.rows)
@@ -318,16 +318,20 @@ def test_where_there_is_too_little_room_composing_goes_first(
     ("spot", "question"),
     [
         (None, asking(Kind.DEAD_END)),
-        (Spot(item=105), asking(Kind.CHOSEN, item=105)),
-        (Spot(option=204), asking(Kind.TRIED, option=204)),
-        (Spot(item=81, option=0), asking(Kind.NODE, item=81, option=0)),
+        (Target(item=105), asking(Kind.CHOSEN, item=105)),
+        (Target(option=204), asking(Kind.TRIED, option=204)),
+        (Target(item=81, option=0), asking(Kind.NODE, item=81, option=0)),
     ],
 )
 def test_it_begins_with_what_is_pointed_at(
-    view: BreakpointList, pointing: Pointing, breakpoints: Breakpoints, spot: Spot | None, question: Question
+    view: BreakpointList,
+    selection: Selection,
+    breakpoints: Breakpoints,
+    target: Target | None,
+    question: Question,
 ) -> None:
     """So that Add and Enter are often enough."""
-    pointing.pin(spot)
+    selection.pin(target)
     QTest.mouseClick(part(view, QToolButton, "add"), Qt.MouseButton.LeftButton)
     enter(claims(part(view, QuestionEditor, "question_editor"))[0].kind)
     assert asked(breakpoints) == [question]
@@ -394,7 +398,7 @@ def test_a_line_of_the_pseudo_code_stays_what_it_is(view: BreakpointList, breakp
 
 def test_the_editor_looks_as_it_did_when_it_was_looked_at(
     player: Player,
-    pointing: Pointing,
+    selection: Selection,
     breakpoints: Breakpoints,
     show: Callable[..., None],
     many: Grid,
@@ -407,7 +411,7 @@ def test_the_editor_looks_as_it_did_when_it_was_looked_at(
     breakpoints.add(
         Question((Claim(Kind.SIZE, item=40, number=2), Claim(Kind.DEAD_END), Claim(Kind.SOLUTION)))
     )
-    view = BreakpointList(player, pointing, breakpoints, theme.light())
+    view = BreakpointList(player, selection, breakpoints, theme.light())
     view.setPalette(theme.light().palette())
     view.resize(420, 360)
     show(view, view.breakpoint_page.rows)

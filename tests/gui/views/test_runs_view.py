@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Rule
-from sudoku_gui.models.runs import EVENTS, NAME, PARTED, SOLUTIONS
+from sudoku_gui.panes.runs import text as words
+from sudoku_gui.panes.runs.model import EVENTS, NAME, PARTED, SOLUTIONS
+from sudoku_gui.panes.runs.view import RunsView
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.runs import Runs
+from sudoku_gui.player.selection import Target
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.player.what_if import Refusal, WhatIf
 from sudoku_gui.render import theme
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Spot
-from sudoku_gui.session.runs import Runs
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.session.what_if import Refusal, WhatIf
-from sudoku_gui.views.runs_view import RunsView
-from sudoku_gui.wording import runs as words
 
 QUEENS = Subject(sample="queens_6")
 
@@ -33,7 +33,7 @@ def view(player: Player, runs: Runs, show: Callable[..., None]) -> RunsView:
     player.watch_subject(QUEENS)
     player.watch_subject(Subject(sample="queens_6", rule=Rule.FIRST))
     player.scrub(25)
-    WhatIf(player, runs).take(Spot(item=4))
+    WhatIf(player, runs).take(Target(item=4))
     assert len(runs) == 3
     view = RunsView(player, runs, theme.light())
     view.resize(620, 200)

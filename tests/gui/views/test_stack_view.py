@@ -11,15 +11,15 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Op, decisions
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models.stack import DEPTH, ITEM, KIND, OPTION, SIZE, SPOT_ROLE, TURN
+from sudoku_gui.panes.stack.model import DEPTH, ITEM, KIND, OPTION, SIZE, TARGET_ROLE, TURN
+from sudoku_gui.panes.stack.progress import ProgressStrip
+from sudoku_gui.panes.stack.table import StackTable
+from sudoku_gui.panes.stack.view import StackView
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing, Spot
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.stack_progress import ProgressStrip
-from sudoku_gui.views.stack_table import StackTable
-from sudoku_gui.views.stack_view import StackView
 
 Show = Callable[..., None]
 GoTo = Callable[[int], None]
@@ -27,10 +27,10 @@ Settle = Callable[[], None]
 
 
 @pytest.fixture
-def view(player: Player, pointing: Pointing, show: Show, many: Grid) -> StackView:
+def view(player: Player, selection: Selection, show: Show, many: Grid) -> StackView:
     """At the start of a puzzle with givens, forced levels and guesses."""
     player.watch(many)
-    view = StackView(player, pointing, theme.light())
+    view = StackView(player, selection, theme.light())
     view.resize(520, 400)
     show(view, table(view))
     return view
@@ -51,7 +51,7 @@ def strip(view: StackView) -> ProgressStrip:
 @pytest.fixture
 def know_length(player: Player, qtbot: QtBot) -> Callable[[], None]:
     """Waits until the whole run has been seen, so that what is told of it stays."""
-    return lambda: qtbot.waitUntil(lambda: player.length_is_known and not player.is_running_ahead)
+    return lambda: qtbot.waitUntil(lambda: player.length_is_known and not player.is_running_in_background)
 
 
 def click(view: StackView, row: int) -> None:
@@ -100,7 +100,7 @@ def test_walking_is_not_disturbed_by_the_search(
 def test_a_click_goes_to_where_a_level_was_decided(
     view: StackView, player: Player, go_to: GoTo, settle: Settle, qtbot: QtBot, row: int
 ) -> None:
-    """By the tree of the run ahead: just after its item was chosen."""
+    """By the tree of the run background_run: just after its item was chosen."""
     qtbot.waitUntil(lambda: player.length_is_known, timeout=20_000)
     go_to(3000)
     item = view.model.frames[row].item
@@ -139,33 +139,35 @@ def test_enter_goes_there_too_even_where_the_tree_does_not_reach(
 # --- pointing -------------------------------------------------------------------------------------
 
 
-def test_a_level_under_the_mouse_is_lit_everywhere(view: StackView, pointing: Pointing, go_to: GoTo) -> None:
+def test_a_level_under_the_mouse_is_lit_everywhere(
+    view: StackView, selection: Selection, go_to: GoTo
+) -> None:
     go_to(3000)
     index = view.model.present
     QTest.mouseMove(table(view).viewport(), table(view).visualRect(index).center())
-    assert pointing.spot == index.data(SPOT_ROLE)
+    assert selection.target == index.data(TARGET_ROLE)
     QTest.mouseMove(table(view).viewport(), QPoint(5, table(view).viewport().height() - 1))
 
 
-def test_walking_pins_a_level(view: StackView, pointing: Pointing, go_to: GoTo) -> None:
+def test_walking_pins_a_level(view: StackView, selection: Selection, go_to: GoTo) -> None:
     go_to(3000)
     QTest.keyClick(table(view), Qt.Key.Key_Up)
-    assert pointing.pinned == table(view).currentIndex().data(SPOT_ROLE)
+    assert selection.pinned == table(view).currentIndex().data(TARGET_ROLE)
 
 
 def test_what_is_pointed_at_elsewhere_is_lit_here(
-    view: StackView, player: Player, pointing: Pointing, go_to: GoTo
+    view: StackView, player: Player, selection: Selection, go_to: GoTo
 ) -> None:
     """An option at its level; an item at the level whose option covers it."""
     go_to(3000)
     assert player.search
     level = player.search.levels()[30]
-    pointing.hover(Spot(option=level.option))
+    selection.hover(Target(option=level.option))
     assert table(view).delegate.lit == {30}
     for item in player.search.problem.options[level.option]:
-        pointing.hover(Spot(item=item))
+        selection.hover(Target(item=item))
         assert table(view).delegate.lit == {30}
-    pointing.hover(None)
+    selection.hover(None)
     assert table(view).delegate.lit == frozenset()
 
 
@@ -261,7 +263,7 @@ def test_a_hidden_view_does_nothing_until_it_is_shown(view: StackView, go_to: Go
 def test_it_looks_right(
     view: StackView,
     player: Player,
-    pointing: Pointing,
+    selection: Selection,
     go_to: GoTo,
     know_length: Callable[[], None],
     looks_like: Callable[[QImage, str], None],
@@ -275,7 +277,7 @@ def test_it_looks_right(
     go_to(3000)
     know_length()
     assert player.search
-    pointing.hover(Spot(option=player.search.levels()[33].option))
+    selection.hover(Target(option=player.search.levels()[33].option))
     view.resize(480, 360)
     looks_like(view.grab().toImage(), f"stack_{dress.name}")
 

@@ -11,14 +11,15 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models.statistics import NAME, VALUE
-from sudoku_gui.render import statistics_plot, theme
+from sudoku_gui.panes.statistics import paint as statistics_plot
+from sudoku_gui.panes.statistics.model import NAME, VALUE
+from sudoku_gui.panes.statistics.plot import DepthPlot
+from sudoku_gui.panes.statistics.view import StatisticsView
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.statistics_plot import DepthPlot
-from sudoku_gui.views.statistics_view import StatisticsView
 
 Show = Callable[..., None]
 GoTo = Callable[[int], None]
@@ -28,7 +29,7 @@ GoTo = Callable[[int], None]
 def view(player: Player, show: Show) -> StatisticsView:
     """At the start of six queens."""
     player.watch_subject(Subject(sample="queens_6"))
-    view = StatisticsView(player, Pointing(player), theme.light())
+    view = StatisticsView(player, Selection(player), theme.light())
     view.resize(420, 460)
     show(view, table(view))
     return view
@@ -120,7 +121,7 @@ def test_arrows_walk_from_depth_to_depth(view: StatisticsView, go_to: GoTo, qtbo
     assert plot(view).look.hovered == 0
 
 
-# --- room and pace --------------------------------------------------------------------------------
+# --- room and throttle --------------------------------------------------------------------------------
 
 
 def test_a_wide_pane_has_table_and_plot_side_by_side(view: StatisticsView) -> None:

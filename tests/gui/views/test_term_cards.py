@@ -11,19 +11,19 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.help.term_cards import TermCards
+from sudoku_gui.help.term_sources import CodeTerms, HeaderTerms
+from sudoku_gui.help.what_is_this import WhatIsThis
+from sudoku_gui.panes.pseudocode.list_view import CodeList
+from sudoku_gui.panes.pseudocode.view import PseudocodeView
+from sudoku_gui.panes.transport.view import Transport
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.session.terms import shipped
-from sudoku_gui.views.pseudocode_list import CodeList
-from sudoku_gui.views.pseudocode_view import PseudocodeView
-from sudoku_gui.views.term_cards import TermCards
-from sudoku_gui.views.term_label import TermLabel
-from sudoku_gui.views.term_sources import CodeTerms, HeaderTerms
-from sudoku_gui.views.transport import Transport
-from sudoku_gui.views.what_is_this import WhatIsThis
 from sudoku_gui.widgets.rich_text import RichText
+from sudoku_gui.widgets.term_label import TermLabel
+from sudoku_gui.wording.glossary import shipped
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 Key = Qt.Key
@@ -205,7 +205,7 @@ def test_headings_of_lists_are_explained(cards: TermCards, show: Callable[..., N
 
 
 def test_words_of_the_code_are_explained(player: Player, show: Callable[..., None], qtbot: QtBot) -> None:
-    view = PseudocodeView(player, Pointing(player), theme.light())
+    view = PseudocodeView(player, Selection(player), theme.light())
     view.resize(500, 500)
     show(view)
     player.watch_subject(Subject(sample="knuth_2000"))

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.views.term_label import TermLabel
+from sudoku_gui.widgets.term_label import TermLabel
 
 SENTENCE = "Cover column “row 3 has 7”: its header leaves the list; 2 options leave their other columns"
 RED, GREEN = QColor(255, 0, 0), QColor(0, 255, 0)

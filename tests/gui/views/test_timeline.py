@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.timeline.view import Timeline
+from sudoku_gui.panes.transport.speed import SpeedDial
+from sudoku_gui.panes.transport.view import Transport
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.speed import SpeedDial
-from sudoku_gui.views.timeline import Timeline
-from sudoku_gui.views.transport import Transport
 
 GoTo = Callable[[int], None]
 Step = Callable[..., None]

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sudoku_gui.views.timeline_film import LEAST, USUAL, Film
+from sudoku_gui.panes.timeline.film import LEAST, USUAL, Film
 
 lengths = st.integers(1, 10**9)
 films = st.builds(

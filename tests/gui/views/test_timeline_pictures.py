@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.timeline.view import Timeline
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.timeline import Timeline
 
 LooksLike = Callable[[QImage, str], None]
 Show = Callable[..., None]
@@ -94,7 +94,7 @@ def test_flags_and_the_keyboard(
 def test_what_is_not_known_yet(player: Player, shown: Timeline, many: Grid, looks_like: LooksLike) -> None:
     """Hatched; the known part ends where the run ahead has come."""
     search = Subject(many).search()
-    search.ahead.go(None, 14_000)
+    search.background_run.go(None, 14_000)
     shown.run.read(search, 300)
     shown.run.reach(14_000, is_final=False)
     shown.film = shown.film.of(shown.run.shown).shifted(13_000)
@@ -174,7 +174,7 @@ def test_moving_about_paints_the_same_picture_again(
 def test_the_run_scrolls_without_a_seam(
     shown: Timeline, draw: Draw, many: Grid, go_to: Callable[[int], None], qtbot: QtBot
 ) -> None:
-    """What was painted ahead looks exactly like what is painted on the spot."""
+    """What was painted ahead looks exactly like what is painted on the target."""
     draw(Subject(many), 8_000, theme.light(), 0.4)
     go_to(8_400)
     scrolled = shown.grab().toImage()

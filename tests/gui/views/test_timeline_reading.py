@@ -6,17 +6,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solver_core.cover import Walk
+from solver_core.cover import SearchBase
 from solver_core.cover.timeline import Bucket
-from sudoku_gui.render.skyline_geometry import Span
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.timeline_reel import FARTHEST, Reel, fineness
-from sudoku_gui.views.timeline_run import SHORT, KnownRun
+from sudoku_gui.panes.timeline.geometry import Span
+from sudoku_gui.panes.timeline.reel import FARTHEST, Reel, fineness
+from sudoku_gui.panes.timeline.run import SHORT, KnownRun
+from sudoku_gui.player.subject import Subject
 
 SAMPLES = {"knuth_2000": 79, "stations": 788, "queens_6": 4_283}
 
 
-def walked(search: Walk, start: int, end: int) -> Bucket:
+def walked(search: SearchBase, start: int, end: int) -> Bucket:
     """What happens between two positions, counted event by event."""
     search.seek(start)
     before = search.decisions, search.dead_ends, search.solutions
@@ -34,21 +34,21 @@ def told(column: Bucket) -> tuple[int, ...]:
 
 
 @pytest.fixture(params=SAMPLES)
-def search(request: pytest.FixtureRequest) -> Walk:
+def search(request: pytest.FixtureRequest) -> SearchBase:
     """A short search, all of it run ahead."""
     made = Subject(sample=request.param).search()
-    made.ahead.go()
-    assert made.ahead.ticks == SAMPLES[request.param]
+    made.background_run.go()
+    assert made.background_run.ticks == SAMPLES[request.param]
     return made
 
 
 @pytest.mark.parametrize("most", [10, 100, 2_000])
-def test_the_overview_agrees_with_the_search(search: Walk, most: int) -> None:
+def test_the_overview_agrees_with_the_search(search: SearchBase, most: int) -> None:
     """Column by column, without gaps, from the start."""
     run = KnownRun()
     run.read(search, most)
     assert 0 < len(run.columns) <= most
-    assert run.known == search.ahead.ticks
+    assert run.known == search.background_run.ticks
     end = 0
     for column in run.columns:
         assert column.start == end
@@ -62,21 +62,21 @@ def test_the_overview_agrees_with_the_search(search: Walk, most: int) -> None:
 def test_a_short_run_is_seen_event_by_event() -> None:
     """Of 79 events, each has its column."""
     run, search = KnownRun(), Subject(sample="knuth_2000").search()
-    search.ahead.go()
+    search.background_run.go()
     run.read(search, 500)
     assert [column.end for column in run.columns] == list(range(1, 80))
-    assert search.ahead.ticks <= SHORT
+    assert search.background_run.ticks <= SHORT
 
 
 def test_reading_anew_is_another_version() -> None:
     """Whoever keeps a picture of it knows that it is of yesterday."""
     run, search = KnownRun(), Subject(sample="knuth_2000").search()
     versions = [run.version]
-    search.ahead.go(None, 50)
+    search.background_run.go(None, 50)
     for _ in range(2):
         run.read(search, 500)
         versions.append(run.version)
-        search.ahead.go()
+        search.background_run.go()
     run.forget()
     versions.append(run.version)
     assert len(set(versions)) == 4
@@ -104,7 +104,7 @@ def test_while_the_end_is_unknown_the_strip_grows_by_large_steps(lengths: list[i
 def test_the_closeup_agrees_with_the_search(sample: str, data: st.DataObject) -> None:
     """Wherever one looks, and however closely."""
     search, length = Subject(sample=sample).search(), SAMPLES[sample]
-    search.ahead.go(None, data.draw(st.integers(0, length)))
+    search.background_run.go(None, data.draw(st.integers(0, length)))
     start = data.draw(st.integers(0, length - 1))
     film = Span(start, data.draw(st.integers(start + 1, min(length, start + 60))))
     reel, most = Reel(), data.draw(st.integers(5, 100))
@@ -133,7 +133,7 @@ def test_the_reel_has_more_than_is_seen() -> None:
 def test_what_lies_too_far_apart_is_not_walked_again() -> None:
     """The coarser columns of the run ahead are shown instead, as far as they reach."""
     search = Subject(sample="queens_13").search()
-    search.ahead.go(None, FARTHEST)
+    search.background_run.go(None, FARTHEST)
     reel, film = Reel(), Span(0, 4 * FARTHEST)
     reel.load(search, film, 600)
     assert search.position == 0

@@ -9,17 +9,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.render import theme, tour_marks
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.session import tours
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing
-from sudoku_gui.session.tour import Tour
-from sudoku_gui.session.touring import Touring
-from sudoku_gui.views.tour_choice import ChoiceButton
-from sudoku_gui.views.tour_dots import StopDots
-from sudoku_gui.views.tour_panel import TourPanel
-from sudoku_gui.views.tour_text import TourText
+from sudoku_gui.tours import files as tours
+from sudoku_gui.tours import paint as tour_marks
+from sudoku_gui.tours.browser import TourText
+from sudoku_gui.tours.choice import ChoiceButton
+from sudoku_gui.tours.dots import StopDots
+from sudoku_gui.tours.panel import TourPanel
+from sudoku_gui.tours.tour import Tour
+from sudoku_gui.tours.touring import Touring
 
 TEXT = """
 format = "dancing sudoku tour"
@@ -68,7 +69,7 @@ def small() -> Tour:
 
 @pytest.fixture
 def touring(player: Player) -> Touring:
-    return Touring(player, Pointing(player))
+    return Touring(player, Selection(player))
 
 
 @pytest.fixture

@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.timeline.view import Timeline
+from sudoku_gui.panes.transport.speed import SpeedDial
+from sudoku_gui.panes.transport.view import BUTTONS, Transport
+from sudoku_gui.player.player import Player
 from sudoku_gui.render import theme
-from sudoku_gui.session.player import Player
-from sudoku_gui.views.speed import SpeedDial
-from sudoku_gui.views.timeline import Timeline
-from sudoku_gui.views.transport import BUTTONS, Transport
 from sudoku_gui.wording.events import sentence, why
 
 GoTo = Callable[[int], None]

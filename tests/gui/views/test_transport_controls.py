@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover.beats import BEATS
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session.player import Player
-from sudoku_gui.views.speed import RATES, SpeedDial
-from sudoku_gui.views.timeline import Timeline
-from sudoku_gui.views.transport import BUTTONS, Transport
+from sudoku_gui.panes.timeline.view import Timeline
+from sudoku_gui.panes.transport.speed import RATES, SpeedDial
+from sudoku_gui.panes.transport.view import BUTTONS, Transport
+from sudoku_gui.player.player import Player
 
 Press = Callable[..., None]
 Click = Callable[[str], None]

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.render.tree_layout import Layout
-from sudoku_gui.views.tree_camera import LEAST, MOST, Camera
+from sudoku_gui.panes.tree.camera import LEAST, MOST, Camera
+from sudoku_gui.panes.tree.layout import Layout
 
 ROOM = QRectF(0, 0, 400, 300)
 WIDE = Layout((0.0, 90.0), (0, 9), ((1.0, 1.0), (1.0, 1.0)), -10.0, 90.0, 21.0)

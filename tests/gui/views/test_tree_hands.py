@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
+from sudoku_gui.panes.tree.excerpt import Shape, Twig
+from sudoku_gui.panes.tree.hands import TreeHands
+from sudoku_gui.panes.tree.menu import TreeMenu
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from sudoku_gui.render.tree_excerpt import Shape, Twig
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing, Spot
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.tree_hands import TreeHands
-from sudoku_gui.views.tree_menu import TreeMenu
 
 LEFT = Qt.MouseButton.LeftButton
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -23,9 +23,9 @@ PLAIN = Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
-def canvas(player: Player, pointing: Pointing, show: Callable[..., None]) -> TreeHands:
+def canvas(player: Player, selection: Selection, show: Callable[..., None]) -> TreeHands:
     """A canvas with the keyboard, in which nothing glides."""
-    made = TreeHands(player, pointing, theme.light())
+    made = TreeHands(player, selection, theme.light())
     made._glides = False
     made.resize(900, 500)
     show(made, made)
@@ -38,7 +38,9 @@ def watch(player: Player, canvas: TreeHands, qtbot: QtBot) -> Callable[[str], No
 
     def begin(name: str) -> None:
         player.watch_subject(Subject(sample=name))
-        qtbot.waitUntil(lambda: player.length_is_known and not player.is_running_ahead, timeout=20_000)
+        qtbot.waitUntil(
+            lambda: player.length_is_known and not player.is_running_in_background, timeout=20_000
+        )
         canvas.want()
         canvas.repaint()
 
@@ -231,14 +233,14 @@ def test_a_click_goes_there(
     watch: Callable[[str], None],
     click: Callable[..., None],
     player: Player,
-    pointing: Pointing,
+    selection: Selection,
 ) -> None:
     """And what was chosen there stays lit everywhere."""
     watch("knuth_2000")
     click(3)
     assert player.position == twigs(canvas)[3].first == 41
     assert canvas.present == 3
-    assert pointing.pinned == Spot(0, 3)
+    assert selection.pinned == Target(0, 3)
 
 
 def test_a_click_on_a_triangle_goes_to_its_root(
@@ -313,42 +315,42 @@ def test_the_wheel_zooms_where_the_mouse_is(canvas: TreeHands, watch: Callable[[
 
 
 def test_hovering_points_at_the_choice_and_tells_of_it(
-    canvas: TreeHands, watch: Callable[[str], None], pointing: Pointing
+    canvas: TreeHands, watch: Callable[[str], None], selection: Selection
 ) -> None:
     """Beside the glyphs, at nothing."""
     watch("knuth_2000")
     told: list[str] = []
     canvas.told.connect(told.append)
     QTest.mouseMove(canvas, canvas.drawing.box(4).center().toPoint())
-    assert pointing.spot == Spot(4, 0)
+    assert selection.target == Target(4, 0)
     assert (
         told[-1]
         == "Events 45 to 65 · E: {C, E, F} (the only option) · Forced · depth 2 · 2 nodes, 1 solution"
     )
     QTest.mouseMove(canvas, QPoint(5, 480))
-    assert pointing.spot is None
+    assert selection.target is None
     assert told[-1].startswith("Events 1 to 79 · root · Decision")
 
 
 def test_the_root_points_at_the_item_chosen_there(
-    canvas: TreeHands, watch: Callable[[str], None], pointing: Pointing
+    canvas: TreeHands, watch: Callable[[str], None], selection: Selection
 ) -> None:
     """No option has led to it."""
     watch("knuth_2000")
     QTest.mouseMove(canvas, canvas.drawing.box(0).center().toPoint())
-    assert pointing.spot == Spot(0, None)
+    assert selection.target == Target(0, None)
 
 
 def test_what_is_pointed_at_elsewhere_is_lit_here(
-    canvas: TreeHands, watch: Callable[[str], None], pointing: Pointing
+    canvas: TreeHands, watch: Callable[[str], None], selection: Selection
 ) -> None:
     """The nodes that an option led to; those that branch on an item or leave it without option."""
     watch("knuth_2000")
-    pointing.hover(Spot(option=3))
+    selection.hover(Target(option=3))
     assert canvas.scene().lit == {3}
-    pointing.hover(Spot(item=4))
+    selection.hover(Target(item=4))
     assert canvas.scene().lit == {2, 3}
-    pointing.hover(None)
+    selection.hover(None)
     assert not canvas.scene().lit
 
 
@@ -392,7 +394,7 @@ def test_a_menu_is_opened(
     watch: Callable[[str], None],
     press: Callable[..., None],
     menu: Callable[..., TreeMenu],
-    pointing: Pointing,
+    selection: Selection,
     qtbot: QtBot,
     reason: QContextMenuEvent.Reason,
 ) -> None:
@@ -400,10 +402,10 @@ def test_a_menu_is_opened(
     watch("knuth_2000")
     press(Qt.Key.Key_Down)
     opened = menu(1, reason)
-    with qtbot.waitSignal(pointing.menu_wanted) as told:
+    with qtbot.waitSignal(selection.menu_wanted) as told:
         entry(opened, "more").trigger()
     assert told.args is not None
-    assert told.args[0] == Spot(0, 1)
+    assert told.args[0] == Target(0, 1)
     opened.close()
     assert canvas.selected == 1
 
@@ -414,7 +416,7 @@ def test_what_can_be_done_with_the_choice_may_stand_in_the_same_menu(
 ) -> None:
     """Where the window adds it."""
     watch("knuth_2000")
-    canvas.fill_menu = lambda opened, spot: opened.addAction(str(spot.option))
+    canvas.fill_menu = lambda opened, target: opened.addAction(str(target.option))
     opened = menu(3)
     assert opened.actions()[-1].text() == "3"
     assert opened.findChild(QAction, "more") is None

@@ -10,26 +10,26 @@ from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Walk
+from solver_core.cover import SearchBase
 from solver_core.cover.outline import Outline, Outlining
 from solver_core.problems import gallery
-from sudoku_gui.render import export
-from sudoku_gui.render.tree_excerpt import Shape
-from sudoku_gui.session.work import Work
-from sudoku_gui.views import tree_paper
+from sudoku_gui.export import picture_files as export
+from sudoku_gui.export import tree_svg as tree_paper
+from sudoku_gui.panes.tree.excerpt import Shape
+from sudoku_gui.player.job import Work
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def known(name: str) -> Walk:
+def known(name: str) -> SearchBase:
     """A search whose tree is known."""
     search = gallery.search(name)
-    search.ahead.go()
+    search.background_run.go()
     return search
 
 
-def outline_of(search: Walk, most: int) -> Outline:
-    outlining = Outlining(search.ahead, most)
+def outline_of(search: SearchBase, most: int) -> Outline:
+    outlining = Outlining(search.background_run, most)
     assert outlining.go()
     return outlining.outline
 

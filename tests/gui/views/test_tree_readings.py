@@ -4,7 +4,7 @@ from math import inf
 
 import pytest
 
-from sudoku_gui.views.tree_readings import CALM, SOON, Readings
+from sudoku_gui.panes.tree.readings import CALM, SOON, Readings
 
 
 def wait(readings: Readings, now: float, position: int = 5, **others: bool) -> float:
@@ -49,8 +49,8 @@ def test_a_run_ahead_is_looked_at_more_and_more_calmly() -> None:
     for now, expected in ((0.1, SOON), (2, 0.4), (60, CALM)):
         readings.note(now, 5)
         readings.grow()
-        assert wait(readings, now, is_running_ahead=True) == pytest.approx(expected)
+        assert wait(readings, now, is_running_in_background=True) == pytest.approx(expected)
     assert wait(readings, 60) == pytest.approx(SOON)
     assert wait(readings, 60 + SOON + 0.01) == 0
     readings.note(61, 5)
-    assert wait(readings, 62, is_running_ahead=True) == inf
+    assert wait(readings, 62, is_running_in_background=True) == inf

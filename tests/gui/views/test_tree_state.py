@@ -4,27 +4,27 @@ from operator import attrgetter
 
 import pytest
 
-from solver_core.cover import Ahead, Problem, Rule, Search, Walk
+from solver_core.cover import BackgroundRun, Problem, Rule, Search, SearchBase
 from solver_core.cover.subtree import number_of
 from solver_core.cover.timeline import Timeline
 from solver_core.cover.tree import Tree
 from solver_core.problems import named
-from sudoku_gui.render.tree_excerpt import Excerpt, Shape, Twig
-from sudoku_gui.views.tree_state import TreeState
+from sudoku_gui.panes.tree.excerpt import Excerpt, Shape, Twig
+from sudoku_gui.panes.tree.state import TreeState
 
 DEPTH = attrgetter("depth")
 
 
 @pytest.fixture(scope="module")
-def queens() -> Walk:
+def queens() -> SearchBase:
     """372 nodes, run ahead to the end."""
     search = Search(named("queens", 7))
-    search.ahead.go()
+    search.background_run.go()
     return search
 
 
 @pytest.fixture
-def state(queens: Walk) -> TreeState:
+def state(queens: SearchBase) -> TreeState:
     made = TreeState()
     made.read(queens, 0)
     return made
@@ -34,7 +34,7 @@ def one(excerpt: Excerpt, shape: Shape) -> Twig:
     return next(twig for twig in excerpt.twigs if twig.shape is shape)
 
 
-def again(state: TreeState, queens: Walk, twig: Twig) -> Twig:
+def again(state: TreeState, queens: SearchBase, twig: Twig) -> Twig:
     """The same twig after another reading."""
     state.read(queens, 0)
     number = state.excerpt.of(twig.first)
@@ -42,7 +42,7 @@ def again(state: TreeState, queens: Walk, twig: Twig) -> Twig:
     return state.excerpt.twigs[number]
 
 
-def test_unfolding_and_folding_undo_each_other(state: TreeState, queens: Walk) -> None:
+def test_unfolding_and_folding_undo_each_other(state: TreeState, queens: SearchBase) -> None:
     """Seen again, all is as it was."""
     before = state.excerpt.twigs
     failed = one(state.excerpt, Shape.FAILED)
@@ -55,7 +55,7 @@ def test_unfolding_and_folding_undo_each_other(state: TreeState, queens: Walk) -
     assert state.excerpt.twigs == before
 
 
-def test_what_is_unfolded_can_be_folded_and_the_other_way_round(state: TreeState, queens: Walk) -> None:
+def test_what_is_unfolded_can_be_folded_and_the_other_way_round(state: TreeState, queens: SearchBase) -> None:
     """A subtree with solutions, unfolded unasked."""
     opened = next(twig for twig in state.excerpt.twigs[1:] if twig.kids and twig.shape is Shape.DECISION)
     state.set_open(opened, is_open=False)
@@ -65,11 +65,11 @@ def test_what_is_unfolded_can_be_folded_and_the_other_way_round(state: TreeState
     assert again(state, queens, opened).kids
 
 
-def test_what_the_user_has_unfolded_stays_when_the_search_goes_elsewhere(queens: Walk) -> None:
+def test_what_the_user_has_unfolded_stays_when_the_search_goes_elsewhere(queens: SearchBase) -> None:
     """With all that leads to it, though nothing else would keep that unfolded."""
     state = TreeState()
     deep = None
-    for position in range(0, queens.ahead.ticks, 500):
+    for position in range(0, queens.background_run.ticks, 500):
         state.read(queens, position)
         twigs = state.excerpt.twigs
         around = [twigs[kid] for number in state.excerpt.way_to(position) for kid in twigs[number].kids]
@@ -84,7 +84,7 @@ def test_what_the_user_has_unfolded_stays_when_the_search_goes_elsewhere(queens:
     assert state.excerpt.twigs[number].kids
 
 
-def test_all_failed_subtrees_are_folded_and_unfolded(state: TreeState, queens: Walk) -> None:
+def test_all_failed_subtrees_are_folded_and_unfolded(state: TreeState, queens: SearchBase) -> None:
     """What the user did one by one before is forgotten."""
     failed = one(state.excerpt, Shape.FAILED)
     state.set_open(failed, is_open=True)
@@ -103,7 +103,7 @@ def test_more_siblings_are_shown_on_request() -> None:
     search = Search(
         Problem(["a", "b"], [*options, ["b"]], [f"s{number}" for number in range(60)]), Rule.FIRST
     )
-    search.ahead.go()
+    search.background_run.go()
     state = TreeState(folds_failed=False)
     state.read(search, 0)
     more = one(state.excerpt, Shape.MORE)
@@ -113,12 +113,14 @@ def test_more_siblings_are_shown_on_request() -> None:
     assert len(state.excerpt.twigs[0].kids) == 60
 
 
-def test_nodes_are_counted_where_they_are_only_estimated(queens: Walk) -> None:
+def test_nodes_are_counted_where_they_are_only_estimated(queens: SearchBase) -> None:
     """By the timeline, closely; a finished subtree once."""
     search = Search(named("queens", 7))
     whole = {twig.first: twig for twig in (read(queens)).twigs}
-    search._ahead = Ahead(search._new_machine, search.checkpoints, tree=Tree(60), timeline=Timeline(finest=8))
-    search.ahead.go()
+    search._background_run = BackgroundRun(
+        search._new_machine, search.checkpoints, tree=Tree(60), timeline=Timeline(finest=8)
+    )
+    search.background_run.go()
     state = TreeState()
     state.read(search, 0)
     guessed = [twig for twig in state.excerpt.twigs if not twig.is_exact and twig.first in whole]
@@ -129,21 +131,21 @@ def test_nodes_are_counted_where_they_are_only_estimated(queens: Walk) -> None:
     assert state.count(search, state.excerpt.twigs[0]) == 372
 
 
-def read(search: Walk) -> Excerpt:
+def read(search: SearchBase) -> Excerpt:
     state = TreeState(folds_failed=False)
     state.read(search, 0)
     return state.excerpt
 
 
 def test_subtrees_walked_again_are_kept_while_there_is_memory(
-    state: TreeState, queens: Walk, monkeypatch: pytest.MonkeyPatch
+    state: TreeState, queens: SearchBase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those walked last."""
     three = [state.excerpt.twigs[kid] for kid in state.excerpt.twigs[0].kids[:3]]
-    monkeypatch.setattr("sudoku_gui.views.tree_state._AGAIN_NODES", three[1].nodes + three[2].nodes)
+    monkeypatch.setattr("sudoku_gui.panes.tree.state._AGAIN_NODES", three[1].nodes + three[2].nodes)
     for twig in three:
-        with queens.ahead.reading() as (tree, _):
+        with queens.background_run.reading() as (tree, _):
             number = number_of(tree, twig.first)
         assert number is not None
-        state.put_back(twig.first, queens.ahead.expand(number))
+        state.put_back(twig.first, queens.background_run.expand(number))
     assert [state.is_put_back(twig.first) for twig in three] == [False, True, True]

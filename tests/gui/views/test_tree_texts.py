@@ -5,8 +5,8 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from solver_core.problems import small
-from sudoku_gui.render.tree_excerpt import Shape, Twig
-from sudoku_gui.views.tree_texts import Texts
+from sudoku_gui.panes.tree.excerpt import Shape, Twig
+from sudoku_gui.panes.tree.texts import Texts
 
 
 @pytest.fixture

@@ -9,18 +9,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Ahead, Search
+from solver_core.cover import BackgroundRun, Search
 from solver_core.cover.timeline import Timeline
 from solver_core.cover.tree import Tree
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.tree.excerpt import Shape, Twig
+from sudoku_gui.panes.tree.view import TreeView
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from sudoku_gui.render.tree_excerpt import Shape, Twig
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.tree_view import TreeView
 
 SUBJECTS = {
     "knuth": Subject(sample="knuth_2000"),
@@ -36,7 +36,7 @@ SUBJECTS = {
 @pytest.fixture
 def view(player: Player, qapp: object, show: Callable[..., None]) -> TreeView:
     assert qapp
-    made = TreeView(player, Pointing(player), theme.light())
+    made = TreeView(player, Selection(player), theme.light())
     made.canvas._glides = False
     made.resize(700, 500)
     show(made)
@@ -47,7 +47,9 @@ def view(player: Player, qapp: object, show: Callable[..., None]) -> TreeView:
 def watch(player: Player, view: TreeView, qtbot: QtBot) -> Callable[[Subject], None]:
     def begin(subject: Subject) -> None:
         player.watch_subject(subject)
-        qtbot.waitUntil(lambda: player.length_is_known and not player.is_running_ahead, timeout=20_000)
+        qtbot.waitUntil(
+            lambda: player.length_is_known and not player.is_running_in_background, timeout=20_000
+        )
         view.canvas.want()
         view.canvas.repaint()
 
@@ -88,7 +90,7 @@ def test_the_present_node_is_laid_out_and_in_sight_wherever_the_search_goes(
         go_to(part * player.length // 11)
         canvas.repaint()
         assert player.search is not None
-        with player.search.ahead.reading() as (tree, _):
+        with player.search.background_run.reading() as (tree, _):
             number = tree.node_at(player.position)
             node = tree[number] if number >= 0 else None
         assert (canvas.present is None) == (node is None)
@@ -185,10 +187,10 @@ def small_tree(player: Player, view: TreeView) -> Search:
     """Eight queens, of whose tree few nodes are held."""
     search = gallery.search("queens_8")
     assert isinstance(search, Search)
-    search._ahead = Ahead(
+    search._background_run = BackgroundRun(
         search._new_machine, search.checkpoints, tree=Tree(150), timeline=Timeline(finest=8)
     )
-    search.ahead.go()
+    search.background_run.go()
     player.search = search
     player.began.emit()
     player.moved.emit()
@@ -237,8 +239,8 @@ def test_too_many_nodes_are_not_walked_again(
     view: TreeView, small_tree: Search, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The line below the tree says why, and what to do instead."""
-    assert small_tree.ahead.finished
-    monkeypatch.setattr("sudoku_gui.views.tree_canvas.MOST", 0)
+    assert small_tree.background_run.finished
+    monkeypatch.setattr("sudoku_gui.panes.tree.canvas.MOST", 0)
     view.canvas.toggle(view.canvas.drawing.state.excerpt.of(gone(view).first) or 0)
     assert "too many to be unfolded at once" in told(view)
 
@@ -370,12 +372,12 @@ def test_room_that_changes_before_it_hears_of_another_search_lays_out_what_it_ha
 
     views: list[TreeView] = []
     player.began.connect(resize)  # before the view is there to hear of it
-    views.append(TreeView(player, Pointing(player), theme.light()))
+    views.append(TreeView(player, Selection(player), theme.light()))
     show(views[0])
     views[0].resize(700, 500)
     player.watch_subject(Subject(SUBJECTS["backtracking"].grid))
     qtbot.waitUntil(lambda: bool(twigs(views[0])))
-    qtbot.waitUntil(lambda: player.length_is_known and not player.is_running_ahead)
+    qtbot.waitUntil(lambda: player.length_is_known and not player.is_running_in_background)
     views[0].canvas.want()
     views[0].canvas.repaint()
     assert len(twigs(views[0])) > 1

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit
 
-from sudoku_gui.session.player import Player
-from sudoku_gui.views.timeline import Timeline
-from sudoku_gui.views.transport import Transport
+from sudoku_gui.panes.timeline.view import Timeline
+from sudoku_gui.panes.transport.view import Transport
+from sudoku_gui.player.player import Player
 
 Settle = Callable[[], None]
 GoTo = Callable[[int], None]

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Search
 from sudoku_gui.app import create
+from sudoku_gui.export.controller import Exporting
 from sudoku_gui.render import theme
-from sudoku_gui.window.exporting import Exporting
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.shell.main_window import MainWindow
 
 Launch = Callable[[Sequence[str]], MainWindow]
 

@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 from PySide6.QtGui import QKeySequence
 
-from sudoku_gui.window import action_table
-from sudoku_gui.window.action_table import MENUS, ROWS, Row
+from sudoku_gui.shell import action_table
+from sudoku_gui.shell.action_table import MENUS, ROWS, Row
 
 PROMISED = (
     *("new", "open", "save", "save_as", "undo", "redo", "copy", "paste", "solve", "clear_entries"),

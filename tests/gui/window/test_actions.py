@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QTableWidget, QToolBar
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.dialogs.about import AboutBox
+from sudoku_gui.help.about import AboutBox
 from sudoku_gui.render import theme
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.shell.action_table import ROWS
+from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.rich_text import RichText
-from sudoku_gui.window.action_table import ROWS
-from sudoku_gui.window.main_window import MainWindow
 
 Press = Callable[..., None]
 Paste = Callable[[str], None]

@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.window.arrangement_table import Split, Tabs
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.shell.arrangement_table import Split, Tabs
+from sudoku_gui.shell.main_window import MainWindow
 
 pytestmark = [pytest.mark.full_speed, pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -66,8 +66,8 @@ def test_the_mouse_meets_nothing_of_the_problem_before(
     view = large(pane)
     trigger(window, sample)
     move_and_click_everywhere(view)
-    spot = window.pointing.spot
-    assert spot is None or spot.fits(window.player.problem)
+    target = window.selection.target
+    assert target is None or target.fits(window.player.problem)
 
 
 def texts(view: QWidget) -> set[str]:

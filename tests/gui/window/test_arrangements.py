@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.session.pointing import Spot
-from sudoku_gui.window.arrangement_table import ARRANGEMENTS, Layout, Split, panes
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.player.selection import Target
+from sudoku_gui.shell.arrangement_table import ARRANGEMENTS, Layout, Split, panes
+from sudoku_gui.shell.main_window import MainWindow
 
 Press = Callable[..., None]
 
@@ -322,7 +322,7 @@ def test_a_menu_of_a_spot_goes_with_its_search(
 ) -> None:
     """Where a tour goes on meanwhile, its numbers mean something else."""
     trigger(window, "sample_queens_6")
-    window.pointing.menu_wanted.emit(Spot(option=30), window.mapToGlobal(QPoint(50, 50)))
+    window.selection.menu_wanted.emit(Target(option=30), window.mapToGlobal(QPoint(50, 50)))
     qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
     trigger(window, "sample_six_sets")
     assert QApplication.activePopupWidget() is None
@@ -336,7 +336,7 @@ def test_every_way_out_of_a_search_leads_back(
     before = open_panes(window)
     press("F5", "Ctrl+3", "Right")
     window.info_bar.dismiss()
-    window.pointing.let_go()
+    window.selection.let_go()
     if way == "button":
         toolbar = window.findChild(QToolBar, "toolbar")
         assert isinstance(toolbar, QToolBar)
@@ -372,7 +372,7 @@ def test_who_has_left_a_search_by_mistake_is_one_click_from_it(
 
 def test_esc_takes_back_one_thing_at_a_time(watched: MainWindow, press: Press) -> None:
     """What is said, what moves, what is pinned; only then the search is left."""
-    watched.pointing.pin(Spot(item=3))
+    watched.selection.pin(Target(item=3))
     watched.player.play()
     watched.info_bar.show_message("Something else", "error")
     press("Esc")
@@ -381,9 +381,9 @@ def test_esc_takes_back_one_thing_at_a_time(watched: MainWindow, press: Press) -
     press("Esc")
     assert not watched.player.is_playing
     watched.info_bar.dismiss()
-    assert watched.pointing.pinned is not None
+    assert watched.selection.pinned is not None
     press("Esc")
-    assert watched.pointing.pinned is None
+    assert watched.selection.pinned is None
     assert watched.player.is_watching
     press("Esc")
     assert not watched.player.is_watching

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.dialogs.import_preview import ImportPreview
-from sudoku_gui.session.loading import SMALL
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.document.loading import SMALL
+from sudoku_gui.files.import_preview import ImportPreview
+from sudoku_gui.shell.main_window import MainWindow
 
 Press = Callable[..., None]
 Paste = Callable[[str], None]

@@ -18,12 +18,15 @@ from pytestqt.qtbot import QtBot
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session import autosave, kept, library_plays, library_schema
-from sudoku_gui.session.document import Source
-from sudoku_gui.session.generations import Generations
-from sudoku_gui.session.shelf_rows import HeldRows
-from sudoku_gui.window import closing
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.document import autosave
+from sudoku_gui.document import session_state as kept
+from sudoku_gui.document.backups import Generations
+from sudoku_gui.document.document import Source
+from sudoku_gui.files import closing
+from sudoku_gui.library import plays_store as library_plays
+from sudoku_gui.library import schema as library_schema
+from sudoku_gui.library.open_list_rows import HeldRows
+from sudoku_gui.shell.main_window import MainWindow
 
 Click = Callable[[QWidget, str], None]
 Launch = Callable[[list[str]], MainWindow]
@@ -293,7 +296,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from solver_core import formats
 from sudoku_gui import app
-from sudoku_gui.session.autosave import Autosave
+from sudoku_gui.document.autosave import Autosave
 
 store = formats.store
 

@@ -10,14 +10,14 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.window.collector import Collector
+from sudoku_gui.shell.gc_control import GcControl
 
 
 @pytest.fixture
-def collector(qapp: QApplication) -> Iterator[Collector]:
+def gc_control(qapp: QApplication) -> Iterator[GcControl]:
     """The only one who collects, until the test is over."""
     owner = QObject()
-    yield Collector(owner)
+    yield GcControl(owner)
     owner.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.enable()
@@ -54,41 +54,41 @@ def knots() -> int:
     return sum(isinstance(one, Knot) for one in gc.get_objects())
 
 
-def test_another_thread_leaves_garbage_to_this_one(collector: Collector, threads: set[int]) -> None:
+def test_another_thread_leaves_garbage_to_this_one(gc_control: GcControl, threads: set[int]) -> None:
     thread = Thread(target=tie)
     thread.start()
     thread.join()
     assert threads == set()
     assert knots() > 0
-    collector.collect()
+    gc_control.collect()
     assert threads == {get_ident()}
     assert knots() == 0
 
 
-def test_without_much_garbage_nothing_is_done(collector: Collector, threads: set[int]) -> None:
-    collector.settle()
+def test_without_much_garbage_nothing_is_done(gc_control: GcControl, threads: set[int]) -> None:
+    gc_control.settle()
     threads.clear()
-    collector.collect()
+    gc_control.collect()
     assert threads == set()
 
 
-def test_it_looks_by_itself(collector: Collector, qtbot: QtBot) -> None:
+def test_it_looks_by_itself(gc_control: GcControl, qtbot: QtBot) -> None:
     tie()
-    collector._timer.start(1)
+    gc_control._timer.start(1)
     qtbot.waitUntil(lambda: knots() == 0)
 
 
-def test_a_furnished_window_is_left_alone(collector: Collector) -> None:
+def test_a_furnished_window_is_left_alone(gc_control: GcControl) -> None:
     """What is there then is not looked through again."""
     before = gc.get_freeze_count()
     stays = [Knot() for _ in range(1000)]
-    collector.settle()
+    gc_control.settle()
     assert gc.get_freeze_count() > before + len(stays)
 
 
 def test_when_it_goes_python_collects_again(qapp: QApplication) -> None:
     owner = QObject()
-    Collector(owner)
+    GcControl(owner)
     assert not gc.isenabled()
     owner.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -96,14 +96,14 @@ def test_when_it_goes_python_collects_again(qapp: QApplication) -> None:
     gc.unfreeze()
 
 
-def test_what_the_furniture_before_has_left_is_found(collector: Collector) -> None:
+def test_what_the_furniture_before_has_left_is_found(gc_control: GcControl) -> None:
     """It was there when the window was furnished, and so it was left alone since."""
     knot = Knot()
     is_alive = ref(knot)
-    collector.settle()
+    gc_control.settle()
     del knot
-    collector.collect()
+    gc_control.collect()
     assert is_alive()
-    collector.clear_out()
+    gc_control.clear_out()
     assert not is_alive()
     assert gc.get_freeze_count() > 0

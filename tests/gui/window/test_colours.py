@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.dialogs.export_picture import PictureDialog
+from sudoku_gui.export.picture_dialog import PictureDialog
 from sudoku_gui.render import theme
-from sudoku_gui.session import tour_shelf
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.tours import collection as tour_shelf
 
 Trigger = Callable[[MainWindow, str], None]
 

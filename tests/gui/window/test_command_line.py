@@ -9,10 +9,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui import app
-from sudoku_gui.session.desktop_entry import ID
-from sudoku_gui.window import command_line
-from sudoku_gui.window.command_line import Wishes
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.shell import command_line
+from sudoku_gui.shell.command_line import Wishes
+from sudoku_gui.shell.desktop_entry import ID
+from sudoku_gui.shell.main_window import MainWindow
 
 Launch = Callable[[Sequence[str]], MainWindow]
 

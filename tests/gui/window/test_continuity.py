@@ -13,10 +13,11 @@ from pytestqt.qtbot import QtBot
 from solver_core import formats
 from solver_core.cover import Rule
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session import kept, sheet
-from sudoku_gui.session.document import Mode
-from sudoku_gui.session.generations import Generations
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.document import saved_state as sheet
+from sudoku_gui.document import session_state as kept
+from sudoku_gui.document.backups import Generations
+from sudoku_gui.document.document import Mode
+from sudoku_gui.shell.main_window import MainWindow
 
 Launch = Callable[[list[str]], MainWindow]
 Press = Callable[..., None]

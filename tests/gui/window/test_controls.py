@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTabBar, QW
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Rule
-from sudoku_gui.window.main_window import MainWindow
-from sudoku_gui.window.panes import NAMES
+from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.shell.panes import NAMES
 
 Press = Callable[..., None]
 Paste = Callable[[str], None]

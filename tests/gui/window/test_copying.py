@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QGuiApplication, QImage
 from PySide6.QtWidgets import QMenu
 
 from solver_core import formats
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.shell.main_window import MainWindow
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
 Press = Callable[..., None]

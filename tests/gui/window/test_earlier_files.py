@@ -11,8 +11,8 @@ from PySide6.QtCore import QStandardPaths
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Search
-from sudoku_gui.session import tours
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.tours import files as tours
 
 Launch = Callable[[Sequence[str]], MainWindow]
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.shell.main_window import MainWindow
 
 Press = Callable[..., None]
 Paste = Callable[[str], None]

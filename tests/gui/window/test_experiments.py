@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover.neighbours import Element
-from sudoku_gui.session.pointing import Spot
-from sudoku_gui.views.candidate_sheet import CandidateSheet
-from sudoku_gui.views.column_list import ColumnList
-from sudoku_gui.views.link_canvas import LinkCanvas
-from sudoku_gui.views.matrix_canvas import MatrixCanvas
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.panes.candidates.canvas import CandidateSheet
+from sudoku_gui.panes.columns.view import ColumnList
+from sudoku_gui.panes.links.canvas import LinkCanvas
+from sudoku_gui.panes.matrix.canvas import MatrixCanvas
+from sudoku_gui.player.selection import Target
+from sudoku_gui.shell.main_window import MainWindow
 
 Launch = Callable[[Sequence[str]], MainWindow]
 Press = Callable[..., None]
@@ -35,7 +35,7 @@ def test_w_takes_what_is_pointed_at(window: MainWindow, paste: Callable[[str], N
     snapshot = window.player.snapshot
     assert snapshot is not None
     cell = next(item for item in range(81) if snapshot.is_live(item) and item != snapshot.chosen_item)
-    window.pointing.pin(Spot(item=cell))
+    window.selection.pin(Target(item=cell))
     press("W")
     assert window.player.search is not search
     assert len(window.workspace.runs) == 2
@@ -54,7 +54,7 @@ def test_w_says_what_it_needs(window: MainWindow, paste: Callable[[str], None], 
     snapshot = window.player.snapshot
     assert snapshot is not None
     covered = next(item for item in range(81) if not snapshot.is_live(item) and item != snapshot.chosen_item)
-    window.pointing.pin(Spot(item=covered))
+    window.selection.pin(Target(item=covered))
     press("W")
     assert "covered already" in window.info_bar.text
     assert len(window.workspace.runs) == 1
@@ -76,8 +76,8 @@ def test_w_takes_only_what_is_in_sight(
     dock = window.workbench.docks[pane]
     qtbot.waitUntil(dock.is_view_seen)
     click_first(dock.view, qtbot)
-    spot = window.pointing.pinned
-    assert spot is not None
+    target = window.selection.pinned
+    assert target is not None
     if gone == "closed":
         dock.close()
     elif gone == "behind":
@@ -85,9 +85,9 @@ def test_w_takes_only_what_is_in_sight(
     elif gone == "scrolled":
         scroll(dock.view)
     qtbot.waitUntil(lambda: dock.is_view_seen() is (gone in {"nothing", "scrolled"}))
-    assert window.pointing.spot == spot
+    assert window.selection.target == target
     is_seen = gone == "nothing" or (gone == "scrolled" and pane in FIXED)
-    assert window.pointing.in_sight == (spot if is_seen else None)
+    assert window.selection.in_sight == (target if is_seen else None)
     press("W")
     assert ("no longer in sight" in window.info_bar.text) is not is_seen
     assert is_seen or len(window.workspace.runs) == 1
@@ -141,7 +141,7 @@ def test_runs_and_the_one_watched_come_back(
     snapshot = window.player.snapshot
     assert snapshot is not None
     cell = next(item for item in range(81) if snapshot.is_live(item) and item != snapshot.chosen_item)
-    window.pointing.pin(Spot(item=cell))
+    window.selection.pin(Target(item=cell))
     press("W")
     runs = window.workspace.runs
     present = runs.present
@@ -179,14 +179,14 @@ def test_repeat_covers_are_not_compared(
 def test_d_marks_what_the_choice_took(window: MainWindow, paste: Callable[[str], None], press: Press) -> None:
     """On the board and as a list; D again shows the place as it is."""
     watch(window, paste, press)
-    contrast = window.workspace.contrast
+    baseline = window.workspace.baseline
     press("D")
-    assert contrast.difference is not None
+    assert baseline.difference is not None
     assert window.workbench.docks["difference"].view.isVisible()
     press("D")
-    assert contrast.difference is None
+    assert baseline.difference is None
     press("Shift+D", "Right", "Right")
-    assert contrast.anchor_position == 3000
-    assert contrast.difference is not None
+    assert baseline.anchor_position == 3000
+    assert baseline.difference is not None
     window.actions_by_id.by_id["contrast_off"].trigger()
-    assert contrast.difference is None
+    assert baseline.difference is None

@@ -23,16 +23,16 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover.log_writing import Form, Stretch
-from sudoku_gui.dialogs.export_form import ExportForm
-from sudoku_gui.dialogs.export_picture import PictureOrder
-from sudoku_gui.models import log_file
-from sudoku_gui.render import export as export_form
-from sudoku_gui.render.export import Kind, Page
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.session.whole_file import storing
-from sudoku_gui.session.work import Steps
-from sudoku_gui.window.exporting import Exporting
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.document.atomic_file import storing
+from sudoku_gui.export import log_file
+from sudoku_gui.export import picture_files as export_form
+from sudoku_gui.export.controller import Exporting
+from sudoku_gui.export.form import ExportForm
+from sudoku_gui.export.picture_dialog import PictureOrder
+from sudoku_gui.export.picture_files import Kind, Page
+from sudoku_gui.player.job import Steps
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.shell.main_window import MainWindow
 
 Export = Callable[..., Path]
 

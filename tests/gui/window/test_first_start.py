@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.session.document import Mode
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.document.document import Mode
+from sudoku_gui.shell.main_window import MainWindow
 
 Launch = Callable[[list[str]], MainWindow]
 Press = Callable[..., None]

@@ -11,9 +11,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.dialogs import save_question
-from sudoku_gui.session import tour_shelf, tours
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.files import save_question
+from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.tours import collection as tour_shelf
+from sudoku_gui.tours import files as tours
 from tests.gui.shown import NAMES, everything
 
 SUDOKU: Final = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"

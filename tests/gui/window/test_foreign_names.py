@@ -9,10 +9,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.session.pointing import Spot
-from sudoku_gui.session.questions import Kind, asking
-from sudoku_gui.window.main_window import MainWindow
-from sudoku_gui.window.spot_menu import SpotMenu
+from sudoku_gui.player.questions import Kind, asking
+from sudoku_gui.player.selection import Target
+from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.shell.target_menu import TargetMenu
 from tests.gui.shown import NAMES, everything, faults, hovered
 
 PROBLEM: Final = "{0} {1} {2} {3} | {4} {6}\n{0} {2} {4}\n{1} {3} {6}\n{0} {1}\n{2} {3}\n{0} {3}\n"
@@ -73,15 +73,15 @@ def test_hovering_tells_plain_text(
 
 def test_menus_show_names_as_they_are(problem: MainWindow) -> None:
     """With both signs of ``a&b``, and nothing underlined."""
-    spots = SpotMenu(problem, problem.workspace, lambda _: None)
-    for spot in (Spot(item=3), Spot(item=0), Spot(option=2), Spot(item=4)):
-        menu = spots.menu(spot)
+    targets = TargetMenu(problem, problem.workspace, lambda _: None)
+    for target in (Target(item=3), Target(item=0), Target(option=2), Target(item=4)):
+        menu = targets.menu(target)
         assert menu.actions()
         entries = [it for it in (*menu.actions(), *menu.findChildren(QAction)) if it.text()]
         assert [
             fault for it in entries for fault in faults("menu", {"entry": it.text(), "tip": it.toolTip()})
         ] == []
-        if spot.item == 3:
+        if target.item == 3:
             assert any("a&&b" in it.text() for it in entries)
 
 

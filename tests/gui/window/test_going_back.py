@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session.document import Source
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.document.document import Source
+from sudoku_gui.shell.main_window import MainWindow
 
 Press = Callable[..., None]
 

@@ -6,14 +6,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHeaderView, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from sudoku_gui.help.controller import VIEWS, HelpDesk, deeds
+from sudoku_gui.help.manual_pages import Manual
+from sudoku_gui.help.term_sources import TermSource
 from sudoku_gui.render import theme
-from sudoku_gui.session.manual import Manual
-from sudoku_gui.session.terms import shipped
-from sudoku_gui.views.term_label import TermLabel
-from sudoku_gui.views.term_sources import TermSource
-from sudoku_gui.window.action_table import ROWS
-from sudoku_gui.window.help_desk import VIEWS, HelpDesk, deeds
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.shell.action_table import ROWS
+from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.widgets.term_label import TermLabel
+from sudoku_gui.wording.glossary import shipped
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

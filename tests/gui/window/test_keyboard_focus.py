@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover.beats import BEATS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.views.library_view import LibraryView
-from sudoku_gui.views.speed import SpeedDial
-from sudoku_gui.window.actions import shortcut_rows
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.library.view import LibraryView
+from sudoku_gui.panes.transport.speed import SpeedDial
+from sudoku_gui.shell.actions import shortcut_rows
+from sudoku_gui.shell.main_window import MainWindow
 
 Press = Callable[..., None]
 
@@ -135,13 +135,13 @@ def test_alt_walks_in_a_pane(watched: MainWindow, press: Press, qtbot: QtBot) ->
     qtbot.waitUntil(view.isVisible)
     view.setFocus()
     press("Down")
-    spot = watched.pointing.pinned
-    assert spot is not None
-    assert spot.item is not None
+    target = watched.selection.pinned
+    assert target is not None
+    assert target.item is not None
     press("Alt+Right")
-    after = watched.pointing.pinned
+    after = watched.selection.pinned
     assert after is not None
-    assert after.item == spot.item + 1
+    assert after.item == target.item + 1
     assert watched.player.position == 0
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from solver_core.problems import small
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.shell.main_window import MainWindow
 
 TOY = "| a toy\nA B C D E F G\nC E F\nA D G\nB C F\nA D\nB G\nD E G\n"
 

@@ -28,9 +28,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session.pointing import Spot
-from sudoku_gui.session.questions import Claim, Kind, Question
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.player.questions import Claim, Kind, Question
+from sudoku_gui.player.selection import Target
+from sudoku_gui.shell.main_window import MainWindow
 
 Trigger = Callable[[MainWindow, str], None]
 Press = Callable[..., None]
@@ -256,14 +256,14 @@ def test_the_search_stays_where_it_is(watched: MainWindow, speak: Callable[[Main
     player.scrub(321)
     stops.breakpoints.add(Question((Claim(Kind.DEAD_END),)))
     stops.marks.add(100, "here it turns")
-    watched.pointing.pin(Spot(item=88))
+    watched.selection.pin(Target(item=88))
     for language in ("zh_CN", "en", "zh_CN"):
         speak(watched, language)
         assert watched.player is player
         assert player.position == 321
         assert len(watched.stops.breakpoints) == 1
         assert dict(watched.stops.marks) == {100: "here it turns"}
-        assert watched.pointing.spot == Spot(item=88)
+        assert watched.selection.target == Target(item=88)
     watched.actions_by_id.by_id["step_forward"].trigger()
     assert player.position > 321
 
@@ -332,8 +332,8 @@ def test_the_system_s_language_is_spoken_where_nothing_else_is_wished(
     program = (
         "from PySide6.QtCore import QCoreApplication; application = QCoreApplication([]);"
         "application.setOrganizationName('nobody-at-all');"
-        "from sudoku_gui.session.preferences import Preferences;"
-        "from sudoku_gui.window.languages import wanted; print(wanted(Preferences()))"
+        "from sudoku_gui.document.preferences import Preferences;"
+        "from sudoku_gui.shell.languages import wanted; print(wanted(Preferences()))"
     )
     kept = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
     result = subprocess.run(

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtGui import QFont, QFontMetrics, QRawFont
 
-from sudoku_gui.window import letters
+from sudoku_gui.shell import fallback_fonts as letters
 
 
 def test_the_best_font_that_is_there_is_taken() -> None:

@@ -13,14 +13,14 @@ from solver_core import formats
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.library.importing import Librarian
+from sudoku_gui.library.library import Library
+from sudoku_gui.library.open_list import Shelf
+from sudoku_gui.library.open_list_filter import Wish
+from sudoku_gui.library.view import LibraryView
 from sudoku_gui.render import theme
-from sudoku_gui.session.library import Library
-from sudoku_gui.session.preferences import Preferences
-from sudoku_gui.session.shelf import Shelf
-from sudoku_gui.session.shelf_sieve import Wish
-from sudoku_gui.views.info_bar import InfoBar
-from sudoku_gui.views.library_view import LibraryView
-from sudoku_gui.window.librarian import Librarian
+from sudoku_gui.widgets.info_bar import InfoBar
 
 LINES = [f"{digit}{'.' * 79}5" for digit in range(1, 7)]
 """The library's thread must not collect what other tests have left."""
@@ -227,7 +227,7 @@ def test_the_ends_of_the_list_are_told(room: Room, told: Callable[[str], str]) -
 def test_where_nothing_is_found_there_is_no_next(
     room: Room, told: Callable[[str], str], qtbot: QtBot
 ) -> None:
-    """Looking for something that no puzzle has, one is not at the end of the list."""
+    """RunUntil for something that no puzzle has, one is not at the end of the list."""
     room.shelf.show_puzzles("one", [Puzzle(Grid.parse(LINES[0]))])
     room.shelf.arrange(Wish(text="nobody is called so"))
     qtbot.waitUntil(lambda: not room.shelf.is_busy)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Search
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.shell.main_window import MainWindow
 
 Press = Callable[..., None]
 Trigger = Callable[[MainWindow, str], None]

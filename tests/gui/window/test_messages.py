@@ -11,8 +11,8 @@ from solver_core import formats
 from solver_core.formats import lz_string
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session.unsaved import Unsaved
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.document.stash import Unsaved
+from sudoku_gui.shell.main_window import MainWindow
 
 Press = Callable[..., None]
 Paste = Callable[[str], None]

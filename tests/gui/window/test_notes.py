@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session.document import Mode, Source
-from sudoku_gui.window.actions import shortcut_rows
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.document.document import Mode, Source
+from sudoku_gui.shell.actions import shortcut_rows
+from sudoku_gui.shell.main_window import MainWindow
 
 ALT, CTRL, NONE = (
     Qt.KeyboardModifier.AltModifier,

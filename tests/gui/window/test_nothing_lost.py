@@ -11,11 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session import autosave, kept, sheet
-from sudoku_gui.session.generations import Generation, Generations
-from sudoku_gui.session.sheet import Sheet
-from sudoku_gui.window.continuity import Continuity
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.document import autosave
+from sudoku_gui.document import saved_state as sheet
+from sudoku_gui.document import session_state as kept
+from sudoku_gui.document.backups import Generation, Generations
+from sudoku_gui.document.saved_state import Sheet
+from sudoku_gui.files.session_restore import Continuity
+from sudoku_gui.shell.main_window import MainWindow
 
 Launch = Callable[[list[str]], MainWindow]
 Press = Callable[..., None]

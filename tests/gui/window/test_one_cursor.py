@@ -12,16 +12,16 @@ from pytestqt.qtbot import QtBot
 from solver_core import compiled
 from solver_core.cover import Search, conditions
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models.columns import ITEM_ROLE, SIZE_ROLE
-from sudoku_gui.models.log import END_ROLE
-from sudoku_gui.models.pseudocode import CodeModel
-from sudoku_gui.models.stack import StackModel
-from sudoku_gui.models.statistics import counts
-from sudoku_gui.render import candidate_look
-from sudoku_gui.views.link_sheet import LinkSheet
-from sudoku_gui.window import board_looks
-from sudoku_gui.window.arrangement_table import ABOVE, BESIDE, Split, Tabs
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.panes.candidates import look as candidate_look
+from sudoku_gui.panes.columns.model import ITEM_ROLE, SIZE_ROLE
+from sudoku_gui.panes.links.sheet import LinkSheet
+from sudoku_gui.panes.log.model import END_ROLE
+from sudoku_gui.panes.pseudocode.model import CodeModel
+from sudoku_gui.panes.stack.model import StackModel
+from sudoku_gui.panes.statistics.model import counts
+from sudoku_gui.render import board_looks
+from sudoku_gui.shell.arrangement_table import ABOVE, BESIDE, Split, Tabs
+from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
 
 Press = Callable[..., None]
@@ -107,7 +107,7 @@ def assert_tree_agrees(window: MainWindow, search: Search) -> None:
     canvas.repaint()
     present = canvas.present
     if present is None:
-        with search.ahead.reading() as (tree, _):
+        with search.background_run.reading() as (tree, _):
             assert tree.node_at(search.position) < 0
     else:
         assert canvas.drawing.twig(present).contains(search.position)

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Rule
-from sudoku_gui.session.pointing import Spot
-from sudoku_gui.session.questions import Kind, asking
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.views.tree_menu import TreeMenu
-from sudoku_gui.window.arrangement_table import Split, Tabs
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.panes.tree.menu import TreeMenu
+from sudoku_gui.player.questions import Kind, asking
+from sudoku_gui.player.selection import Target
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.shell.arrangement_table import Split, Tabs
+from sudoku_gui.shell.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -183,7 +183,7 @@ def test_menus_and_tooltips_go_with_their_search(
     qtbot.waitUntil(lambda: window.player.length_is_known)
     canvas.want()
     canvas.repaint()
-    canvas.menu(0, Spot(option=0), QPoint()).popup(QPoint(300, 300))
+    canvas.menu(0, Target(option=0), QPoint()).popup(QPoint(300, 300))
     QToolTip.showText(QPoint(300, 300), "a node", canvas)
     window.player.watch_subject(Subject(sample="knuth_2000"))
     assert not [menu for menu in window.findChildren(TreeMenu) if menu.isVisible()]

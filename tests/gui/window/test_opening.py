@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QMen
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.dialogs.import_preview import ImportPreview
-from sudoku_gui.session import loading
-from sudoku_gui.session.document import Mode
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.document import loading
+from sudoku_gui.document.document import Mode
+from sudoku_gui.files.import_preview import ImportPreview
+from sudoku_gui.shell.main_window import MainWindow
 
 Press = Callable[..., None]
 Paste = Callable[[str], None]

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session import file_watch
-from sudoku_gui.session.document import Source
-from sudoku_gui.window.main_window import MainWindow
-from sudoku_gui.window.outside_changes import OutsideChanges
+from sudoku_gui.document import file_watch
+from sudoku_gui.document.document import Source
+from sudoku_gui.files.outside_changes import OutsideChanges
+from sudoku_gui.shell.main_window import MainWindow
 
 Again = Callable[..., MainWindow]
 Click = Callable[[QWidget, str], None]

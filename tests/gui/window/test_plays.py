@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session.document import Mode
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.document.document import Mode
+from sudoku_gui.shell.main_window import MainWindow
 
 Press = Callable[..., None]
 
@@ -57,7 +57,7 @@ def test_a_puzzle_comes_back_as_it_was_left(book: MainWindow, press: Press) -> N
 
 
 def test_a_puzzle_that_nobody_touched_is_new(book: MainWindow, press: Press) -> None:
-    """Looking at it is no play."""
+    """RunUntil at it is no play."""
     press("Alt+PgDown", "Alt+PgUp")
     assert book.workspace.shelf.play_of(GRIDS[0]) is None
     assert not book.document.undo_stack.canUndo()

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import curtain
-from sudoku_gui.session.pointing import Spot
-from sudoku_gui.views.presentation_overlay import Light
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.shell.presentation_overlay import Light
 
 Press = Callable[..., None]
 KNUTH = "knuth_2000"
@@ -87,7 +87,7 @@ def test_in_large_type_the_transport_leaves_room(window: MainWindow, qtbot: QtBo
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_a_menu_has_its_own_keys(stage: MainWindow, qtbot: QtBot) -> None:
     """Esc closes it and nothing else; letters are its mnemonics."""
-    stage.pointing.menu_wanted.emit(Spot(item=1), stage.mapToGlobal(QPoint(50, 50)))
+    stage.selection.menu_wanted.emit(Target(item=1), stage.mapToGlobal(QPoint(50, 50)))
     qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
     menu = QApplication.activePopupWidget()
     assert menu is not None
@@ -146,7 +146,7 @@ def test_light_goes_from_ring_to_spot_to_none(stage: MainWindow, press: Press) -
     for _ in range(3):
         press("L")
         seen.append(overlay.light)
-    assert seen == [Light.RING, Light.SPOT, Light.NONE]
+    assert seen == [Light.RING, Light.TARGET, Light.NONE]
     press("L", "B", "B")
     assert lit(stage) is Light.RING
     press("Esc")

@@ -12,15 +12,15 @@ from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.dialogs.print_puzzles import Boards, PrintOrder
+from sudoku_gui.document.document import Source
+from sudoku_gui.library.open_list_filter import Wish
+from sudoku_gui.library.open_list_rows import HeldRows
+from sudoku_gui.player.job import Steps
+from sudoku_gui.printing.dialog import Boards, PrintOrder
+from sudoku_gui.printing.pages import PrintPages
+from sudoku_gui.printing.puzzle_pages import Pages, Printed
 from sudoku_gui.render.board_look import CellLook
-from sudoku_gui.render.puzzle_pages import Pages, Printed
-from sudoku_gui.session.document import Source
-from sudoku_gui.session.shelf_rows import HeldRows
-from sudoku_gui.session.shelf_sieve import Wish
-from sudoku_gui.session.work import Steps
-from sudoku_gui.window.main_window import MainWindow
-from sudoku_gui.window.print_pages import PrintPages
+from sudoku_gui.shell.main_window import MainWindow
 
 Finish = Callable[[Steps[Any]], Any]
 

@@ -16,11 +16,11 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.dialogs.print_puzzles import PrintDialog, PrintOrder, Target
-from sudoku_gui.session.document import Source
-from sudoku_gui.window import printing
-from sudoku_gui.window.main_window import MainWindow
-from sudoku_gui.window.printing import page_paths
+from sudoku_gui.document.document import Source
+from sudoku_gui.printing import controller as printing
+from sudoku_gui.printing.controller import page_paths
+from sudoku_gui.printing.dialog import PrintDialog, PrintOrder, Target
+from sudoku_gui.shell.main_window import MainWindow
 
 Press = Callable[..., None]
 Print = Callable[..., None]

@@ -16,14 +16,14 @@ from solver_core.cover import Override, Rule
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session import run_file
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.window.export_progress import Progress
-from sudoku_gui.window.exporting import Exporting
-from sudoku_gui.window.main_window import MainWindow
-from sudoku_gui.window.replacing import Aside, Deed
-from sudoku_gui.window.run_exchange import RunExchange
+from sudoku_gui.export.controller import Exporting
+from sudoku_gui.export.progress import Progress
+from sudoku_gui.files.run_exchange import RunExchange
+from sudoku_gui.files.unsaved_guard import Aside, Deed
+from sudoku_gui.player import run_file
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.shell.main_window import MainWindow
 
 Finish = Callable[..., Any]
 
@@ -35,7 +35,7 @@ def arrive(exporting: Exporting, qtbot: QtBot) -> Callable[[], None]:
     return lambda: qtbot.waitUntil(lambda: not exporting.progress.is_running, timeout=20_000)
 
 
-def elsewhere(subject: Subject, position: int) -> tuple[str, bytes]:
+def off_cursor(subject: Subject, position: int) -> tuple[str, bytes]:
     """A run that somebody else has kept, and its state."""
     player, search = Player(), subject.search()
     search.seek(position)
@@ -59,7 +59,7 @@ def test_a_run_opens_where_it_was_left(
     subject: Subject, window: MainWindow, exporting: Exporting, arrive: Callable[[], None], tmp_path: Path
 ) -> None:
     """Same search, same place, same bookmarks; the puzzle is on the board, and no undo leads out of it."""
-    text, state = elsewhere(subject, 300)
+    text, state = off_cursor(subject, 300)
     path = tmp_path / "shared.dlrun"
     path.write_text(text, encoding="utf-8")
     before = window.document.puzzle
@@ -100,14 +100,14 @@ def test_room_is_made_before_a_run_of_another_puzzle_opens(window: MainWindow, q
         make_room=make_room,
     )
     before = document.puzzle
-    text, _ = elsewhere(Subject(PUZZLE), 20)
+    text, _ = off_cursor(Subject(PUZZLE), 20)
     runs.paste_link(text)
     qtbot.waitUntil(lambda: bool(deeds), timeout=20_000)
     assert (kept, document.puzzle, player.is_watching) == ([before], before, False)
     deeds.pop()(Aside("It is safe."))
     assert window.info_bar.text.endswith(" It is safe.")
     assert (document.task(), player.position) == (PUZZLE, 20)
-    runs.paste_link(elsewhere(Subject(PUZZLE), 30)[0])
+    runs.paste_link(off_cursor(Subject(PUZZLE), 30)[0])
     qtbot.waitUntil(lambda: player.position == 30, timeout=20_000)
     assert not deeds, "the same puzzle stays where it is"
 
@@ -118,7 +118,7 @@ def test_an_unsaved_puzzle_comes_back_from_behind_a_run(
     """It is put aside before, and one click brings it back as unsaved as it was."""
     window.document.place(0, 7, "")
     before = window.document.puzzle
-    exporting.paste_link(elsewhere(Subject(PUZZLE), 20)[0])
+    exporting.paste_link(off_cursor(Subject(PUZZLE), 20)[0])
     arrive()
     assert window.document.task() == PUZZLE
     assert window.info_bar.text.endswith(" Your puzzle was put aside.")
@@ -149,7 +149,7 @@ def test_a_link_leads_there_from_the_clipboard(
 def test_a_run_may_be_pasted_whole(
     window: MainWindow, exporting: Exporting, arrive: Callable[[], None]
 ) -> None:
-    text, _ = elsewhere(Subject(sample="knuth_2000"), 12)
+    text, _ = off_cursor(Subject(sample="knuth_2000"), 12)
     assert exporting.paste_link(text)
     arrive()
     assert (window.player.subject.sample, window.player.position) == ("knuth_2000", 12)
@@ -193,7 +193,7 @@ def test_an_endless_file_is_refused_in_few_words(
     window: MainWindow, exporting: Exporting, arrive: Callable[[], None], tmp_path: Path, part: str
 ) -> None:
     """Whatever a damaged file says a million times, its message can be shown."""
-    text, _ = elsewhere(Subject(PUZZLE), 5)
+    text, _ = off_cursor(Subject(PUZZLE), 5)
     file = tmp_path / "endless.dlrun"
     file.write_text(json.dumps(json.loads(text) | {part: "1" * 1_000_000}), encoding="utf-8")
     exporting.open_run(file)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session.document import Mode, Source
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.document.document import Mode, Source
+from sudoku_gui.shell.main_window import MainWindow
 
 Launch = Callable[[list[str]], MainWindow]
 Press = Callable[..., None]

@@ -8,10 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from solver_core import uncompiled
 from solver_core.uncompiled import Reason
-from sudoku_gui.dialogs.about import AboutBox
+from sudoku_gui.help.about import AboutBox
+from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.shell.slow_search import SlowSearch
 from sudoku_gui.widgets.rich_text import RichText
-from sudoku_gui.window.main_window import MainWindow
-from sudoku_gui.window.slow_search import SlowSearch
 
 Click = Callable[[QWidget, str], None]
 

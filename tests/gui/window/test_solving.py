@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, Rule
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.window import solving
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.shell import solving
+from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
 
 Press = Callable[..., None]

@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
-from sudoku_gui.session import autosave, storing, whole_file
-from sudoku_gui.session.shelf_sieve import Order, Wish
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.document import atomic_file as whole_file
+from sudoku_gui.document import autosave, storing
+from sudoku_gui.library.open_list_filter import Order, Wish
+from sudoku_gui.shell.main_window import MainWindow
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="special files as in POSIX")
 

@@ -11,20 +11,20 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Event, Op
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session.breakpoints import Breakpoints
-from sudoku_gui.session.following import Following
-from sudoku_gui.session.player import Player
-from sudoku_gui.session.pointing import Pointing, Spot
-from sudoku_gui.session.questions import Kind, asking
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.session.workspace import Workspace
-from sudoku_gui.window.spot_menu import SpotMenu
+from sudoku_gui.player.breakpoints import Breakpoints
+from sudoku_gui.player.following import Following
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.questions import Kind, asking
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.shell.target_menu import TargetMenu
+from sudoku_gui.shell.workspace import Workspace
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 """Offscreen there is no window manager to raise a menu."""
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
-ITEM, OPTION, NODE = Spot(item=105), Spot(option=222), Spot(item=105, option=222)
+ITEM, OPTION, NODE = Target(item=105), Target(option=222), Target(item=105, option=222)
 
 
 @pytest.fixture
@@ -59,8 +59,8 @@ def _breakpoints(player: Player) -> Breakpoints:
 
 
 @pytest.fixture
-def pointing(workspace: Workspace) -> Pointing:
-    return workspace.pointing
+def selection(workspace: Workspace) -> Selection:
+    return workspace.selection
 
 
 @pytest.fixture
@@ -74,16 +74,16 @@ def following(workspace: Workspace) -> Following:
 
 
 @pytest.fixture
-def taken() -> list[Spot]:
+def taken() -> list[Target]:
     """What was to be taken instead."""
     return []
 
 
 @pytest.fixture
-def spot_menu(workspace: Workspace, taken: list[Spot], qtbot: QtBot) -> SpotMenu:
+def target_menu(workspace: Workspace, taken: list[Target], qtbot: QtBot) -> TargetMenu:
     window = QWidget()
     qtbot.addWidget(window)
-    return SpotMenu(window, workspace, taken.append)
+    return TargetMenu(window, workspace, taken.append)
 
 
 def entries(menu: QMenu) -> dict[str, QAction]:
@@ -107,8 +107,8 @@ def event(player: Player) -> Event:
 # --- what is offered --------------------------------------------------------------------------------
 
 
-def test_a_column_offers_what_can_happen_to_a_column(spot_menu: SpotMenu) -> None:
-    assert texts(spot_menu.menu(ITEM)) == [
+def test_a_column_offers_what_can_happen_to_a_column(target_menu: TargetMenu) -> None:
+    assert texts(target_menu.menu(ITEM)) == [
         "What If the Search Takes “row 3 has 7” Here",
         "Run to Where “row 3 has 7” Is Chosen Next",
         "Run Back to Where “row 3 has 7” Was Chosen",
@@ -122,8 +122,8 @@ def test_a_column_offers_what_can_happen_to_a_column(spot_menu: SpotMenu) -> Non
     ]
 
 
-def test_an_option_offers_what_can_happen_to_an_option(spot_menu: SpotMenu) -> None:
-    assert texts(spot_menu.menu(OPTION)) == [
+def test_an_option_offers_what_can_happen_to_an_option(target_menu: TargetMenu) -> None:
+    assert texts(target_menu.menu(OPTION)) == [
         "What If the Search Takes r3c7=7 Here",
         "Run to Where r3c7=7 Is Tried Next",
         "Run Back to Where r3c7=7 Was Tried",
@@ -136,22 +136,22 @@ def test_an_option_offers_what_can_happen_to_an_option(spot_menu: SpotMenu) -> N
     ]
 
 
-def test_a_node_offers_both_and_itself(spot_menu: SpotMenu) -> None:
-    shown = texts(spot_menu.menu(NODE))
+def test_a_node_offers_both_and_itself(target_menu: TargetMenu) -> None:
+    shown = texts(target_menu.menu(NODE))
     assert "Run to Where r3c7=7 Is Tried Next" in shown
     assert "Run to Where “row 3 has 7” Is Chosen Next" in shown
     assert "Previous Change of r3c7=7 in “row 3 has 7”" in shown
 
 
-def test_of_another_problem_it_speaks_in_its_names(spot_menu: SpotMenu, player: Player) -> None:
+def test_of_another_problem_it_speaks_in_its_names(target_menu: TargetMenu, player: Player) -> None:
     player.watch_subject(Subject(sample="knuth_2000"))
-    assert "Break When row 1 {C, E, F} Is Tried" in texts(spot_menu.menu(Spot(option=0)))
+    assert "Break When row 1 {C, E, F} Is Tried" in texts(target_menu.menu(Target(option=0)))
 
 
-def test_while_nothing_is_watched_nothing_can_be_run(spot_menu: SpotMenu, player: Player) -> None:
+def test_while_nothing_is_watched_nothing_can_be_run(target_menu: TargetMenu, player: Player) -> None:
     """Breakpoints can be set all the same."""
     player.leave()
-    shown = entries(spot_menu.menu(ITEM))
+    shown = entries(target_menu.menu(ITEM))
     assert not shown["on_to_chosen"].isEnabled()
     assert not shown["follow"].isEnabled()
     assert shown["break_when_chosen"].isEnabled()
@@ -160,11 +160,11 @@ def test_while_nothing_is_watched_nothing_can_be_run(spot_menu: SpotMenu, player
 # --- what it does -----------------------------------------------------------------------------------
 
 
-def test_runs_go_there_and_back(spot_menu: SpotMenu, player: Player, settle: Callable[[], None]) -> None:
+def test_runs_go_there_and_back(target_menu: TargetMenu, player: Player, settle: Callable[[], None]) -> None:
     search = Subject(MANY).search()
     search.seek(3000)
     option = search.chosen_options()[-1]
-    shown = entries(spot_menu.menu(Spot(option=option)))
+    shown = entries(target_menu.menu(Target(option=option)))
     shown["on_to_tried"].trigger()
     settle()
     assert (event(player).op, event(player).option) == (Op.TRY, option)
@@ -179,23 +179,23 @@ def test_runs_go_there_and_back(spot_menu: SpotMenu, player: Player, settle: Cal
 
 
 def test_a_run_to_what_never_comes_stays_here(
-    spot_menu: SpotMenu, player: Player, following: Following, settle: Callable[[], None]
+    target_menu: TargetMenu, player: Player, following: Following, settle: Callable[[], None]
 ) -> None:
     told: list[bool] = []
-    following.looking.missed.connect(told.append)
-    entries(spot_menu.menu(ITEM))["back_to_chosen"].trigger()
+    following.run_until.missed.connect(told.append)
+    entries(target_menu.menu(ITEM))["back_to_chosen"].trigger()
     settle()
     assert player.position == 0
     assert told == [True]
 
 
 def test_breakpoints_are_switched_and_shown_as_they_are(
-    spot_menu: SpotMenu, breakpoints: Breakpoints
+    target_menu: TargetMenu, breakpoints: Breakpoints
 ) -> None:
     """The second time the same entry takes it away."""
-    entries(spot_menu.menu(ITEM))["break_when_chosen"].trigger()
+    entries(target_menu.menu(ITEM))["break_when_chosen"].trigger()
     assert [held.question for held in breakpoints] == [asking(Kind.CHOSEN, item=105)]
-    again = entries(spot_menu.menu(ITEM))["break_when_chosen"]
+    again = entries(target_menu.menu(ITEM))["break_when_chosen"]
     assert again.isChecked()
     again.trigger()
     assert len(breakpoints) == 0
@@ -203,44 +203,45 @@ def test_breakpoints_are_switched_and_shown_as_they_are(
 
 @pytest.mark.parametrize("size", [0, 1, 2, 3])
 def test_a_column_can_be_watched_getting_small(
-    spot_menu: SpotMenu, breakpoints: Breakpoints, size: int
+    target_menu: TargetMenu, breakpoints: Breakpoints, size: int
 ) -> None:
-    entries(spot_menu.menu(ITEM))[f"small_{size}"].trigger()
+    entries(target_menu.menu(ITEM))[f"small_{size}"].trigger()
     assert [held.question for held in breakpoints] == [asking(Kind.SIZE, item=105, number=size)]
 
 
 @pytest.mark.parametrize(
-    ("spot", "kind"), [(Spot(item=3), Kind.CELL), (ITEM, Kind.ITEM), (OPTION, Kind.OPTION), (NODE, Kind.NODE)]
+    ("spot", "kind"),
+    [(Target(item=3), Kind.CELL), (ITEM, Kind.ITEM), (OPTION, Kind.OPTION), (NODE, Kind.NODE)],
 )
 def test_touched_means_just_what_is_pointed_at(
-    spot_menu: SpotMenu, breakpoints: Breakpoints, spot: Spot, kind: Kind
+    target_menu: TargetMenu, breakpoints: Breakpoints, target: Target, kind: Kind
 ) -> None:
-    entries(spot_menu.menu(spot))[f"break_when_{kind}"].trigger()
+    entries(target_menu.menu(target))[f"break_when_{kind}"].trigger()
     assert [held.question.claims[0].kind for held in breakpoints] == [kind]
 
 
-def test_following_is_switched(spot_menu: SpotMenu, following: Following) -> None:
-    entries(spot_menu.menu(NODE))["follow"].trigger()
-    assert following.spot == NODE
-    entries(spot_menu.menu(NODE))["stop_following"].trigger()
-    assert following.spot is None
+def test_following_is_switched(target_menu: TargetMenu, following: Following) -> None:
+    entries(target_menu.menu(NODE))["follow"].trigger()
+    assert following.target == NODE
+    entries(target_menu.menu(NODE))["stop_following"].trigger()
+    assert following.target is None
 
 
 @pytest.mark.parametrize(
     ("spot", "name"), [(ITEM, "row 3 has 7"), (OPTION, "r3c7=7"), (NODE, "r3c7=7 in “row 3 has 7”")]
 )
-def test_the_name_is_copied_as_it_is_read(spot_menu: SpotMenu, spot: Spot, name: str) -> None:
-    entries(spot_menu.menu(spot))["copy_name"].trigger()
+def test_the_name_is_copied_as_it_is_read(target_menu: TargetMenu, target: Target, name: str) -> None:
+    entries(target_menu.menu(target))["copy_name"].trigger()
     assert QGuiApplication.clipboard().text() == name
 
 
 # --- how it comes -----------------------------------------------------------------------------------
 
 
-def test_a_view_that_wants_the_menu_gets_it(spot_menu: SpotMenu, pointing: Pointing) -> None:
+def test_a_view_that_wants_the_menu_gets_it(target_menu: TargetMenu, selection: Selection) -> None:
     """At the place asked for, and gone for good when it is closed."""
-    assert spot_menu.parent() is not None
-    pointing.menu_wanted.emit(ITEM, QPoint(40, 30))
+    assert target_menu.parent() is not None
+    selection.menu_wanted.emit(ITEM, QPoint(40, 30))
     menu = next(
         widget
         for widget in QApplication.topLevelWidgets()
@@ -251,68 +252,68 @@ def test_a_view_that_wants_the_menu_gets_it(spot_menu: SpotMenu, pointing: Point
     assert not menu.isVisible()
 
 
-def test_nothing_has_no_menu(spot_menu: SpotMenu, pointing: Pointing) -> None:
-    parent = spot_menu.parent()
+def test_nothing_has_no_menu(target_menu: TargetMenu, selection: Selection) -> None:
+    parent = target_menu.parent()
     assert parent is not None
-    pointing.menu_wanted.emit(Spot(), QPoint(0, 0))
+    selection.menu_wanted.emit(Target(), QPoint(0, 0))
     assert parent.findChildren(QMenu) == []
 
 
-@pytest.mark.parametrize("spot", [ITEM, OPTION, NODE, Spot(item=24)])
+@pytest.mark.parametrize("spot", [ITEM, OPTION, NODE, Target(item=24)])
 def test_a_double_click_runs_back_to_the_last_change(
-    spot_menu: SpotMenu, pointing: Pointing, player: Player, settle: Callable[[], None], spot: Spot
+    target_menu: TargetMenu, selection: Selection, player: Player, settle: Callable[[], None], target: Target
 ) -> None:
     """For a node, to where exactly that node left its column or returned."""
-    assert spot_menu.parent() is not None
+    assert target_menu.parent() is not None
     player.scrub(6000)
     settle()
     search = Subject(MANY).search()
     search.seek(6000)
     while search.position:
         search.back()
-        if search.event and _touches(spot, search.event):
+        if search.event and _touches(target, search.event):
             break
-    pointing.doing_wanted.emit(spot)
+    selection.doing_wanted.emit(target)
     settle()
     assert player.position == search.position > 0
 
 
-def _touches(spot: Spot, event: Event) -> bool:
+def _touches(target: Target, event: Event) -> bool:
     """The definition: a cell means its nine candidates, too."""
-    if spot.item is not None and spot.option is not None:
+    if target.item is not None and target.option is not None:
         is_node = event.op in {Op.HIDE, Op.UNHIDE}
-        return is_node and (event.item, event.option) == (spot.item, spot.option)
-    if spot.option is not None:
-        return event.option == spot.option
-    of_cell = spot.item == 24 and event.option is not None and event.option // 9 == 24
-    return event.item == spot.item or of_cell
+        return is_node and (event.item, event.option) == (target.item, target.option)
+    if target.option is not None:
+        return event.option == target.option
+    of_cell = target.item == 24 and event.option is not None and event.option // 9 == 24
+    return event.item == target.item or of_cell
 
 
 def test_it_can_be_asked_where_nothing_is_watched(
-    spot_menu: SpotMenu, pointing: Pointing, player: Player
+    target_menu: TargetMenu, selection: Selection, player: Player
 ) -> None:
     """A double click on the board of a puzzle that is only played does nothing."""
-    assert spot_menu.parent() is not None
+    assert target_menu.parent() is not None
     player.leave()
-    pointing.doing_wanted.emit(ITEM)
+    selection.doing_wanted.emit(ITEM)
     assert not player.is_watching
 
 
 @pytest.mark.parametrize(
     ("spot", "offered"),
     [
-        (Spot(item=4), {"take_item": Spot(item=4)}),
-        (Spot(option=2), {"take_option": Spot(option=2)}),
-        (Spot(item=1, option=2), {"take_item": Spot(item=1), "take_option": Spot(option=2)}),
+        (Target(item=4), {"take_item": Target(item=4)}),
+        (Target(option=2), {"take_option": Target(option=2)}),
+        (Target(item=1, option=2), {"take_item": Target(item=1), "take_option": Target(option=2)}),
     ],
 )
 def test_a_column_or_an_option_can_be_taken_instead(
-    spot_menu: SpotMenu, player: Player, taken: list[Spot], spot: Spot, offered: dict[str, Spot]
+    target_menu: TargetMenu, player: Player, taken: list[Target], target: Target, offered: dict[str, Target]
 ) -> None:
     """Of a node both; where nothing is watched, nothing can be taken."""
     player.leave()
-    assert not any(entries(spot_menu.menu(spot))[name].isEnabled() for name in offered)
+    assert not any(entries(target_menu.menu(target))[name].isEnabled() for name in offered)
     player.watch_subject(Subject(sample="knuth_2000"))
     for name, wanted in offered.items():
-        entries(spot_menu.menu(spot))[name].trigger()
+        entries(target_menu.menu(target))[name].trigger()
         assert taken[-1] == wanted

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, Search
-from sudoku_gui.session.pointing import Spot
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.player.selection import Target
+from sudoku_gui.shell.main_window import MainWindow
 
 Press = Callable[..., None]
 Settle = Callable[[MainWindow], None]
@@ -122,7 +122,7 @@ def test_breakpoints_and_bookmarks_are_there_at_the_next_start(
         held.question for held in at_dead_end.stops.breakpoints
     ]
     assert [position for position, _ in started.stops.marks] == [here]
-    assert started.player.halt is not None
+    assert started.player.break_condition is not None
 
 
 def test_a_gallery_problem_is_there_at_the_next_start(
@@ -149,7 +149,7 @@ def test_what_is_followed_is_gone_along(
     """Every stop is an event of that column; without anything followed, the message says how to."""
     press("Ctrl+]")
     assert "Nothing is followed" in watched.info_bar.text
-    watched.stops.following.follow(Spot(item=100))
+    watched.stops.following.follow(Target(item=100))
     places = []
     for _ in range(3):
         press("Ctrl+]")
@@ -217,10 +217,10 @@ def test_another_problem_while_something_high_is_pointed_at(
 ) -> None:
     """Its numbers mean nothing in a small problem; no view may trip over them."""
     press("Ctrl+3", "Ctrl+B")
-    watched.pointing.pin(Spot(item=320, option=700))
+    watched.selection.pin(Target(item=320, option=700))
     trigger(watched, "sample_knuth_2000")
     settle(watched)
-    assert watched.pointing.spot is None
+    assert watched.selection.target is None
 
 
 def test_what_was_said_of_a_place_goes_with_it(at_dead_end: MainWindow, press: Press, settle: Settle) -> None:

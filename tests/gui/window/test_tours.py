@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.dialogs.tours import TourChooser
-from sudoku_gui.session import tour_shelf
-from sudoku_gui.session.tour import Tour
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.tours import collection as tour_shelf
+from sudoku_gui.tours.chooser import TourChooser
+from sudoku_gui.tours.tour import Tour
 
 Launch = Callable[[Sequence[str]], MainWindow]
 Press = Callable[..., None]

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document.document import Mode
 from sudoku_gui.render.board_look import Ink
-from sudoku_gui.session.document import Mode
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.shell.main_window import MainWindow
 
 Press = Callable[..., None]
 Click = Callable[[QWidget, str], None]

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session.document import Source
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.document.document import Source
+from sudoku_gui.shell.main_window import MainWindow
 
 Press = Callable[..., None]
 Button = QMessageBox.StandardButton

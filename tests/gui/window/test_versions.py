@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
-from sudoku_gui.dialogs.earlier_versions import EarlierVersions
-from sudoku_gui.session.generations import Generations
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.document.backups import Generations
+from sudoku_gui.files.earlier_versions import EarlierVersions
+from sudoku_gui.shell.main_window import MainWindow
 
 Launch = Callable[[Sequence[str]], MainWindow]
 Click = Callable[[QWidget, str], None]

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QTabBar, QToolButton, 
 
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme, contrast
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.shell.main_window import MainWindow
 
 Paste = Callable[[str], None]
 Trigger = Callable[[MainWindow, str], None]

@@ -5,9 +5,9 @@ from itertools import pairwise
 
 from solver_core.cover import Op, Search
 from solver_core.sudoku import encoding
-from sudoku_gui.models.columns import ITEM_ROLE, STATE_ROLE, State
+from sudoku_gui.panes.columns.model import ITEM_ROLE, STATE_ROLE, State
 from sudoku_gui.render.board_look import Ink
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.shell.main_window import MainWindow
 
 Press = Callable[..., None]
 TextOf = Callable[[MainWindow, str], str]

@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models.columns import ITEM_ROLE, SIZE_ROLE, STATE_ROLE, State
-from sudoku_gui.models.log import END_ROLE, STEP_ROLE
-from sudoku_gui.models.log_entry import Step
-from sudoku_gui.views.timeline import Timeline
-from sudoku_gui.window import board_looks
-from sudoku_gui.window.arrangement_table import Split, Tabs
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.panes.columns.model import ITEM_ROLE, SIZE_ROLE, STATE_ROLE, State
+from sudoku_gui.panes.log.entry import Step
+from sudoku_gui.panes.log.model import END_ROLE, STEP_ROLE
+from sudoku_gui.panes.timeline.view import Timeline
+from sudoku_gui.render import board_looks
+from sudoku_gui.shell.arrangement_table import Split, Tabs
+from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
 
 Press = Callable[..., None]

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Op, Rule, Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.shell.main_window import MainWindow
 
 Press = Callable[..., None]
 Paste = Callable[[str], None]

@@ -7,10 +7,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.models import telling
-from sudoku_gui.session import sheet
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.document import saved_state as sheet
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.wording import position as telling
 
 Press = Callable[..., None]
 Settle = Callable[[MainWindow], None]

@@ -14,26 +14,26 @@ from PySide6.QtWidgets import QDialog, QMenu
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from solver_core.cover import Ahead, Rule, Search, Walk
+from solver_core.cover import BackgroundRun, Rule, Search, SearchBase
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.log_writing import Stretch
 from solver_core.cover.snapshot import Snapshot
 from solver_core.cover.timeline import Timeline
 from solver_core.cover.tree import Tree
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session import tour_shelf
-from sudoku_gui.session.film_formats import FilmFormat
-from sudoku_gui.session.film_order import FilmOrder
-from sudoku_gui.session.pointing import Spot
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.window.collector import Collector
-from sudoku_gui.window.main_window import MainWindow
+from sudoku_gui.export.film_formats import FilmFormat
+from sudoku_gui.export.film_order import FilmOrder
+from sudoku_gui.player.selection import Target
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.shell.gc_control import GcControl
+from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.tours import collection as tour_shelf
 
 Again = Callable[[Callable[[], object]], None]
 
 WARM_UP, TIMES = 2, 2
 """How often something is done before and between two counts; what is kept for good is there by then."""
-HEAVY = (Walk, Ahead, Tree, Timeline, Checkpoints, Snapshot)
+HEAVY = (SearchBase, BackgroundRun, Tree, Timeline, Checkpoints, Snapshot)
 """What a search consists of: megabytes each."""
 
 
@@ -57,7 +57,9 @@ def again(watched: MainWindow, qtbot: QtBot) -> Again:
 
     def rest() -> None:
         player, comparison = watched.player, watched.workspace.comparison
-        qtbot.waitUntil(lambda: not (player.is_busy or player.is_running_ahead or comparison.is_under_way))
+        qtbot.waitUntil(
+            lambda: not (player.is_busy or player.is_running_in_background or comparison.is_under_way)
+        )
         qtbot.wait(1)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
@@ -98,9 +100,9 @@ def test_another_language(watched: MainWindow, again: Again, qtbot: QtBot) -> No
 
 def test_with_a_collector_the_views_of_another_language_go(watched: MainWindow, qtbot: QtBot) -> None:
     """They were taken to stay, and refer to each other: only who looks through everything finds them."""
-    collector = Collector(watched)
-    collector.follow(watched)
-    collector.settle()
+    gc_control = GcControl(watched)
+    gc_control.follow(watched)
+    gc_control.settle()
     board, tree = ref(watched.board), ref(watched.panes.tree_view)
     with qtbot.waitSignal(watched.furnished):
         watched.preferences["language"] = "zh_CN"
@@ -156,7 +158,7 @@ def test_what_ifs(watched: MainWindow, again: Again, branching: str) -> None:
         watched.watching.watch(Subject(Grid.parse(branching)), 2000)
         search = watched.player.search
         assert isinstance(search, Search)
-        watched.experiments.take(Spot(item=list(search.live_items())[next(numbers)]))
+        watched.experiments.take(Target(item=list(search.live_items())[next(numbers)]))
 
     again(part)
 

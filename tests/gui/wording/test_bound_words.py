@@ -5,7 +5,7 @@ import pytest
 from solver_core.cover import RepeatSearch, witness
 from solver_core.cover.witness import Counted, Strike, Witness
 from solver_core.problems import gallery
-from sudoku_gui.wording import bound as words
+from sudoku_gui.panes.bound import text as words
 
 PROBLEM = gallery.problem("stations")
 COLUMN = Counted(0, (Strike(0, (1, 11)), Strike(1, ())), (1, 11))

@@ -1,13 +1,14 @@
-"""Questions, breakpoints and spots in words: true sentences, all of them translatable."""
+"""Questions, breakpoints and targets in words: true sentences, all of them translatable."""
 
 import pytest
 
 from solver_core.cover import Op
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
-from sudoku_gui.session.pointing import Spot
-from sudoku_gui.session.questions import NEEDS, Claim, Flaw, Kind, Question, asking, at_line
-from sudoku_gui.wording import breakpoints, questions, spots
+from sudoku_gui.panes.breakpoints import text as breakpoints
+from sudoku_gui.player.questions import NEEDS, Claim, Flaw, Kind, Question, asking, at_line
+from sudoku_gui.player.selection import Target
+from sudoku_gui.wording import questions, targets
 
 SUDOKU = encoding.problem()
 MATRIX = gallery.search("knuth_2000").problem
@@ -112,7 +113,7 @@ def test_a_followed_column_says_what_is_left(options: int, state: str, *, live: 
 
 def test_an_ampersand_in_a_name_is_no_mnemonic() -> None:
     """Names come from anywhere; a menu would swallow it."""
-    assert spots.follow("R&D") == "Follow R&&D"
+    assert targets.follow("R&D") == "Follow R&&D"
 
 
 def test_every_text_can_be_translated(marking: None) -> None:
@@ -124,12 +125,12 @@ def test_every_text_can_be_translated(marking: None) -> None:
         assert questions.flaw(flaw) == "<>"
     assert questions.description(asking(Kind.CHOSEN, item=0), MATRIX) == "<{what}>".format(what="<A>")
     for what in ("CHOSEN", "TRIED", "TOUCHED", "SIZE"):
-        assert spots.break_when(what, "A") == "<A>"
+        assert targets.break_when(what, "A") == "<A>"
     for backward in (False, True):
-        assert spots.run_to_change("A", backward=backward) == "<A>"
-        assert spots.run_to_chosen("A", backward=backward) == "<A>"
-        assert spots.run_to_tried("A", backward=backward) == "<A>"
-    assert spots.name(Spot(item=0, option=0), MATRIX).count("<") >= 1
+        assert targets.run_to_change("A", backward=backward) == "<A>"
+        assert targets.run_to_chosen("A", backward=backward) == "<A>"
+        assert targets.run_to_tried("A", backward=backward) == "<A>"
+    assert targets.name(Target(item=0, option=0), MATRIX).count("<") >= 1
     for part in (
         "view",
         "sections",

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
+from sudoku_gui.panes.board.accessibility import describe
 from sudoku_gui.render.board_look import CellLook, Ink
-from sudoku_gui.views.board_accessibility import describe
 from sudoku_gui.wording import cells
 
 

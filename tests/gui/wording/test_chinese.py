@@ -9,14 +9,15 @@ from xml.etree import ElementTree as ET
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
-from solver_core.cover import Event, Op, Problem, RepeatSearch, Rule, Search, Walk
+from solver_core.cover import Event, Op, Problem, RepeatSearch, Rule, Search, SearchBase
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.models import column_choice
-from sudoku_gui.session.questions import Flaw, Kind
-from sudoku_gui.wording import columns, names, questions, statistics, transport, tree
+from sudoku_gui.panes.columns import choice_model as column_choice
+from sudoku_gui.panes.statistics import text as statistics
+from sudoku_gui.player.questions import Flaw, Kind
+from sudoku_gui.wording import columns, names, questions, transport, tree
 from sudoku_gui.wording.events import choice_reason, sentence, why
 
 COMPILED = Path(str(files("sudoku_gui.assets"))) / "translations" / "zh_CN.qm"
@@ -33,7 +34,7 @@ REPEAT_OPS = {
     *(Op.SOLUTION, Op.BEST, Op.EXHAUSTED, Op.DONE),
 }
 BIT_OPS = {Op.CHOOSE, Op.TRY, Op.RETRACT, Op.DEAD_END, Op.SOLUTION, Op.EXHAUSTED, Op.DONE}
-SEARCHES: dict[str, tuple[Callable[[], Walk], set[Op]]] = {
+SEARCHES: dict[str, tuple[Callable[[], SearchBase], set[Op]]] = {
     "exact cover": (lambda: Search(SETS), EXACT_OPS - {Op.DEAD_END}),
     "a Sudoku": (lambda: encoding.search(MANY), {Op.DEAD_END, Op.SOLUTION, Op.DONE}),
     "a Sudoku, first column": (lambda: encoding.search(MANY, Rule.FIRST), set()),
@@ -71,7 +72,7 @@ def english() -> Iterator[None]:
     QLocale.setDefault(usual)
 
 
-def events(search: Walk, ops: set[Op]) -> Iterator[Event]:
+def events(search: SearchBase, ops: set[Op]) -> Iterator[Event]:
     """What happens at first, and then what has not happened yet of these."""
     met = set()
     while not search.finished and search.position < MOST:
@@ -85,7 +86,7 @@ def events(search: Walk, ops: set[Op]) -> Iterator[Event]:
             yield search.event
 
 
-def everything(search: Walk, event: Event) -> list[str]:
+def everything(search: SearchBase, event: Event) -> list[str]:
     """All sentences that are told of an event."""
     snapshot = search.snapshot()
     choice = column_choice.of(search, snapshot)

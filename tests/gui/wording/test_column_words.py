@@ -2,8 +2,10 @@
 
 import pytest
 
-from sudoku_gui.models.column import End
-from sudoku_gui.wording import candidates, column_choice, columns
+from sudoku_gui.panes.candidates import text as candidates
+from sudoku_gui.panes.columns import choice_text as column_choice
+from sudoku_gui.panes.columns.column import End
+from sudoku_gui.wording import columns
 
 
 @pytest.mark.usefixtures("marking")

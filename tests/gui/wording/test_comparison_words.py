@@ -3,14 +3,14 @@
 import pytest
 
 from solver_core.cover import Op, Override, Rule
-from solver_core.cover.parting import Branch, Parting
+from solver_core.cover.divergence import Branch, Divergence
 from solver_core.sudoku import encoding
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.session.alignment import Alignment
-from sudoku_gui.session.subject import Subject
-from sudoku_gui.wording import comparison as words
-from sudoku_gui.wording import comparison_numbers as numbers
+from sudoku_gui.panes.compare import number_text as numbers
+from sudoku_gui.panes.compare import text as words
+from sudoku_gui.player.alignment import Alignment
+from sudoku_gui.player.subject import Subject
 
 ROWS = ("events", "decisions", "guesses", "dead_ends", "solutions", "depth", "updates", "first_solution")
 RIVALS = ("off", "fewest", "first", "shuffled", "bits")
@@ -64,13 +64,13 @@ def test_a_run_is_named_by_how_it_goes(subject: Subject, said: str) -> None:
     ],
 )
 def test_where_they_part_is_told_in_a_sentence(one: Branch, other: Branch, said: str) -> None:
-    assert words.parting(Parting(14, one, other), encoding.problem()) == said
+    assert words.divergence(Divergence(14, one, other), encoding.problem()) == said
 
 
 def test_what_is_not_found_is_told_too() -> None:
     assert words.no_difference(65536) == "No difference in the first 65,536 decisions"
-    assert words.looking(1200).endswith("the first 1,200 decisions are alike")
-    assert words.looking(0).endswith("…")
+    assert words.run_until(1200).endswith("the first 1,200 decisions are alike")
+    assert words.run_until(0).endswith("…")
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,10 @@ import pytest
 
 from solver_core.problems import gallery, named
 from solver_core.sudoku import encoding
-from sudoku_gui.models.difference import Filter, Group
-from sudoku_gui.wording import contrasting, taking
-from sudoku_gui.wording import difference as words
+from sudoku_gui.panes.difference import text as words
+from sudoku_gui.panes.difference.model import Filter, Group
+from sudoku_gui.wording import baseline as contrasting
+from sudoku_gui.wording import taking
 
 OPTION = 3 * 81 + 6 * 9 + 4  # r4c7=5
 

@@ -69,8 +69,8 @@ def test_every_kind_of_event_has_a_sentence_and_a_reason(rule: Rule) -> None:
         assert search.event
         met.add(search.event.op)
     if rule is Rule.FEWEST:
-        elsewhere = {Op.DROP, Op.RESTORE, Op.BEST, Op.UNBEST, Op.BOUND, Op.PRUNE}  # repeat cover's own
-        assert met == set(Op) - elsewhere
+        off_cursor = {Op.DROP, Op.RESTORE, Op.BEST, Op.UNBEST, Op.BOUND, Op.PRUNE}  # repeat cover's own
+        assert met == set(Op) - off_cursor
 
 
 def test_the_choice_names_size_and_rivals() -> None:

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from solver_core import cli
-from sudoku_gui.wording import answers, file_formats, format_table
+from sudoku_gui.help import format_table
+from sudoku_gui.wording import answers, file_formats
 
 
 def test_the_manual_and_the_command_line_agree(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,9 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import Answer
-from sudoku_gui.wording import answers, file_formats, format_codes, imports, saving
+from sudoku_gui.files import import_text as imports
+from sudoku_gui.files import save_text as saving
+from sudoku_gui.wording import answers, file_formats, format_codes
 
 PUZZLE = Puzzle(
     Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")

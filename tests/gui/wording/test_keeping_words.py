@@ -5,7 +5,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from sudoku_gui.wording import closing, keeping, welcome
+from sudoku_gui.files import closing_text as closing
+from sudoku_gui.files import session_text as keeping
+from sudoku_gui.shell import welcome_text as welcome
 
 NOW = datetime.now(UTC)
 
@@ -42,8 +44,8 @@ SAID: list[Callable[[], str]] = [
     keeping.earlier_list,
     keeping.earlier_preview,
     keeping.bring_back,
-    lambda: keeping.version(NOW, "a", 1, elsewhere=True),
-    lambda: keeping.version(NOW, "a", 2, elsewhere=False),
+    lambda: keeping.version(NOW, "a", 1, off_cursor=True),
+    lambda: keeping.version(NOW, "a", 2, off_cursor=False),
     keeping.no_earlier,
     lambda: keeping.brought_back(NOW),
     lambda: keeping.changed_outside("a"),
@@ -73,8 +75,8 @@ def test_one_is_not_several() -> None:
     """Whoever counts says so in words."""
     assert keeping.others(1) == "Unsaved work of another window was found."
     assert keeping.others(1234) == "Unsaved work of 1,234 other windows was found."
-    assert keeping.version(NOW, "mine.sdk", 1, elsewhere=False).endswith(", mine.sdk, 1 digit")
-    assert keeping.version(NOW, "mine.sdk", 2, elsewhere=True).endswith("2 digits, in another window")
+    assert keeping.version(NOW, "mine.sdk", 1, off_cursor=False).endswith(", mine.sdk, 1 digit")
+    assert keeping.version(NOW, "mine.sdk", 2, off_cursor=True).endswith("2 digits, in another window")
 
 
 def test_a_moment_of_another_day_has_its_day() -> None:

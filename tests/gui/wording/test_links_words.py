@@ -7,7 +7,7 @@ from solver_core.cover.neighbours import ROOT, Element, Way, neighbours, second_
 from solver_core.cover.removal import Cover
 from solver_core.problems import named, small
 from solver_core.sudoku import encoding
-from sudoku_gui.wording import links as words
+from sudoku_gui.panes.links import text as words
 
 KNUTH = small.knuth_2000()
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from solver_core.cover import Event, Op, Problem, RepeatSearch, Rule, Walk, conditions
+from solver_core.cover import Event, Op, Problem, RepeatSearch, Rule, SearchBase, conditions
 from solver_core.problems import gallery
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
@@ -19,7 +19,7 @@ REPEAT_OPS = {
 BIT_OPS = {Op.CHOOSE, Op.TRY, Op.RETRACT, Op.DEAD_END, Op.SOLUTION, Op.EXHAUSTED, Op.DONE}
 
 
-def events(search: Walk, most: int = 3000) -> Iterator[Event]:
+def events(search: SearchBase, most: int = 3000) -> Iterator[Event]:
     while not search.finished and search.position < most:
         search.forward()
         assert search.event is not None
@@ -35,7 +35,7 @@ def bits(rule: Rule = Rule.FEWEST) -> BacktrackSearch:
     [(RepeatSearch(SETS), REPEAT_OPS), (bits(), BIT_OPS)],
     ids=["repeat cover", "bits"],
 )
-def test_every_event_has_a_sentence_and_a_reason(search: Walk, ops: set[Op]) -> None:
+def test_every_event_has_a_sentence_and_a_reason(search: SearchBase, ops: set[Op]) -> None:
     """None lacks one, none has a place left unfilled, and all ops occur."""
     met = set()
     for event in events(search, 100_000):

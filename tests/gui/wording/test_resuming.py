@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from solver_core.cover import Op, Search, Walk
+from solver_core.cover import Op, Search, SearchBase
 from solver_core.problems import gallery
 from solver_core.problems.small import knuth_2000
 from solver_core.sudoku import encoding
@@ -16,7 +16,7 @@ from sudoku_gui.wording.names import option_name
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 ENDS = {Op.DEAD_END, Op.SOLUTION, Op.PRUNE, Op.EXHAUSTED}
-SEARCHES: dict[str, Callable[[], Walk]] = {
+SEARCHES: dict[str, Callable[[], SearchBase]] = {
     "knuth": lambda: Search(knuth_2000()),
     "what if": lambda: Search(knuth_2000()).twin(),
     "sudoku": lambda: encoding.search(MANY),
@@ -33,7 +33,7 @@ def asked() -> Search:
     return search.what_if(3, 5)
 
 
-def next_try(search: Walk) -> tuple[int, int, int] | None:
+def next_try(search: SearchBase) -> tuple[int, int, int] | None:
     """Depth and option of the next TRY, and how many options are taken back before it; the search moves there."""
     taken_back = 0
     while not search.finished:

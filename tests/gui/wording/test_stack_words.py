@@ -2,7 +2,7 @@
 
 import pytest
 
-from sudoku_gui.wording import stack as words
+from sudoku_gui.panes.stack import text as words
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sudoku_gui.wording import statistics as words
+from sudoku_gui.panes.statistics import text as words
 
 ROWS = ("events", "decisions", "guesses", "dead_ends", "solutions", "pruned", "updates", "nodes")
 PAIRS = ("tries", "covers", "hides", "drops")

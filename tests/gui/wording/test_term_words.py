@@ -2,8 +2,8 @@
 
 import pytest
 
-from sudoku_gui.session.terms import shipped
 from sudoku_gui.wording import terms
+from sudoku_gui.wording.glossary import shipped
 
 
 def found(sentence: str, *leave_out: str, spoken: str = "en") -> list[tuple[str, str]]:

@@ -4,27 +4,28 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtGui import QTextDocument
 
-from solver_core.cover import Walk
+from solver_core.cover import SearchBase
 from solver_core.problems import gallery
-from sudoku_gui.session import tour_facts
-from sudoku_gui.session.tour import Text
-from sudoku_gui.wording import events, tour_texts
-from sudoku_gui.wording import tours as words
+from sudoku_gui.tours import facts as tour_facts
+from sudoku_gui.tours import stop_text as tour_texts
+from sudoku_gui.tours import text as words
+from sudoku_gui.tours.tour import Text
+from sudoku_gui.wording import events
 
 
 @pytest.fixture
-def search() -> Walk:
+def search() -> SearchBase:
     """At the first dead end of six sets."""
     search = gallery.search("six_sets")
     search.run_to("dead_end")
     return search
 
 
-def said(search: Walk, text: str, beat: str = "") -> str:
+def said(search: SearchBase, text: str, beat: str = "") -> str:
     return tour_texts.plain(Text({"en": text}), search, tour_facts.of(search), beat)
 
 
-def test_facts_are_those_of_the_search(search: Walk) -> None:
+def test_facts_are_those_of_the_search(search: SearchBase) -> None:
     told = said(
         search, "{events} {decisions} {guesses} {dead_ends} {solutions} {depth} {column} {size} {option}"
     )
@@ -39,7 +40,7 @@ def test_large_numbers_are_written_as_everywhere() -> None:
     assert said(search, "{events}") == "12,345"
 
 
-def test_totals_are_filled_in_once_they_are_known(search: Walk) -> None:
+def test_totals_are_filled_in_once_they_are_known(search: SearchBase) -> None:
     whole = search.twin()
     whole.run_to("end")
     text = Text({"en": "{events} of {total_events}"})
@@ -53,7 +54,7 @@ def test_on_the_way_facts_are_left_open() -> None:
 
 
 @pytest.mark.parametrize("beat", ["link", "column", "option", "decision", "solution"])
-def test_the_sentence_is_that_of_the_event(search: Walk, beat: str) -> None:
+def test_the_sentence_is_that_of_the_event(search: SearchBase, beat: str) -> None:
     """At a dead end every beat ends with the dead end itself, and the search stays where it is."""
     event = search.event
     assert event is not None
@@ -73,13 +74,13 @@ def test_the_sentence_tells_of_the_whole_beat() -> None:
     assert not said(search, "{sentence}", "link").startswith("Cover column")
 
 
-def test_a_fact_is_not_read_as_markdown(search: Walk) -> None:
+def test_a_fact_is_not_read_as_markdown(search: SearchBase) -> None:
     """Names hold braces, stars and underscores."""
     text = Text({"en": "**{option}** in `{option}`"})
     assert tour_texts.markdown(text, search, tour_facts.of(search)) == r"**\{1, 4, 7\}** in `{1, 4, 7}`"
 
 
-def test_a_number_with_a_full_stop_is_no_list(search: Walk, qapp: object) -> None:
+def test_a_number_with_a_full_stop_is_no_list(search: SearchBase, qapp: object) -> None:
     assert qapp
     document = QTextDocument()
     document.setMarkdown(tour_texts.markdown(Text({"en": "{events}."}), search, tour_facts.of(search)))

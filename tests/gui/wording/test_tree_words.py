@@ -4,7 +4,7 @@ import pytest
 
 from solver_core.problems import small
 from solver_core.sudoku import encoding
-from sudoku_gui.render.tree_excerpt import Shape
+from sudoku_gui.panes.tree.excerpt import Shape
 from sudoku_gui.wording import tree as words
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.session.document import Mode
+from sudoku_gui.document.document import Mode
 from sudoku_gui.wording import window
 
 SOLUTION = Grid.parse("496573128381924675275861943153789462962435781847216539714352896529648317638197254")

@@ -9,14 +9,14 @@ from solver_core.cover import (
     Problem,
     RepeatSearch,
     Search,
-    Walk,
+    SearchBase,
 )
 from solver_core.sudoku.backtracking import BacktrackSearch
 
 PUZZLE = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 KNUTH = Problem("ABCDEFG", ["CEF", "ADG", "BCF", "AD", "BG", "DEG"], "x")
 
-KINDS: dict[str, Callable[[], Walk]] = {
+KINDS: dict[str, Callable[[], SearchBase]] = {
     "links": lambda: Search(KNUTH),
     "wide links": lambda: Search(Problem("ab", [["ab"[k % 2]] for k in range(300)])),
     "repeat": lambda: RepeatSearch(KNUTH),
@@ -25,7 +25,7 @@ KINDS: dict[str, Callable[[], Walk]] = {
 
 
 @pytest.fixture(params=KINDS)
-def search(request: pytest.FixtureRequest) -> Walk:
+def search(request: pytest.FixtureRequest) -> SearchBase:
     """A search of every kind, on its way."""
     made = KINDS[request.param]()
     made.forward(20)

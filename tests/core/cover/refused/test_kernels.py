@@ -8,7 +8,7 @@ import pytest
 from solver_core.cover import (
     Problem,
     Search,
-    Walk,
+    SearchBase,
 )
 from solver_core.cover import codes as code
 from solver_core.cover.bests import Bests
@@ -133,7 +133,7 @@ def test_trees_and_timelines_take_what_a_search_could_tell() -> None:
             timeline.buckets(most=most)
 
 
-def test_a_tree_has_one_machine_which_goes_forward(search: Walk) -> None:
+def test_a_tree_has_one_machine_which_goes_forward(search: SearchBase) -> None:
     """Two that fill one tree, or one that jumps, would write over its end."""
     machine, tree, timeline = search._new_machine(), Tree(), Timeline()
     machine.attach(tree, timeline)

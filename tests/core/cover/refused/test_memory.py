@@ -11,7 +11,7 @@ from solver_core.cover import (
     Problem,
     RepeatSearch,
     Search,
-    Walk,
+    SearchBase,
 )
 from solver_core.cover import codes as code
 from solver_core.cover.bests import Bests
@@ -68,17 +68,26 @@ def test_a_matrix_is_copied_by_building_it_anew() -> None:
     assert pickle.loads(pickle.dumps(search.snapshot())).sizes == search.snapshot().sizes  # noqa: S301 - our own bytes
 
 
-def test_what_holds_memory_is_neither_copied_nor_pickled(search: Walk) -> None:
+def test_what_holds_memory_is_neither_copied_nor_pickled(search: SearchBase) -> None:
     """Two that share a machine would move each other, so they are refused by name and told what to do instead."""
-    with search.ahead.reading() as (tree, timeline):
-        held = [search, search._machine, search.ahead, search.checkpoints, tree, timeline, Bests(3), Solver()]
+    with search.background_run.reading() as (tree, timeline):
+        held = [
+            search,
+            search._machine,
+            search.background_run,
+            search.checkpoints,
+            tree,
+            timeline,
+            Bests(3),
+            Solver(),
+        ]
     for one in held:
         for refused in (copy.copy, copy.deepcopy, pickle.dumps):
             with pytest.raises(TypeError, match=f"a {type(one).__name__} is neither copied nor pickled; "):
                 refused(one)
 
 
-def other(search: Walk) -> Walk:
+def other(search: SearchBase) -> SearchBase:
     """A search of the same kind in which the same options mean something else."""
     if isinstance(search, BacktrackSearch):
         return BacktrackSearch(
@@ -88,7 +97,7 @@ def other(search: Walk) -> Walk:
     return RepeatSearch(problem) if isinstance(search, RepeatSearch) else Search(problem)
 
 
-def test_places_of_another_search_are_refused(search: Walk) -> None:
+def test_places_of_another_search_are_refused(search: SearchBase) -> None:
     """Checkpoints may be shared by mistake; then the search stands at its start and goes on from there."""
     stranger, start = other(search), search.twin().fingerprint()
     stranger.run_to("decision")
@@ -110,7 +119,7 @@ def test_places_of_another_search_are_refused(search: Walk) -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_damaged_places_are_refused_or_are_places(search: Walk, seed: int) -> None:
+def test_damaged_places_are_refused_or_are_places(search: SearchBase, seed: int) -> None:
     """A bit that has changed may be anywhere: in a link, a length or a count; both ends can be reached all the same."""
     chance = Random(seed)
     machine = search._new_machine()

@@ -6,14 +6,14 @@ import pytest
 
 from solver_core import Grid
 from solver_core.cover import (
-    Journey,
     Op,
     Override,
     Problem,
     RepeatSearch,
     Rule,
     Search,
-    Walk,
+    SearchBase,
+    Seek,
     conditions,
     counted,
     neighbours,
@@ -39,7 +39,7 @@ KNUTH = Problem("ABCDEFG", ["CEF", "ADG", "BCF", "AD", "BG", "DEG"], "x")
 NUMBERS = (-(2**64), -(2**63), -(2**31) - 1, -99, 10**4, 2**31 - 1, 2**31, 2**32 + 1, 2**63, 2**64, 10**30)
 NO_NUMBERS = (0.5, float("nan"), float("inf"), None, "1", b"1", [1], ...)
 
-ITEMS: dict[str, Callable[[Walk, int], object]] = {
+ITEMS: dict[str, Callable[[SearchBase, int], object]] = {
     "size": lambda search, number: search.size(number),
     "is_live": lambda search, number: search.is_live(number),
     "snapshot": lambda search, number: search.snapshot().is_live(number),
@@ -53,7 +53,7 @@ ITEMS: dict[str, Callable[[Walk, int], object]] = {
 
 @pytest.mark.parametrize("call", ITEMS)
 @pytest.mark.parametrize("number", [*NUMBERS, *NO_NUMBERS], ids=repr)
-def test_what_is_no_item_and_no_option_is_refused(search: Walk, call: str, number: int) -> None:
+def test_what_is_no_item_and_no_option_is_refused(search: SearchBase, call: str, number: int) -> None:
     """Neither memory before the first one is read, nor behind the last."""
     if call in {"hidden", "open"} and isinstance(search, RepeatSearch | BacktrackSearch):
         search = Search(KNUTH)
@@ -62,7 +62,7 @@ def test_what_is_no_item_and_no_option_is_refused(search: Walk, call: str, numbe
 
 
 @pytest.mark.parametrize("number", [*NUMBERS, *NO_NUMBERS], ids=repr)
-def test_what_is_no_option_is_open_nowhere(search: Walk, number: int) -> None:
+def test_what_is_no_option_is_open_nowhere(search: SearchBase, number: int) -> None:
     """Whoever asks about a number gets an answer, and about anything else a refusal."""
     try:
         assert not search.is_open(number, 0)
@@ -86,7 +86,7 @@ def test_links_of_what_does_not_exist_lead_nowhere(way: Way, number: int) -> Non
 
 
 @pytest.mark.parametrize("number", [*NUMBERS, *NO_NUMBERS], ids=repr)
-def test_a_closer_look_takes_positions_and_at_least_one_bucket(search: Walk, number: int) -> None:
+def test_a_closer_look_takes_positions_and_at_least_one_bucket(search: SearchBase, number: int) -> None:
     """Where there is no bucket, nobody divides by it."""
     refused = (ValueError, TypeError)
     if number in NO_NUMBERS or number < 0:
@@ -114,7 +114,7 @@ def test_a_search_is_made_of_what_it_is_made_of(wrong: object) -> None:
         lambda: Dance(wrong, code.FEWEST),  # type: ignore[arg-type]
         lambda: Bounding(wrong),  # type: ignore[arg-type]
         lambda: Machine(wrong),  # type: ignore[arg-type]
-        lambda: Journey(wrong, Checkpoints(), 5),  # type: ignore[arg-type]
+        lambda: Seek(wrong, Checkpoints(), 5),  # type: ignore[arg-type]
         lambda: Timeline(wrong),  # type: ignore[arg-type]
         lambda: Tree(wrong),  # type: ignore[arg-type]
         lambda: Bests(wrong),  # type: ignore[arg-type]

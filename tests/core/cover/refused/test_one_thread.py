@@ -4,10 +4,10 @@ from threading import Barrier, Event, Thread
 from threading import enumerate as threads
 
 from solver_core.cover import (
-    Ahead,
+    BackgroundRun,
     Problem,
     Search,
-    Walk,
+    SearchBase,
 )
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.machine import COMPILED
@@ -62,7 +62,7 @@ def test_a_search_may_be_handed_from_thread_to_thread() -> None:
         assert search.position == position
 
 
-def test_a_search_held_by_one_thread_is_moved_by_no_other(search: Walk) -> None:
+def test_a_search_held_by_one_thread_is_moved_by_no_other(search: SearchBase) -> None:
     """From the beginning of a long way to its end, and not only while links change."""
     machine, said = search._machine, []
     assert machine.hold()
@@ -97,17 +97,20 @@ def test_a_search_held_by_one_thread_is_moved_by_no_other(search: Walk) -> None:
 def test_one_thread_runs_ahead_however_many_start_it() -> None:
     """Two would fill one tree."""
     for _ in range(30):
-        ahead: Ahead = Search(named("queens", 12)).ahead
+        background_run: BackgroundRun = Search(named("queens", 12)).background_run
         gate = Barrier(4)
         starters = [
-            Thread(target=lambda ahead=ahead, gate=gate: (gate.wait(), ahead.start())) for _ in range(4)
+            Thread(
+                target=lambda background_run=background_run, gate=gate: (gate.wait(), background_run.start())
+            )
+            for _ in range(4)
         ]
         for thread in starters:
             thread.start()
         for thread in starters:
             thread.join()
         running = [thread for thread in threads() if thread.name == "running ahead"]
-        ahead.cancel()
+        background_run.cancel()
         assert len(running) <= 1
 
 

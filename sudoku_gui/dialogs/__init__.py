@@ -1,1 +1,0 @@
-"""Windows that ask one thing, or show one."""

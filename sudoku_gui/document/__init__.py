@@ -1,0 +1,1 @@
+"""The puzzle document: its undo history, its files, the session that restores it. Without widgets."""

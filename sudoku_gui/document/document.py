@@ -1,0 +1,276 @@
+"""The document: the puzzle on the board, where it is kept, and everything done to it.
+
+Every deed is another puzzle: a value, so undoing is putting the one before on the board again. The time spent is the
+clock's and no part of these states; `timed_puzzle` has both.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoStack
+
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document import edits, paths, undoing
+from sudoku_gui.document.clock import PlayClock
+from sudoku_gui.document.history import MOST, Deed, History
+from sudoku_gui.document.undoing import Change
+
+
+class Mode(Enum):
+    """What typing a digit means."""
+
+    GIVENS = "givens"
+    DIGITS = "digits"
+    NOTES = "notes"
+    """Notes that have their own place in a cell each."""
+    CENTRE = "centre"
+    """Notes side by side in the middle of a cell."""
+    COLOURS = "colours"
+
+
+class Source:
+    """Where a puzzle came from: a file it can be saved to, or a puzzle in a collection.
+
+    Attributes:
+        path: the file; None for a puzzle that has none.
+        format_id: the format to save it in.
+        number: for a puzzle out of a collection, which one, from 1; it is saved elsewhere, never over the others.
+    """
+
+    def __init__(self, path: Path | None = None, format_id: str = "sdk", number: int | None = None) -> None:
+        self.path = path
+        self.format_id = format_id
+        self.number = number
+
+    @property
+    def can_be_saved_to(self) -> bool:
+        """Whether Save needs no question."""
+        return self.path is not None and self.number is None
+
+
+class Document(QObject):
+    """One puzzle being worked on; every deed can be undone.
+
+    Signals:
+        changed: the puzzle is another.
+            before: what it was.
+            after: what it is.
+        named: the file or whether there are unsaved changes.
+        mode_changed: typing means something else.
+        leaving: another puzzle is about to be opened.
+        opened: another puzzle has been opened.
+
+    Attributes:
+        undo_stack: the deeds that can be undone, `MOST` at most: the oldest are let go.
+        clock: how long the user has spent on it; stands still while the board is blank or solved, or givens are typed.
+        clears_peers: whether placing a digit takes it out of the notes of the cells that see it.
+        more: what its file holds that is not known here, see `Sheet`; goes with the puzzle.
+    """
+
+    changed = Signal(object, object)
+    named = Signal()
+    mode_changed = Signal(object)
+    leaving = Signal()
+    opened = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.undo_stack = QUndoStack(self)
+        self.undo_stack.setUndoLimit(MOST)
+        self.undo_stack.cleanChanged.connect(self.named)
+        self.clock = PlayClock(self)
+        self.clears_peers = False
+        self.more: Mapping[str, object] = {}
+        self._puzzle = Puzzle(Grid.empty())
+        self._mode = Mode.GIVENS
+        self._source = Source()
+
+    # --- facts ------------------------------------------------------------------------------------
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """Givens, entries, notes, colours and what belongs to them; it tells nothing of the time spent."""
+        return self._puzzle
+
+    @property
+    def timed_puzzle(self) -> Puzzle:
+        """The puzzle with the time that was spent on it until now: what is written to files."""
+        return replace(self._puzzle, elapsed=self.clock.elapsed)
+
+    @property
+    def source(self) -> Source:
+        """Where it came from and can be saved to."""
+        return self._source
+
+    @property
+    def mode(self) -> Mode:
+        """What typing a digit means."""
+        return self._mode
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether there is something that no file has."""
+        return not self.undo_stack.isClean()
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether nothing stands on the board: no digit, note or colour."""
+        puzzle = self._puzzle
+        marked = puzzle.corner.marked or puzzle.centre.marked or puzzle.colours.marked
+        return not (puzzle.givens.filled or puzzle.entries.filled or marked)
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether the board is complete and right."""
+        return self._puzzle.board.is_solved
+
+    def name(self, otherwise: str) -> str:
+        """The file's name, with the number in a collection; ``otherwise`` where there is no file."""
+        if self._source.path is None:
+            return otherwise
+        number = f" #{self._source.number:,}" if self._source.number else ""
+        return f"{paths.shown(self._source.path)}{number}"
+
+    def task(self) -> Grid:
+        """The grid to be solved: the givens, or where there are none all that has been entered."""
+        return self._puzzle.givens if self._puzzle.givens.filled else self._puzzle.entries
+
+    def is_locked(self, cell: int) -> bool:
+        """Whether the cell has a given that this mode does not touch; colours are for every cell."""
+        return self._mode not in {Mode.GIVENS, Mode.COLOURS} and self._puzzle.givens[cell] != 0
+
+    def past(self) -> Iterator[Puzzle]:
+        """The states that undoing leads through, the present one first."""
+        yield self._puzzle
+        yield from undoing.earlier(self.undo_stack)
+
+    @property
+    def history(self) -> History | None:
+        """What was done to the puzzle, undone deeds too; None where that is nothing."""
+        return undoing.history(self.undo_stack)
+
+    # --- deeds that cannot be undone ----------------------------------------------------------------
+
+    def open(
+        self, puzzle: Puzzle, source: Source, *, modified: bool = False, history: History | None = None
+    ) -> None:
+        """Work on another puzzle; no undo leads back to the one before.
+
+        Args:
+            puzzle: with the time spent on it.
+            source: where it can be saved to.
+            modified: whether it has something that the source has not.
+            history: what was done to it before; without one the undo history begins anew.
+
+        Raises:
+            ValueError: the history is that of another puzzle.
+        """
+        opened = replace(puzzle, elapsed=0)
+        if history is not None and history.present != opened:
+            raise ValueError("this is the history of another puzzle")
+        self.leaving.emit()
+        before, self._puzzle, self._source, self.more = self._puzzle, opened, source, {}
+        undoing.begin(self.undo_stack, self._put, history, modified=modified)
+        self.clock.set_elapsed(puzzle.elapsed)
+        self.set_mode(Mode.DIGITS if puzzle.givens.filled else Mode.GIVENS)
+        self._tell(before)
+        self.named.emit()
+        self.opened.emit()
+
+    def saved(self, source: Source) -> None:
+        """The puzzle as it is stands in this file."""
+        self._source = source
+        self.undo_stack.setClean()
+        self.named.emit()
+
+    def saved_in_part(self, source: Source) -> None:
+        """The file holds some of the puzzle; the rest is still unsaved."""
+        self._source = source
+        self.undo_stack.resetClean()
+        self.named.emit()
+
+    def set_mode(self, mode: Mode) -> None:
+        """Choose what typing a digit means."""
+        if mode is not self._mode:
+            self._mode = mode
+            self._set_clock()
+            self.mode_changed.emit(mode)
+
+    # --- deeds that can be undone -------------------------------------------------------------------
+
+    def place(self, cell: int, digit: int, text: str) -> None:
+        """Do with a digit in a cell what the mode says; a locked cell stays as it is.
+
+        Among givens and entries the digit is put there, and 0 clears the cell. A note or a colour is set, or taken
+        away where it is set already, and 0 clears those of the cell; for notes, where an entry leaves no room for
+        them, that entry.
+
+        Args:
+            cell: 0..80.
+            digit: 1..9, or 0.
+            text: how the undo menu calls it.
+        """
+        if self.is_locked(cell):
+            return
+        match self._mode:
+            case Mode.GIVENS:
+                after = edits.with_given(self._puzzle, cell, digit)
+                self._push(self._pruned(after, cell, digit), text)
+            case Mode.DIGITS:
+                after = edits.with_entry(self._puzzle, cell, digit)
+                self._push(self._pruned(after, cell, digit), text)
+            case Mode.COLOURS if digit:
+                self.toggle_colour(cell, digit, text)
+            case Mode.COLOURS:
+                self._push(replace(self._puzzle, colours=self._puzzle.colours.with_mask(cell, 0)), text)
+            case mode if digit:
+                self.toggle_note(cell, digit, text, centre=mode is Mode.CENTRE)
+            case mode:
+                self._push(edits.without_notes(self._puzzle, cell, centre=mode is Mode.CENTRE), text)
+
+    def toggle_note(self, cell: int, digit: int, text: str, *, centre: bool = False) -> None:
+        """Note a digit in a cell, or take that note away; a cell that holds a digit has no notes."""
+        self._push(edits.with_note_toggled(self._puzzle, cell, digit, centre=centre), text)
+
+    def toggle_colour(self, cell: int, number: int, text: str) -> None:
+        """Give a cell a colour, 1..9, or take that colour away; other colours of the cell stay."""
+        self._push(replace(self._puzzle, colours=self._puzzle.colours.toggled(cell, number)), text)
+
+    def enter_all(self, solution: Grid, text: str) -> None:
+        """Enter a solution in every cell that has no given."""
+        self._push(edits.with_solution(self._puzzle, solution), text)
+
+    def clear_entries(self, text: str) -> None:
+        """Take all entries away."""
+        self._push(replace(self._puzzle, entries=Grid.empty()), text)
+
+    def go_back_to(self, state: Puzzle, text: str) -> None:
+        """Put a state of the `past` on the board again, as a deed of its own."""
+        self._push(state, text)
+
+    # --- inside -----------------------------------------------------------------------------------
+
+    def _pruned(self, puzzle: Puzzle, cell: int, digit: int) -> Puzzle:
+        """What placing a digit leaves of the notes elsewhere."""
+        return edits.without_notes_of(puzzle, cell, digit) if digit and self.clears_peers else puzzle
+
+    def _push(self, after: Puzzle, text: str) -> None:
+        if after != self._puzzle:
+            deed = Deed.between(self._puzzle, after, text)
+            self.undo_stack.push(Change(self._put, deed, self._puzzle, after))
+
+    def _put(self, puzzle: Puzzle) -> None:
+        before, self._puzzle = self._puzzle, puzzle
+        self._tell(before)
+
+    def _tell(self, before: Puzzle) -> None:
+        self._set_clock()
+        self.changed.emit(before, self._puzzle)
+
+    def _set_clock(self) -> None:
+        """It counts while there is something to be solved by hand."""
+        self.clock.set_needed(self._mode is not Mode.GIVENS and not self.is_blank and not self.is_solved)

@@ -1,0 +1,99 @@
+"""What is remembered of the user's wishes: a row for each, in the system's usual place for settings."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+
+from sudoku_gui.document import paths
+
+RECENT_LIMIT = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Preference:
+    """One wish: its key, what holds until it is set, and what it may be (None: anything)."""
+
+    key: str
+    default: str
+    choices: tuple[str, ...] | None = None
+
+
+ROWS = (
+    Preference("theme", "system", ("system", "light", "dark", "contrast")),
+    Preference("language", "system", ("system", "en", "zh_CN")),
+    Preference("beat", "column", ("link", "column", "option", "decision", "solution")),
+    Preference("rule", "fewest", ("fewest", "first")),
+    Preference("engine", "dlx", ("dlx", "backtrack")),
+    Preference("rate", "4.0"),
+    Preference("arrangement", "play", ("play", "watch", "study")),
+    Preference("arrangement_watching", "watch", ("watch", "study")),
+    Preference("last_folder", ""),
+    Preference("uncompiled_told", ""),
+)
+
+
+class Preferences(QObject):
+    """The user's wishes, kept from one start to the next.
+
+    Signals:
+        changed: a wish is another.
+            key: which.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = QSettings(self)
+        self._rows = {row.key: row for row in ROWS}
+
+    def __getitem__(self, key: str) -> str:
+        """The wish with this key; its default where nothing fitting is stored."""
+        row = self._rows[key]
+        value = paths.restored(str(self._settings.value(key, row.default)))
+        return row.default if row.choices and value not in row.choices else value
+
+    def __setitem__(self, key: str, value: str) -> None:
+        row = self._rows[key]
+        if row.choices and value not in row.choices:
+            raise ValueError(f"{key} cannot be {value!r}; it can be {', '.join(row.choices)}")
+        if value != self[key]:
+            self._settings.setValue(key, paths.stored(value))
+            self.changed.emit(key)
+
+    @property
+    def recent_files(self) -> list[str]:
+        """Paths of files lately opened or saved, the newest first."""
+        stored = self._settings.value("recent_files", [])
+        listed = [stored] if isinstance(stored, str) else stored
+        return [paths.restored(str(path)) for path in listed] if isinstance(listed, list) else []
+
+    def note_recent(self, path: str) -> None:
+        """A file was opened or saved just now."""
+        self._set_recent([path, *(other for other in self.recent_files if other != path)])
+
+    def forget_recent(self, path: str) -> None:
+        """A file is there no more."""
+        self._set_recent([other for other in self.recent_files if other != path])
+
+    def clear_recent(self) -> None:
+        """Forget all of them."""
+        self._set_recent([])
+
+    def layout(self, name: str) -> QByteArray:
+        """A window's or splitter's layout as Qt saved it; empty where nothing is stored."""
+        value = self._settings.value(f"layout/{name}")
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def keep_layout(self, name: str, layout: QByteArray) -> None:
+        """Store a layout."""
+        self._settings.setValue(f"layout/{name}", layout)
+
+    def flush(self) -> bool:
+        """Write everything now; answer whether that was possible."""
+        self._settings.sync()
+        return self._settings.status() == QSettings.Status.NoError
+
+    def _set_recent(self, files: list[str]) -> None:
+        self._settings.setValue("recent_files", list(map(paths.stored, files[:RECENT_LIMIT])))
+        self.changed.emit("recent_files")

@@ -1,0 +1,173 @@
+"""What is watched of a puzzle, as plain data: the search and its place, breakpoints, bookmarks and runs.
+
+Read from files, so nothing is trusted: each part is taken up by itself, and one that makes no sense costs no other.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields
+from itertools import accumulate
+from typing import Any, Final
+
+from solver_core.cover.bookmarks import LONGEST
+from solver_core.formats import own_json
+from sudoku_gui.player import bookmarks as marks
+from sudoku_gui.player import breakpoints, runs
+from sudoku_gui.player.breakpoints import key_of
+from sudoku_gui.player.questions import SUDOKU
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.shell.workspace import Workspace
+
+KEYS: Final = ("subject", "position", "breakpoints", "bookmarks", "runs")
+MOST_POSITION: Final = 1 << 60
+MOST_CHARACTERS: Final = 1 << 19
+"""Of each list in a file; of a longer one the oldest are let go."""
+
+_SUBJECT: Final = {field.name for field in fields(Subject)}
+_KNOWN: Final[dict[str, set[str]]] = {
+    "breakpoints": {"problem", "name", "enabled", "question"},
+    "bookmarks": {*_SUBJECT, "marks"},
+    "runs": {"subject", "name", "position", "parent", "parted", "number"},
+}
+
+_Rows = list[dict[str, Any]]
+
+
+def of(workspace: Workspace) -> dict[str, Any] | None:
+    """What concerns the puzzle, and the problem that is watched; None where that is nothing."""
+    player = workspace.player
+    told: dict[str, Any] = {}
+    problems = {_problem(Subject(workspace.document.task()).to_json())}
+    if player.is_watching:
+        told = {"subject": player.subject.to_json(), "position": player.goal}
+        problems.add(_problem(told["subject"]))
+    keys = {SUDOKU, key_of(player)}
+    held: list[dict[str, Any]] = workspace.runs.to_json()
+    lists: dict[str, _Rows] = {
+        "breakpoints": [row for row in workspace.breakpoints.to_json() if row["problem"] in keys],
+        "bookmarks": [row for row in workspace.marks.to_json() if _problem(row) in problems],
+        "runs": [row for row in held if _problem(row["subject"]) in problems],
+    }
+    return told | {name: _newest(rows) for name, rows in lists.items() if rows} or None
+
+
+def understood(held: object, dropped: list[str]) -> dict[str, Any] | None:
+    """What of the data has the right shape; the codes of the rest are added to those that were dropped."""
+    if held is None:
+        return None
+    if not isinstance(held, Mapping):
+        dropped.append("search")
+        return None
+    told = {name: held[name] for name in KEYS if name in held}
+    if not _leads_somewhere(told):
+        dropped.append("search")
+        told.pop("subject", None)
+        told.pop("position", None)
+    for name in ("breakpoints", "bookmarks", "runs"):
+        if not isinstance(told.get(name, []), list):
+            dropped.append(name)
+            del told[name]
+    return told
+
+
+def lay_out(workspace: Workspace, search: Mapping[str, Any]) -> tuple[str, ...]:
+    """Add what is held to the lists of a workspace; answers the names of those that make no sense."""
+    lists: dict[str, tuple[Any, int, Callable[[_Rows, _Rows], _Rows]]] = {
+        "breakpoints": (workspace.breakpoints, breakpoints.MOST, _with_breakpoints),
+        "bookmarks": (workspace.marks, marks.SUBJECTS, _with_bookmarks),
+        "runs": (workspace.runs, runs.PROBLEMS * runs.MOST, _with_runs),
+    }
+    failed = []
+    for name, (held, most, joined) in lists.items():
+        try:
+            rows = [{key: row[key] for key in row.keys() & _KNOWN[name]} for row in search.get(name, ())]
+            _check(rows, most)
+            if rows:
+                held.from_json(joined(held.to_json(), rows))
+        except (ValueError, TypeError, KeyError, AttributeError):
+            failed.append(name)
+    return tuple(failed)
+
+
+# --- inside -------------------------------------------------------------------------------------------
+
+
+def _newest(rows: _Rows) -> _Rows:
+    """As many of the last rows as fit, with names that can be read again."""
+    named = [{**row, "name": row["name"][:LONGEST]} if "name" in row else row for row in rows]
+    lengths = accumulate(own_json.length(row) for row in reversed(named))
+    fitting = sum(length < MOST_CHARACTERS for length in lengths)
+    return named[len(named) - fitting :]
+
+
+def _problem(subject: Mapping[str, Any]) -> tuple[str | None, str, str]:
+    """What tells the problem of a subject's plain data from all others."""
+    return subject["grid"], subject["sample"], subject.get("problem", "")
+
+
+def _leads_somewhere(told: Mapping[str, Any]) -> bool:
+    """Whether search and place make sense; also where there are neither."""
+    if "subject" not in told and "position" not in told:
+        return True
+    try:
+        Subject.from_json(told.get("subject"))
+    except ValueError:
+        return False
+    position = told.get("position")
+    return type(position) is int and 0 <= position < MOST_POSITION
+
+
+def _check(rows: _Rows, most: int) -> None:
+    """Raises ValueError where there are too many rows, or one holds what no list would show well.
+
+    A number may stand anywhere in a row, so all are looked at; whoever reads the rows knows what each means.
+    """
+    if len(rows) > most:
+        raise ValueError(f"at most {most} rows are taken up")
+    level: list[Any] = list(rows)
+    while level:
+        if any(type(value) is int and not 0 <= value < MOST_POSITION for value in level):
+            raise ValueError("a number is out of range")
+        if any(isinstance(row, dict) and len(str(row.get("name", ""))) > LONGEST for row in level):
+            raise ValueError("a name is too long")
+        level = [inner for value in level if isinstance(value, dict | list) for inner in _inside(value)]
+
+
+def _inside(value: dict[str, Any] | list[Any]) -> Iterable[Any]:
+    return value.values() if isinstance(value, dict) else value
+
+
+def _with_breakpoints(kept: _Rows, added: _Rows) -> _Rows:
+    """Those added, then those kept that ask something else."""
+    asked = [(row["problem"], row["question"]) for row in added]
+    return [*added, *(row for row in kept if (row["problem"], row["question"]) not in asked)][
+        : breakpoints.MOST
+    ]
+
+
+def _with_bookmarks(kept: _Rows, added: _Rows) -> _Rows:
+    """All of them; where a position has two names, the one added."""
+    marked: dict[Subject, dict[int, str]] = {}
+    for row in (*kept, *added):
+        subject = Subject.from_json(row)
+        marked[subject] = marked.pop(subject, {}) | dict(row["marks"][: marks.MOST])
+    return [
+        {**subject.to_json(), "marks": [[position, name] for position, name in named.items()]}
+        for subject, named in marked.items()
+    ]
+
+
+def _with_runs(kept: _Rows, added: _Rows) -> _Rows:
+    """Those kept, then those added, with other numbers where theirs are taken; the same run is held once."""
+    new = {Subject.from_json(row["subject"]): row["number"] for row in added}
+    gone = {
+        row["number"]: new[subject] for row in kept if (subject := Subject.from_json(row["subject"])) in new
+    }
+    rest = [row for row in kept if row["number"] not in gone]
+    taken = {row["number"] for row in rest}
+    shift = max(taken) if taken & {row["number"] for row in added} else 0
+    numbers = {number: number + shift for number in new.values()}
+    moved = [
+        {**row, "number": numbers[row["number"]], "parent": numbers.get(row["parent"], row["parent"])}
+        for row in added
+    ]
+    return [*({**row, "parent": numbers.get(gone.get(row["parent"]), row["parent"])} for row in rest), *moved]

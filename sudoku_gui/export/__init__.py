@@ -1,0 +1,1 @@
+"""Writing what the window shows: pictures, films, the log, the search tree."""

@@ -1,0 +1,89 @@
+"""A stretch of a search as a film: a player of its own walks a twin of the search, frame by frame.
+
+Whoever watches goes on watching. What the run ahead has found is shared: the film shows the same tree, and nothing is
+searched twice.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+
+from solver_core.cover import SearchBase
+from solver_core.cover.seeking import ENDLESS
+from sudoku_gui.document.atomic_file import whole_file
+from sudoku_gui.export.film_formats import film
+from sudoku_gui.export.film_order import FilmOrder, counting
+from sudoku_gui.export.film_stage import FilmStage, MakeBoard
+from sudoku_gui.export.view_picture import as_fine_as
+from sudoku_gui.player.job import Steps
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.render.theme import Theme
+
+_REST: Final = 2.0
+"""Seconds for which the last frame stays."""
+
+
+def filming(
+    path: Path, search: SearchBase, subject: Subject, order: FilmOrder, look: tuple[Theme, MakeBoard]
+) -> Steps[int]:
+    """Work that films a search and answers how many bytes the film has; the search stays where it is."""
+    total = max(1, (yield from counting(search, order.stretch, order.most)))
+    player = Player()
+    player.take_up(search.twin(share_background_run=True), subject)
+    player.set_beat(order.stretch.beat)
+    theme, make_board = look
+    stage = FilmStage(player, order.scene, _logical(order), theme, make_board, has_caption=order.has_caption)
+    try:
+        yield from stage.build()
+        yield 0.0
+        with whole_file(path) as file, as_fine_as(stage, order.ratio):
+            making = film(order.kind, order.program, file.draft, order.size, order.rate)
+            try:
+                yield from _to(player, max(0, order.stretch.first - 1))
+                for number in range(1, total + 1):
+                    is_last = number == total
+                    frame = yield from _shared(stage.frame(order.ratio), number / (total + 1))
+                    yield from making.add(frame, 1 + round(_REST * order.rate) if is_last else 1)
+                    if not is_last:
+                        yield from _step(player)
+                yield from making.finish()
+            finally:
+                making.close()
+            size = file.draft.stat().st_size
+            yield from file.keep_beside()
+    finally:
+        stage.close()
+        player.leave()
+        stage.deleteLater()
+        player.deleteLater()
+    return size
+
+
+def _shared(steps: Steps[QImage], share: float) -> Steps[QImage]:
+    """The same work, which is so much of the whole."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            frame: QImage = end.value
+            return frame
+        yield share
+
+
+def _logical(order: FilmOrder) -> QSize:
+    return QSize(round(order.size.width() / order.ratio), round(order.size.height() / order.ratio))
+
+
+def _to(player: Player, position: int) -> Steps[None]:
+    player.scrub(min(position, ENDLESS - 1))
+    while player.is_busy:
+        yield None
+
+
+def _step(player: Player) -> Steps[None]:
+    player.step()
+    while player.is_busy:
+        yield None

@@ -1,0 +1,69 @@
+"""The log of a search in a file: facts by the library, sentences in the user's language, written bit by bit.
+
+A twin of the search is walked, so whoever watches stays where he is. Nothing is kept but the line at hand.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from solver_core.cover import SearchBase
+from solver_core.cover.log_writing import Form, Layout, Names, Stretch, pieces
+from sudoku_gui.document.atomic_file import draft_of, whole_file
+from sudoku_gui.player.job import Steps
+from sudoku_gui.wording import names
+from sudoku_gui.wording.events import sentence
+
+ENDINGS: Final = {Form.TEXT: ".txt", Form.CSV: ".csv", Form.JSON_LINES: ".jsonl"}
+
+_BYTES: Final = {
+    (Form.TEXT, True): 78,
+    (Form.TEXT, False): 62,
+    (Form.CSV, True): 105,
+    (Form.CSV, False): 42,
+    (Form.JSON_LINES, True): 175,
+    (Form.JSON_LINES, False): 100,
+}
+"""Of a line, on average."""
+
+_MARK: Final = "\ufeff".encode()
+"""Spreadsheets take a table for what it is only if it begins so."""
+
+_BUFFER: Final = 1 << 18
+
+
+@dataclass(frozen=True, slots=True)
+class LogOrder:
+    """What is to be written: which part, how, and whether each event is told in a sentence."""
+
+    stretch: Stretch
+    form: Form
+    has_sentences: bool = True
+
+    def bytes_of(self, lines: int) -> int:
+        """About how large a file of so many lines is."""
+        return lines * _BYTES[self.form, self.has_sentences]
+
+
+def writing(path: Path, search: SearchBase, order: LogOrder, heading: tuple[str, ...] = ()) -> Steps[int]:
+    """Work that writes the log of a search and answers how many bytes that is; the search stays where it is."""
+    walk, stretch = search.twin(), order.stretch
+    problem = walk.problem
+    said = Names(lambda item: names.item_name(problem, item), lambda it: names.option_name(problem, it))
+    layout = Layout(order.form, _sentence if order.has_sentences else None, heading)
+    length = max(1, stretch.last - stretch.first + 1)
+    with whole_file(path) as file:
+        with draft_of(file, _BUFFER) as stream:
+            if order.form is Form.CSV:
+                stream.write(_MARK)
+            for piece in pieces(walk, stretch, said, layout):
+                stream.write(piece.encode())
+                yield min(1.0, max(0.0, (walk.position - stretch.first + 1) / length))
+            size = stream.tell()
+        yield from file.keep_beside()
+    return size
+
+
+def _sentence(walk: SearchBase) -> str:
+    event = walk.event
+    return "" if event is None else sentence(walk, event)

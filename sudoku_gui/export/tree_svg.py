@@ -1,0 +1,146 @@
+"""The whole search tree as an SVG, not only what is in sight: the painter of the tree view on a large sheet.
+
+The top of the tree is read level by level; nodes left out below are one glyph with their number.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from solver_core.cover import Op, SearchBase
+from solver_core.cover.outline import Limb, Outline
+from sudoku_gui.document.atomic_file import storing
+from sudoku_gui.export import facts as words
+from sudoku_gui.export import picture_files as export
+from sudoku_gui.export import tree_file
+from sudoku_gui.export.picture_files import Form, Kind
+from sudoku_gui.panes.tree import labels as tree_labels
+from sudoku_gui.panes.tree import paint as tree
+from sudoku_gui.panes.tree.excerpt import Excerpt, Shape, Twig
+from sudoku_gui.panes.tree.layout import lay_out
+from sudoku_gui.panes.tree.scene import TreeScene
+from sudoku_gui.panes.tree.texts import Texts
+from sudoku_gui.player.job import Steps, beside
+from sudoku_gui.render.theme import Theme
+
+_EDGE: Final = 1.5
+"""Ems around the drawing."""
+
+_AIRY: Final = 400
+"""Nodes among which room is made for words."""
+
+_SHAPES: Final = {
+    int(Op.DEAD_END): Shape.DEAD_END,
+    int(Op.SOLUTION): Shape.SOLUTION,
+    int(Op.PRUNE): Shape.PRUNED,
+}
+
+
+def writing(path: Path, search: SearchBase, most: int, form: tuple[Theme, QFont], problem: str) -> Steps[int]:
+    """Work that writes the top of the tree of a search, as an SVG, and answers how many bytes that is."""
+    outline = yield from tree_file.reading(search, most)
+    title = words.tree_heading(problem, len(outline.limbs), outline.walked)
+    theme, font = form
+    held = yield from beside(lambda: drawn(outline, search, theme, font, title))
+    return (yield from storing(path, held))
+
+
+def drawn(outline: Outline, search: SearchBase, theme: Theme, font: QFont, title: str) -> bytes:
+    """The drawing as an SVG; it touches nothing of the window, so a thread may do it."""
+    scene = scene_of(outline, search, font)
+    em, layout = scene.em, scene.layout
+    labels = [label.left + label.width for label in scene.labels]
+    right = max([layout.right * em, *labels])
+    left = min([layout.left * em, *(label.left for label in scene.labels)])
+    size = QSize(round(right - left + 2 * _EDGE * em), round((layout.bottom + 2 * _EDGE) * em))
+    scene = TreeScene(
+        scene.excerpt,
+        layout,
+        em,
+        QPointF(_EDGE * em - left, _EDGE * em),
+        scene.position,
+        labels=scene.labels,
+    )
+
+    def paint(painter: QPainter, _ratio: float) -> None:
+        tree.paint(painter, QRectF(0, 0, size.width(), size.height()), scene, theme, font)
+
+    file = export.painted(size, Form(Kind.SVG, title=title), paint)
+    return export.encoded(file)
+
+
+def scene_of(outline: Outline, search: SearchBase, font: QFont) -> TreeScene:
+    """All of an outline, laid out, with words where there is room; the root is at (0, 0)."""
+    excerpt = excerpt_of(outline, len(search.given))
+    metrics = QFontMetricsF(font)
+    em, texts = metrics.height(), Texts(search.problem, metrics)
+    wanted = [texts.beside(twig, twig.among)[-1:] for twig in excerpt.twigs]
+    room = [(short[0][1] / em + 2 * tree_labels.PAD if short else 0.0) for short in wanted]
+    layout = lay_out(excerpt, room if len(excerpt.twigs) <= _AIRY else ())
+    labels = tree_labels.place(
+        layout,
+        range(len(excerpt.twigs)),
+        wanted.__getitem__,
+        em,
+        1.0,
+    )
+    # The whole run lies behind: nothing of it is drawn as something still to come.
+    return TreeScene(excerpt, layout, em, QPointF(), outline.ticks + 1, labels=tuple(labels))
+
+
+def excerpt_of(outline: Outline, given: int) -> Excerpt:
+    """The limbs as twigs, in their order, then what was left out below them."""
+    limbs = outline.limbs
+    cut = [place for place, limb in enumerate(limbs) if limb.left_out]
+    more = {place: len(limbs) + number for number, place in enumerate(cut)}
+    twigs = [_twig(limb, limbs, more.get(place), given) for place, limb in enumerate(limbs)]
+    twigs += [_more(limbs[place], place) for place in cut]
+    return Excerpt(tuple(twigs), outline.ticks, outline.walked, outline.is_finished, folds_failed=False)
+
+
+def _twig(limb: Limb, limbs: tuple[Limb, ...], more: int | None, given: int) -> Twig:
+    node = limb.node
+    parent = limbs[limb.parent] if limb.parent >= 0 else None
+    whole = parent is not None and parent.node.is_finished and not parent.left_out
+    return Twig(
+        shape=_SHAPES.get(node.kind, Shape.DECISION if node.is_finished else Shape.OPEN),
+        parent=limb.parent,
+        kids=limb.kids if more is None else (*limb.kids, more),
+        first=node.first,
+        last=node.last,
+        depth=node.depth,
+        items=(node.item,),
+        above=-1 if parent is None else parent.node.item,
+        options=(node.option,) if node.option >= 0 else (),
+        turn=limb.turn,
+        among=len(parent.kids) if parent is not None and whole else 0,
+        is_given=0 < node.depth <= given,
+        nodes=1 + limb.left_out,
+        is_exact=limb.is_exact,
+        solutions=node.solutions,
+        must_be_walked=False,
+    )
+
+
+def _more(limb: Limb, place: int) -> Twig:
+    node = limb.node
+    return Twig(
+        shape=Shape.MORE,
+        parent=place,
+        kids=(),
+        first=node.first + 1,
+        last=node.last,
+        depth=node.depth + 1,
+        items=(-1,),
+        above=node.item,
+        options=(),
+        turn=len(limb.kids) + 1,
+        among=0,
+        is_given=False,
+        nodes=limb.left_out,
+        is_exact=limb.is_exact,
+        solutions=0,
+        must_be_walked=False,
+    )

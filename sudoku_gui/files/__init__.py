@@ -1,0 +1,1 @@
+"""Opening, importing, saving and restoring puzzles: what the File menu does."""

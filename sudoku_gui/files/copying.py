@@ -1,0 +1,111 @@
+"""Copying: one line with Ctrl+C, and from the menu every format that is written, and a picture."""
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QMimeData, QObject, QRectF, QSize
+from PySide6.QtGui import QAction, QGuiApplication, QImage, QPainter
+from PySide6.QtWidgets import QMenu, QWidget
+
+from solver_core import formats
+from solver_core.formats import FormatError
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document.document import Document
+from sudoku_gui.export import picture_files as export
+from sudoku_gui.export.picture_files import Form, Kind
+from sudoku_gui.files import save_text as words
+from sudoku_gui.render import board, board_looks
+from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.wording import errors, file_formats
+from sudoku_gui.wording.foreign import as_tip
+
+_SIDE: Final = 480
+"""Of a picture, in logical pixels: legible in a letter, and no larger than a phone is wide."""
+
+_SCALE: Final = 2.0
+_SVG: Final = "image/svg+xml"
+
+
+class Copying(QObject):
+    """Puts the puzzle in the clipboard.
+
+    Args:
+        parent: the window.
+        document: what is copied.
+        info_bar: where it is told.
+    """
+
+    def __init__(self, parent: QWidget, document: Document, info_bar: InfoBar) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._info_bar = info_bar
+        self._menu = QMenu(words.copy_as(), parent)
+        self._menu.setObjectName("menu_copy_as")
+        self._menu.setToolTipsVisible(True)
+        self._fill()
+
+    def insert_into(self, menu: QMenu, before: QAction) -> None:
+        """Stand in this menu above an action."""
+        menu.insertMenu(before, self._menu)
+
+    def copy_givens(self) -> None:
+        """The givens as one line."""
+        QGuiApplication.clipboard().setText(str(self._document.puzzle.givens))
+        self._info_bar.show_message(words.givens_copied())
+
+    def copy_board(self) -> None:
+        """Givens and entries as one line."""
+        QGuiApplication.clipboard().setText(str(self._document.puzzle.board))
+        self._info_bar.show_message(words.board_copied())
+
+    def copy_as(self, format_id: str) -> None:
+        """All that a format holds, as its text."""
+        puzzle = self._document.timed_puzzle
+        try:
+            text, lost = formats.write(puzzle, format_id), formats.lost(puzzle, format_id)
+        except FormatError as error:
+            self._info_bar.show_message(words.not_copied(format_id, errors.told(error)), "error")
+            return
+        QGuiApplication.clipboard().setText(text)
+        self._info_bar.show_message(words.copied(format_id, lost))
+
+    def copy_picture(self) -> None:
+        """The board as pixels and as lines; who takes only text gets the board as one line."""
+        QGuiApplication.clipboard().setMimeData(picture(self._document.puzzle))
+        self._info_bar.show_message(words.picture_copied())
+
+    def _fill(self) -> None:
+        for row in formats.FORMATS:
+            if row.writes is not None:
+                self._add(f"copy_as_{row.id}", file_formats.name(row.id), file_formats.description(row.id))
+                self._menu.actions()[-1].triggered.connect(partial(self._copy_as, row.id))
+        self._menu.addSeparator()
+        self._add("copy_as_picture", words.as_picture(), "")
+        self._menu.actions()[-1].triggered.connect(self.copy_picture)
+
+    def _add(self, name: str, text: str, tip: str) -> None:
+        action = self._menu.addAction(text)
+        action.setObjectName(name)
+        action.setToolTip(as_tip(tip))
+        action.setStatusTip(tip)
+
+    def _copy_as(self, format_id: str, _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - as Qt calls it
+        self.copy_as(format_id)
+
+
+def picture(puzzle: Puzzle) -> QMimeData:
+    """The board on white, as pixels and as lines, and as one line of text."""
+    look, theme, size = board_looks.of_puzzle(puzzle), export.paper(), QSize(_SIDE, _SIDE)
+
+    def paint(painter: QPainter, ratio: float) -> None:
+        board.paint(painter, QRectF(0, 0, _SIDE, _SIDE), look, theme, ratio)
+
+    mime = QMimeData()
+    pixels = export.painted(size, Form(Kind.PNG, _SCALE), paint)
+    if isinstance(pixels, QImage):
+        mime.setImageData(pixels)
+    lines = export.painted(size, Form(Kind.SVG), paint)
+    if isinstance(lines, bytes):
+        mime.setData(_SVG, lines)
+    mime.setText(str(puzzle.board))
+    return mime

@@ -1,0 +1,64 @@
+"""What lies in the clipboard or is dropped on the window: files, text or something that cannot be read."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QUrl
+
+from sudoku_gui.document import paths
+from sudoku_gui.document.imports import Origin
+from sudoku_gui.files import import_text as imports
+from sudoku_gui.player.job import answered
+
+MOST_FILES = 1000
+"""Of one drop; whoever drops a whole disk has made a mistake."""
+
+_LONGEST_PATH = 4096
+
+
+def is_welcome(mime: QMimeData) -> bool:
+    """Whether there may be a puzzle in it."""
+    return mime.hasUrls() or mime.hasText()
+
+
+def origins(mime: QMimeData, name: str) -> list[Origin]:
+    """What there is to be read; nothing where it is neither text nor file.
+
+    Args:
+        mime: what was brought.
+        name: what a text is called in messages.
+    """
+    urls = mime.urls() if mime.hasUrls() else []
+    files = [paths.of_url(url) for url in urls[:MOST_FILES] if url.isLocalFile()]
+    if files:
+        return [Origin(paths.shown(path), path) for path in files]
+    text = mime.text() if mime.hasText() else ""
+    if not text.strip() and urls:
+        text = urls[0].toString(QUrl.ComponentFormattingOption.FullyEncoded)
+    path = _path(text)
+    if path is not None:
+        return [Origin(paths.shown(path), path)]
+    return [Origin(name, text=text)] if text.strip() else []
+
+
+def refusal(mime: QMimeData, name: str) -> str:
+    """Why there is nothing to be read."""
+    return imports.image() if mime.hasImage() else imports.no_text(name)
+
+
+def _path(text: str) -> Path | None:
+    """What a line of text names, if there is such a thing; opening it says whether it is a file."""
+    line = text.strip()
+    if "\n" in line or len(line) > _LONGEST_PATH:
+        return None
+    if line.startswith("file://"):
+        return paths.of_url(QUrl(line))
+    if not Path(line).is_absolute():
+        return None
+    try:
+        path = answered(partial(paths.of_qt, line))
+        return path if answered(path.exists) else None
+    except TimeoutError:
+        return Path(line)  # reading it will say that its drive does not answer
+    except (OSError, ValueError):
+        return None

@@ -1,0 +1,242 @@
+"""Shows what was opened, pasted or dropped before it replaces anything: what it is taken for, and what that costs."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from solver_core.formats import FormatError, Reading
+from solver_core.sudoku.encoding import ContradictionError
+from solver_core.sudoku.puzzle import Puzzle
+from solver_core.sudoku.survey import Answer, Verdict
+from sudoku_gui.files import import_text as words
+from sudoku_gui.guard import Guarded
+from sudoku_gui.player.solving import SolvingJob
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.wording import answers, errors
+from sudoku_gui.wording.foreign import as_tip
+
+_BOARD = 16
+"""The side of the board, in lines of text."""
+
+_TEXT = 32
+"""The width of what is told, in the same."""
+
+
+class ImportPreview(Guarded, QDialog):
+    """A board, what was recognised, left out and decided, and a chooser where a text can be understood in several ways.
+
+    Signals:
+        open_wanted: what is shown is to be opened.
+            reading: the way to understand the text.
+            index: which of its puzzles.
+        library_wanted: all puzzles are to be shown in the library.
+            reading: the way to understand the text.
+
+    Args:
+        parent: the window it belongs to.
+        name: what was opened is called.
+        reading: what it was taken for; `Reading.also` are the other ways.
+        preview: a widget that shows puzzles, and the function that shows one in it.
+    """
+
+    open_wanted = Signal(object, int)
+    library_wanted = Signal(object)
+
+    def __init__(
+        self, parent: QWidget, name: str, reading: Reading, preview: tuple[QWidget, Callable[[Puzzle], None]]
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("import_preview")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(words.preview_title(name))
+        self._readings = (reading, *reading.also)
+        self._board, self._show_puzzle = preview
+        self._job = SolvingJob(self)
+        self._job.finished.connect(self._tell_solutions)
+        self._ways = self._make_chooser()
+        self._number = self._make_number()
+        self._of_several = Label()
+        self._ways_label = _buddy(words.read_as(), self._ways)
+        self._number_label = _buddy(words.puzzle_number(), self._number)
+        self._facts = _label("facts")
+        self._solutions = _label("solutions")
+        self._remarks = _label("remarks")
+        self._buttons = self._make_buttons()
+        self._lay_out()
+        self._open.setDefault(True)  # once it knows whose it is
+        self._take(0)
+        (self._ways if len(self._readings) > 1 else self._open).setFocus()
+
+    @property
+    def reading(self) -> Reading:
+        """The way to understand the text that is shown."""
+        return self._readings[self._ways.currentIndex()]
+
+    @property
+    def index(self) -> int:
+        """Which of its puzzles is shown."""
+        return self._number.value() - 1
+
+    # --- building ---------------------------------------------------------------------------------
+
+    def _make_chooser(self) -> QComboBox:
+        ways = QComboBox()
+        ways.setObjectName("ways")
+        ways.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        ways.setMinimumContentsLength(20)
+        for reading in self._readings:
+            ways.addItem(words.way(reading, self._readings))
+            ways.setItemData(
+                ways.count() - 1, as_tip(ways.itemText(ways.count() - 1)), Qt.ItemDataRole.ToolTipRole
+            )
+        ways.view().setMinimumWidth(ways.view().sizeHintForColumn(0) + ways.fontMetrics().height())
+        ways.currentIndexChanged.connect(self._take)
+        return ways
+
+    def _make_number(self) -> QSpinBox:
+        number = QSpinBox()
+        number.setObjectName("number")
+        number.setMinimum(1)
+        number.valueChanged.connect(self._look)
+        return number
+
+    def _make_buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._open = buttons.addButton(words.open_button(), QDialogButtonBox.ButtonRole.AcceptRole)
+        self._open.setObjectName("open_it")
+        self._library = buttons.addButton(words.library_button(), QDialogButtonBox.ButtonRole.ActionRole)
+        self._library.setObjectName("show_in_library")
+        self._library.clicked.connect(self._show_in_library)
+        for button in buttons.buttons():
+            if isinstance(button, QPushButton):
+                button.setAutoDefault(button is self._open)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _lay_out(self) -> None:
+        line = self.fontMetrics().lineSpacing()
+        self._board.setMinimumSize(_BOARD * line // 2, _BOARD * line // 2)
+        self._board.setAccessibleName(words.preview_board())
+        self._board.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        told = QVBoxLayout()
+        told.addLayout(self._choosers())
+        told.addWidget(self._facts)
+        told.addWidget(self._solutions)
+        told.addWidget(self._scrolled(), 1)
+        row = QHBoxLayout()
+        row.addWidget(self._board, 2)
+        row.addLayout(told, 3)
+        column = QVBoxLayout(self)
+        column.addLayout(row, 1)
+        column.addWidget(self._buttons)
+        self.resize((_BOARD + _TEXT) * line, (_BOARD + 4) * line)
+
+    def _choosers(self) -> QGridLayout:
+        """What is only seen where there is something to choose."""
+        grid = QGridLayout()
+        grid.addWidget(self._ways_label, 0, 0)
+        grid.addWidget(self._ways, 0, 1, 1, 2)
+        grid.addWidget(self._number_label, 1, 0)
+        grid.addWidget(self._number, 1, 1)
+        grid.addWidget(self._of_several, 1, 2)
+        grid.setColumnStretch(2, 1)
+        return grid
+
+    def _scrolled(self) -> QScrollArea:
+        """Remarks may be many, and a screen small."""
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(self._remarks)
+        self._remarks.setAlignment(Qt.AlignmentFlag.AlignTop)
+        return area
+
+    # --- showing ----------------------------------------------------------------------------------
+
+    def _take(self, _index: int) -> None:
+        """Show the text understood in the way chosen."""
+        reading = self.reading
+        count = len(reading.puzzles)
+        several = count > 1
+        self._number.setRange(1, max(1, count))
+        self._of_several.setText(words.of_several(count))
+        for number_part in (self._number, self._of_several, self._number_label):
+            number_part.setVisible(several)
+        for way_part in (self._ways, self._ways_label):
+            way_part.setVisible(len(self._readings) > 1)
+        self._library.setVisible(several)
+        self._remarks.setText("\n\n".join(words.remarks(reading)))
+        self._look()
+
+    def _look(self) -> None:
+        """Show one puzzle, and begin to find out how many solutions it has."""
+        self._job.drop()
+        try:
+            puzzle = self.reading.puzzles[self.index]
+        except FormatError as error:
+            self._facts.setText(errors.told(error))
+            self._open.setEnabled(False)
+            return
+        self._open.setEnabled(True)
+        self._show_puzzle(puzzle)
+        self._facts.setText(words.facts(self.reading, puzzle))
+        self._solutions.setText(words.solutions(None))
+        try:
+            self._job.start(puzzle.givens if puzzle.givens.filled else puzzle.entries)
+        except ContradictionError as error:
+            self._solutions.setText(answers.conflicts(error.conflicts))
+
+    def _tell_solutions(self, verdict: Verdict) -> None:
+        known: Answer | None = None if verdict.answer is Answer.STOPPED else verdict.answer
+        self._solutions.setText(words.solutions(known))
+
+    # --- answering --------------------------------------------------------------------------------
+
+    def accept(self) -> None:
+        """Open what is shown."""
+        reading, index = self.reading, self.index
+        super().accept()
+        self.open_wanted.emit(reading, index)
+
+    def done(self, result: int) -> None:
+        """Nobody asks any more how many solutions there are."""
+        self._job.drop()
+        super().done(result)
+
+    def _show_in_library(self) -> None:
+        reading = self.reading
+        self.reject()
+        self.library_wanted.emit(reading)
+
+
+def _buddy(text: str, field: QWidget) -> Label:
+    label = Label(text)
+    label.setBuddy(field)
+    return label
+
+
+def _label(name: str) -> Label:
+    label = Label()
+    label.setObjectName(name)
+    label.setWordWrap(True)
+    label.setTextInteractionFlags(
+        Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    )
+    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+    return label

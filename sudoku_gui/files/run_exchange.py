@@ -1,0 +1,167 @@
+"""Runs as files and positions as links: taken from the player, and brought back to it at the same place."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMainWindow
+
+from solver_core.cover import SearchBase
+from solver_core.formats import FormatError, disk, files
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document import paths
+from sudoku_gui.document.atomic_file import storing
+from sudoku_gui.document.document import Document, Source
+from sudoku_gui.export import files as export_files
+from sudoku_gui.export import text as words
+from sudoku_gui.export.files import Wishes
+from sudoku_gui.export.progress import Progress, failure
+from sudoku_gui.files.board_state import of_document
+from sudoku_gui.files.unsaved_guard import Aside, Deed, Replacing
+from sudoku_gui.player import position_link, run_file
+from sudoku_gui.player.job import answered
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.position_link import LinkError
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.wording import errors, joining, transport
+from sudoku_gui.wording import position as telling
+
+_LARGEST: Final = 4 * run_file.MOST_CHARACTERS
+"""Bytes of a file that is read."""
+
+MakeRoom: TypeAlias = Callable[[Deed], None]
+"""Does what puts another puzzle on the board, once the one before cannot be lost by it."""
+
+
+class RunExchange(QObject):
+    """Saves and opens runs, copies and follows links.
+
+    Args:
+        window: what dialogs belong to.
+        player: who watches.
+        document: opens the puzzle of a run.
+        preferences: where the last folder is remembered.
+        info_bar: where messages appear.
+        progress: where a search that is on its way is told of.
+        make_room: keeps the puzzle before from being lost; by default it is remembered until the next one.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        player: Player,
+        document: Document,
+        preferences: Wishes,
+        *,
+        info_bar: InfoBar,
+        progress: Progress,
+        make_room: MakeRoom | None = None,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._player = player
+        self._document = document
+        self._preferences = preferences
+        self._info_bar = info_bar
+        self._progress = progress
+        remembered = Replacing(window, document, info_bar, of_document(document), _go_on)
+        self._make_room = make_room or remembered.at_once
+
+    def save_run(self) -> None:
+        """Ask for a file and write what is watched, and where."""
+        if not self._player.is_watching:
+            self._info_bar.show_message(words.nothing_watched(), "error")
+            return
+        name = telling.file_name_of(self._player.subject, self._player.position)
+        ending = run_file.ENDING
+        export_files.choose(self._window, self._preferences, name, ending, self.save_run_to)
+
+    def save_run_to(self, path: Path) -> None:
+        """Write what is watched, and where."""
+        name = paths.shown(path)
+        try:
+            data = files.encoded(run_file.write(self._player))
+        except FormatError as error:
+            self._info_bar.show_message(failure(name, error), "error")
+            return
+        self._progress.write(name, storing(path, data))
+
+    def open_run(self, path: Path) -> None:
+        """Watch what a file holds, where it was left."""
+        name = paths.shown(path)
+        try:
+            text = answered(partial(disk.contents, path, _LARGEST + 1)).decode("utf-8-sig")
+        except OSError as error:
+            self._info_bar.show_message(words.run_not_opened(name, errors.told(error)), "error")
+            return
+        except UnicodeDecodeError:
+            self._info_bar.show_message(words.run_not_opened(name, words.no_text()), "error")
+            return
+        self._preferences["last_folder"] = str(path.absolute().parent)
+        self._take_text(text, name)
+
+    def copy_link(self) -> None:
+        """Put a link to this position in the clipboard."""
+        if not self._player.is_watching:
+            self._info_bar.show_message(words.nothing_watched(), "error")
+            return
+        try:
+            link = position_link.write(self._player)
+        except ValueError as error:
+            self._info_bar.show_message(errors.told(error), "error")
+            return
+        QGuiApplication.clipboard().setText(link)
+        self._info_bar.show_message(words.link_copied(self._where()))
+
+    def paste_link(self, text: str) -> bool:
+        """Go where a link leads, or a whole run, if there is one in a text; answer whether there is."""
+        if run_file.seems_run(text):
+            self._take_text(text, words.pasted())
+            return True
+        if not position_link.seems_link(text):
+            return False
+        try:
+            place = position_link.read(text)
+        except LinkError as error:
+            cause = words.link_fault(error.fault.name, errors.told(error.detail))
+            self._info_bar.show_message(words.link_not_followed(cause), "error")
+            return True
+        steps = position_link.coming(place)
+        self._progress.come(steps, self._take_up, lambda error: words.link_not_followed(errors.told(error)))
+        return True
+
+    def _take_text(self, text: str, name: str) -> None:
+        steps = run_file.coming(text)
+        self._progress.come(
+            steps, self._take_up, lambda error: words.run_not_opened(name, errors.told(error))
+        )
+
+    def _take_up(self, found: tuple[SearchBase, Subject]) -> None:
+        """Watch it; where it is of another puzzle, that one is opened."""
+        search, subject = found
+        grid = subject.grid
+
+        def watch(aside: Aside) -> None:
+            if grid is not None and grid != self._document.task():
+                self._document.open(Puzzle(grid), Source(), modified=True)
+            self._player.take_up(search, subject)
+            told = joining.sentences([words.run_opened(self._where()), aside.told])
+            self._info_bar.show_message(told, "info", aside.actions)
+
+        if grid is None or grid == self._document.task():
+            watch(Aside())
+        else:
+            self._make_room(watch)
+
+    def _where(self) -> str:
+        player = self._player
+        return transport.position(player.position, player.length, length_is_known=player.length_is_known)
+
+
+def _go_on(then: Callable[[], None]) -> None:
+    """What is only remembered needs no file."""
+    then()

@@ -1,0 +1,1 @@
+"""The manual, the cards that explain terms, the shortcut sheet, and About."""

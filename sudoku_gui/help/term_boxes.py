@@ -1,0 +1,221 @@
+"""Pictures of terms about what the search holds: its stack, the digits on the board, masks, a seed, the best cover."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from solver_core.cover import Op, Problem, RepeatSearch, Rule, Search
+from solver_core.problems import gallery
+from sudoku_gui.help.term_sheet import Sheet
+
+NAMES = ("given", "level", "stack", "mask", "best", "seed")
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def height(name: str) -> float:
+    """How high a picture wants to be, in heights of the text."""
+    return 5.2 if name in {"given", "mask"} else 7.0
+
+
+def paint(sheet: Sheet, name: str) -> None:
+    """Paint the picture of one of `NAMES`."""
+    match name:
+        case "given":
+            _paint_digits(sheet)
+        case "level" | "stack":
+            _paint_stack(sheet, has_ring=name == "level")
+        case "mask":
+            _paint_masks(sheet)
+        case "best":
+            _paint_best(sheet)
+        case "seed":
+            _paint_seeds(sheet)
+
+
+# --- digits on a board ----------------------------------------------------------------------------------
+
+
+def _paint_digits(sheet: Sheet) -> None:
+    """Three cells: a given, a forced digit and a guess with its depth, as on the board."""
+    theme, side, centre = sheet.theme, 3.2 * sheet.em, sheet.rect.center()
+    left, top = centre.x() - 1.5 * side, centre.y() - side / 2
+    for number, (digit, ink) in enumerate((("4", theme.given), ("7", theme.forced), ("2", theme.guess))):
+        cell = QRectF(left + number * side, top, side, side)
+        sheet.pen(theme.thick_line)
+        sheet.fill(theme.house_shade if number == 0 else theme.paper)
+        sheet.painter.drawRect(cell)
+        with sheet.letters(1.9, bold=number == 0):
+            sheet.text(cell, digit, ink)
+    guess = QRectF(left + 2 * side, top, side, side)
+    sheet.pen(theme.guess, 1.6)
+    low = guess.bottom() - 0.5 * sheet.em
+    sheet.painter.drawLine(
+        QPointF(guess.left() + 0.9 * sheet.em, low), QPointF(guess.right() - 0.9 * sheet.em, low)
+    )
+    sheet.ring(QRectF(left, top, side, side), 0.2)
+
+
+# --- the stack ------------------------------------------------------------------------------------------
+
+
+def levels() -> tuple[tuple[str, str, str], ...]:
+    """The stack of Knuth's example at its solution: column, option, and which of how many; the deepest first."""
+    search = gallery.search("knuth_2000")
+    search.run_to("solution")
+    names, options = search.problem.names, search.problem.options
+    told = [
+        (
+            str(names[level.item]),
+            "{" + ", ".join(str(names[item]) for item in options[level.option]) + "}",
+            f"{level.number} / {level.among}",
+        )
+        for level in search.levels()
+    ]
+    return tuple(reversed(told))
+
+
+def _paint_stack(sheet: Sheet, *, has_ring: bool) -> None:
+    theme, em, rows = sheet.theme, sheet.em, levels()
+    wide, high = min(15 * em, sheet.rect.width() - 4 * em), 1.9 * em
+    left, top = sheet.rect.center().x() - wide / 2, sheet.rect.center().y() - high * len(rows) / 2
+    for number, (column, option, turn) in enumerate(rows):
+        depth = len(rows) - number
+        box = QRectF(left, top + number * high, wide, high).adjusted(0, 0.1 * em, 0, -0.1 * em)
+        sheet.pen(theme.depth(depth), 1.6)
+        sheet.fill(theme.paper)
+        sheet.painter.drawRoundedRect(box, 0.3 * em, 0.3 * em)
+        sheet.painter.fillRect(QRectF(box.left(), box.top(), 0.5 * em, box.height()), theme.depth(depth))
+        inner = box.adjusted(0.9 * em, 0, -0.6 * em, 0)
+        with sheet.letters(bold=True):
+            sheet.text(inner, column, theme.ink, _LEFT)
+        sheet.text(inner, option, theme.ink)
+        sheet.text(inner, turn, theme.candidate, _RIGHT)
+        sheet.text(box.translated(-wide / 2 - 0.9 * em, 0), str(depth), theme.ink)
+        if has_ring and number == 1:
+            sheet.ring(box, 0.15)
+
+
+# --- masks ----------------------------------------------------------------------------------------------
+
+_ROW, _COL, _BOX = {2, 3, 5, 7, 9}, {1, 2, 5, 8, 9}, {2, 4, 5, 6}
+MASKS = (_ROW, _COL, _BOX, _ROW & _COL & _BOX)
+
+
+def _paint_masks(sheet: Sheet) -> None:
+    """A row's, a column's and a box's mask; the digits that all have."""
+    em = sheet.em
+    side = min(3.3 * em, (sheet.rect.width() - 4.2 * em) / 4)
+    total = 4 * side + 3 * 1.3 * em
+    left, top = sheet.rect.center().x() - total / 2, sheet.rect.center().y() - side / 2
+    for number, digits in enumerate(MASKS):
+        place = QRectF(left + number * (side + 1.3 * em), top, side, side)
+        _paint_mask(sheet, place, digits, is_result=number == 3)
+        if number < 3:
+            sign = QRectF(place.right(), place.top(), 1.3 * em, side)
+            sheet.text(sign, "=" if number == 2 else "&", sheet.theme.ink)
+
+
+def _paint_mask(sheet: Sheet, place: QRectF, digits: set[int], *, is_result: bool) -> None:
+    theme, bit = sheet.theme, place.width() / 3
+    sheet.pen(theme.newest if is_result else theme.thin_line, 2.2 if is_result else 1.0)
+    sheet.fill(theme.house_shade)
+    sheet.painter.drawRoundedRect(place, 0.2 * sheet.em, 0.2 * sheet.em)
+    for digit in range(1, 10):
+        row, col = divmod(digit - 1, 3)
+        box = QRectF(place.left() + col * bit, place.top() + row * bit, bit, bit)
+        if digit in digits:
+            with sheet.letters(0.85, bold=is_result):
+                sheet.text(box, str(digit), theme.ink)
+        else:
+            sheet.painter.setPen(Qt.PenStyle.NoPen)
+            sheet.fill(theme.ghost_link)
+            sheet.painter.drawEllipse(box.center(), 0.08 * sheet.em, 0.08 * sheet.em)
+
+
+# --- numbers --------------------------------------------------------------------------------------------
+
+
+def covers() -> tuple[int, ...]:
+    """How many options the covers have that a search finds one after the other, each better."""
+    search = RepeatSearch(Problem("ABCDEF", ["AB", "CD", "E", "F", "BCE", "ADF"]))
+    counts: list[int] = []
+    while not search.finished:
+        search.forward()
+        if search.event is not None and search.event.op is Op.BEST:
+            counts.append(search.event.subject)
+    return tuple(counts)
+
+
+def _paint_best(sheet: Sheet) -> None:
+    """Covers of ever fewer options: a row of squares each, the last one ringed."""
+    counts, em = covers(), sheet.em
+    high = 2.0 * em
+    top = sheet.rect.center().y() - high * len(counts) / 2
+    left = sheet.rect.center().x() - 4 * em
+    for number, count in enumerate(counts):
+        is_best = number == len(counts) - 1
+        colour = sheet.theme.solution if is_best else sheet.theme.covered_column
+        y = top + number * high
+        for square in range(count):
+            box = QRectF(left + square * 1.7 * em, y + 0.4 * em, 1.2 * em, 1.2 * em)
+            sheet.pen(colour, 1.2)
+            sheet.fill(colour if is_best else None)
+            sheet.painter.drawRect(box)
+        sheet.text(QRectF(left + 7.2 * em, y, 1.5 * em, high), str(count), sheet.theme.ink)
+        if is_best:
+            sheet.ring(QRectF(left, y + 0.4 * em, (count - 1) * 1.7 * em + 1.2 * em, 1.2 * em), 0.25)
+
+
+def orders(seed: int) -> tuple[str, ...]:
+    """The columns that a search of six queens chooses first with this seed, by their names."""
+    search = Search(gallery.problem("queens_6"), Rule.SHUFFLED, seed=seed)
+    chosen: list[str] = []
+    while len(chosen) < 3 and search.run_to("decision"):
+        item = search.chosen_item
+        if item is not None:
+            chosen.append(_short(search.problem.names[item]))
+    return tuple(chosen)
+
+
+def _short(name: object) -> str:
+    return " ".join(map(str, name)) if isinstance(name, tuple) else str(name)
+
+
+def _paint_seeds(sheet: Sheet) -> None:
+    """Three seeds, and the columns that each makes the search choose."""
+    em, seeds = sheet.em, (1, 2, 3)
+    high = 2.0 * em
+    top = sheet.rect.center().y() - high * len(seeds) / 2
+    left = sheet.rect.center().x() - 10 * em
+    for number, seed in enumerate(seeds):
+        y = top + number * high
+        _paint_die(sheet, QRectF(left, y + 0.3 * em, 1.4 * em, 1.4 * em), seed)
+        for place, name in enumerate(orders(seed)):
+            box = QRectF(left + (3.2 + 5.9 * place) * em, y + 0.2 * em, 4.6 * em, 1.6 * em)
+            sheet.arrow(
+                QPointF(box.left() - 1.1 * em, box.center().y()),
+                QPointF(box.left() - 0.1 * em, box.center().y()),
+                sheet.theme.thick_line,
+                1.0,
+            )
+            _paint_box(sheet, box, name, sheet.theme.chosen_column)
+
+
+def _paint_die(sheet: Sheet, box: QRectF, number: int) -> None:
+    sheet.pen(sheet.theme.thick_line, 1.4)
+    sheet.fill(sheet.theme.house_shade)
+    sheet.painter.drawRoundedRect(box, 0.3 * sheet.em, 0.3 * sheet.em)
+    with sheet.letters(bold=True):
+        sheet.text(box, str(number), sheet.theme.ink)
+
+
+def _paint_box(sheet: Sheet, box: QRectF, text: str, colour: QColor) -> None:
+    sheet.painter.setPen(QPen(colour, sheet.stroke))
+    sheet.fill(sheet.theme.paper)
+    sheet.painter.drawRoundedRect(box, 0.3 * sheet.em, 0.3 * sheet.em)
+    sheet.text(box, text, sheet.theme.ink)
+
+
+__all__: Sequence[str] = ["MASKS", "NAMES", "covers", "levels", "orders", "paint"]

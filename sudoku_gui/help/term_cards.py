@@ -1,0 +1,126 @@
+"""When the card of a term appears, and when it goes: for all that says terms in one window."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCursor, QFont, QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from sudoku_gui.guard import Guarded
+from sudoku_gui.help.term_card import TermCard
+from sudoku_gui.help.term_sources import TermSource
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets import event_filter as overhearing
+from sudoku_gui.widgets.term_label import TermLabel
+
+REST: Final = 500
+"""Milliseconds until a card appears where the mouse rests."""
+
+GRACE: Final = 300
+"""Milliseconds to move from the word to the card."""
+
+
+class TermCards(Guarded, QWidget):
+    """Shows one card at a time, for whatever says terms in one window.
+
+    Args:
+        theme: the colours to begin with.
+        parent: the window.
+
+    Signals:
+        manual_wanted: the user wants to read on.
+            term: id of the term.
+    """
+
+    manual_wanted = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("term_cards")
+        self.setVisible(False)
+        self._floating = TermCard(theme, parent, takes_keyboard=False)
+        self._asked = TermCard(theme, parent, takes_keyboard=True)
+        for card in (self._floating, self._asked):
+            card.manual_wanted.connect(self.manual_wanted)
+        self._wanted, self._near, self._font = "", QRect(), parent.font()
+        self._sources: list[TermLabel | TermSource] = []
+        self._soon = QTimer(self, singleShot=True, interval=REST)
+        self._soon.timeout.connect(self._appear)
+        self._over = QTimer(self, singleShot=True, interval=GRACE)
+        self._over.timeout.connect(self._vanish)
+        self._floating.entered.connect(self._over.stop)
+        self._floating.left.connect(self._on_leave)
+
+    @property
+    def card(self) -> TermCard:
+        """The card that is seen; where none is, the one that floats."""
+        return self._asked if self._asked.isVisible() else self._floating
+
+    def attach(self, source: TermLabel | TermSource) -> None:
+        """Explain the terms of a label, of a list's header, of lines of code."""
+        self._sources.append(source)  # what only its view knew would be forgotten by Python
+        source.term_hovered.connect(self.hover)
+        source.term_wanted.connect(self.show_term)
+
+    def use_theme(self, theme: Theme) -> None:
+        """Show cards in other colours."""
+        self._floating.use_theme(theme)
+        self._asked.use_theme(theme)
+
+    def show_term(self, term: str, at: QRect | QPoint) -> None:
+        """Explain a term beside a place of the screen, at once, with the keyboard on the card."""
+        near = at if isinstance(at, QRect) else QRect(at, QSize(1, 1))
+        self._soon.stop()
+        self._over.stop()
+        self._floating.hide()
+        self._asked.open(term, near, self._text_font())
+
+    def hover(self, term: str, near: QRect) -> None:
+        """The mouse is on a word, or with "" on none: its card appears soon, or goes soon."""
+        if not term:
+            self._soon.stop()
+            self._on_leave()
+            return
+        self._wanted, self._near = term, near
+        self._over.stop()
+        if self.card.term != term:
+            self._soon.start()
+
+    def close_card(self) -> None:
+        """Take the card away."""
+        self._soon.stop()
+        self._floating.hide()
+        self._asked.hide()
+
+    def _text_font(self) -> QFont:
+        parent = self.parentWidget()
+        return parent.font() if parent is not None else self.font()
+
+    def _appear(self) -> None:
+        self._over.stop()
+        self._asked.hide()
+        self._floating.open(self._wanted, self._near, self._text_font())
+        overhearing.begin(self)  # a card that floats has no keyboard of its own for Esc
+
+    def _on_leave(self) -> None:
+        if self._floating.isVisible():
+            self._over.start()
+
+    def _vanish(self) -> None:
+        if not self._floating.geometry().contains(QCursor.pos()):
+            self._floating.hide()
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """While a card floats, Esc is for it."""
+        if not self._floating.isVisible():
+            overhearing.end(self)
+            return False
+        is_key = event.type() in {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}
+        if not is_key or not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Escape:
+            return False
+        event.accept()
+        if event.type() == QEvent.Type.KeyPress:
+            self.close_card()
+        return True

@@ -1,1 +1,0 @@
-"""What lists and tables show, without a widget."""

@@ -1,0 +1,1 @@
+"""The panes, a package each: what they show, how they paint it, and the words they use."""

@@ -1,0 +1,1 @@
+"""The Sudoku board and what is used beside it."""

@@ -1,0 +1,104 @@
+"""Beside the board while playing: what typing means, the digit pad, and the three great deeds."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.board.digit_pad import DigitPad, Face
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.reading_label import ReadingLabel
+from sudoku_gui.wording import labels
+from sudoku_gui.wording.foreign import as_tip
+
+_MODES = (("mode_givens", "mode_digits"), ("mode_notes", "mode_centre", "mode_colours"))
+_DEEDS = ("solve", "watch")
+_LOWEST = 30
+"""Pixels of a button where there is little room."""
+
+
+class PlayPanel(Guarded, QWidget):
+    """Modes above, digits in the middle, deeds below; all but the digits are the window's actions."""
+
+    def __init__(self, actions: Mapping[str, QAction], theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("play_panel")
+        self.digit_pad = DigitPad(theme)
+        self._hint = ReadingLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
+        self._hint.fit(self.font())
+        self._hint.setObjectName("mode_hint")
+        self._count = Label()
+        self._count.setObjectName("count")
+        self._time = Label()
+        self._time.setObjectName("time")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 4, 4, 4)
+        column.setSpacing(4)
+        self._modes = []
+        for names in _MODES:
+            modes = QHBoxLayout()
+            modes.setSpacing(4)
+            for name in names:
+                button = self._button(actions[name], name)
+                modes.addWidget(button)
+                self._modes.append(button)
+            column.addLayout(modes)
+        column.addWidget(self._hint)
+        column.addWidget(self.digit_pad)
+        deeds = QHBoxLayout()
+        deeds.setSpacing(4)
+        for name in _DEEDS:
+            deeds.addWidget(self._button(actions[name], name))
+        column.addLayout(deeds)
+        column.addWidget(self._button(actions["clear_entries"], "clear_entries"))
+        foot = QHBoxLayout()
+        foot.addWidget(self._count, 1)
+        foot.addWidget(self._time)
+        column.addLayout(foot)
+        column.addStretch(1)
+        self.use_theme(theme)
+
+    def show_state(self, hint: str, count: str, face: Face) -> None:
+        """Say what typing does now, and how far the puzzle is."""
+        self._hint.say(hint)
+        self.digit_pad.show_face(face)
+        self._count.setText(count)
+
+    def show_time(self, time: str, told: str) -> None:
+        """Show how long the puzzle has taken, and say it in words to whoever cannot see it."""
+        self._time.setText(time)
+        self._time.setAccessibleName(told)
+        self._time.setToolTip(as_tip(told))
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self.digit_pad.use_theme(theme)
+        # Fusion marks a checked button by a shade that is easily missed, and the mode must not be.
+        accent = theme.selection.name()
+        chosen = f"background: {accent}; color: {theme.paper.name()}; font-weight: bold; border-radius: 4px;"
+        # With the keyboard on it, a gap sets a ring apart from its ground.
+        ring = f"border: 6px double {accent}; background-clip: padding;"
+        for button in self._modes:
+            button.setStyleSheet(
+                f"QToolButton:checked {{ {chosen} border: 6px solid {accent}; padding: 0; }}"
+                f"QToolButton:checked:focus {{ {ring} }}"
+            )
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._hint.fit(self.font())
+
+    def _button(self, action: QAction, name: str) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(f"button_{name}")
+        button.setDefaultAction(action)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.setMinimumHeight(_LOWEST)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setAccessibleName(labels.plain(action.text()))
+        return button

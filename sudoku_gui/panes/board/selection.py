@@ -1,0 +1,85 @@
+"""Selection on the board, while a puzzle's search is watched: at a cell, at a digit or at a candidate."""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent
+
+from solver_core.sudoku import encoding
+from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.board.view import BoardView
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection, Target
+
+
+class BoardSelection(Guarded, QObject):
+    """Lights on the board what is pointed at anywhere, and points where the mouse is on the board.
+
+    Args:
+        board: what it watches over, and what it belongs to.
+        player: while its search is of a puzzle, the board takes part.
+        selection: the target of all views.
+    """
+
+    def __init__(self, board: BoardView, player: Player, selection: Selection) -> None:
+        super().__init__(board)
+        self._board = board
+        self._player = player
+        self._selection = selection
+        board.setMouseTracking(True)
+        board.installEventFilter(self)
+        board.selection_moved.connect(self._pin_cell)
+        selection.changed.connect(self._light)
+        player.began.connect(self._light)
+
+    @property
+    def _takes_part(self) -> bool:
+        return self._player.is_watching and self._player.grid is not None
+
+    def _light(self) -> None:
+        target = self._selection.target
+        if target is None or not self._takes_part:
+            self._board.light(frozenset())
+        elif target.option is not None:
+            self._board.light(frozenset({encoding.placement(target.option)}))
+        elif target.item is not None and target.item >= 81:
+            digit = target.item % 9 + 1
+            self._board.light(frozenset((cell, digit) for cell in encoding.item_cells(target.item)))
+        elif target.item is not None:
+            self._board.light(frozenset({(target.item, 0)}))
+
+    def _target(self, event: QMouseEvent) -> Target | None:
+        cell = self._board.cell_at(event.position())
+        if cell is None:
+            return None
+        digit = self._board.cell_look(cell).digit or self._board.candidate_at(event.position())
+        return Target(cell, encoding.option(cell, digit) if digit else None)
+
+    def _pin_cell(self, cell: int) -> None:
+        if self._takes_part:
+            self._selection.pin(Target(cell), self._board.isVisible)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not self._takes_part:
+            return super().eventFilter(watched, event)
+        if event.type() is QEvent.Type.Leave:
+            self._selection.hover(None)
+        elif isinstance(event, QContextMenuEvent):
+            return self._ask_for_menu(event)
+        elif isinstance(event, QMouseEvent):
+            target = self._target(event)
+            match event.type():
+                case QEvent.Type.MouseMove:
+                    self._selection.hover(target, self._board.isVisible)
+                case QEvent.Type.MouseButtonDblClick:
+                    self._selection.request_doing(target)
+                case QEvent.Type.MouseButtonRelease if event.button() is Qt.MouseButton.LeftButton:
+                    self._selection.pin(target, self._board.isVisible)
+        return super().eventFilter(watched, event)
+
+    def _ask_for_menu(self, event: QContextMenuEvent) -> bool:
+        selected = self._board.selected
+        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        target = self._selection.target if by_mouse or selected is None else Target(selected)
+        self._selection.request_menu(target, event.globalPos())
+        return True

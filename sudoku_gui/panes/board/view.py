@@ -1,0 +1,253 @@
+"""The board on screen: shows a `BoardLook`, keeps the selection, and says what was typed.
+
+What the cells hold is not its business: a typed digit is only reported, and comes back, if the
+window agrees, as a new look.
+"""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
+
+from sudoku_gui.panes.board import keys as board_keys
+from sudoku_gui.panes.board.accessibility import SpokenBoard
+from sudoku_gui.render import board
+from sudoku_gui.render.board_geometry import Geometry
+from sudoku_gui.render.board_look import BoardLook, CellLook
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.shortcut_override import claimed
+from sudoku_gui.wording import cells as words
+
+_FADE_MILLISECONDS = 150
+_CALM_MILLISECONDS = 2 * _FADE_MILLISECONDS
+_SMALLEST = (176, 176)
+"""Pixels: digits can just be told apart. At a scale of 150 %, many panes on a small screen leave no more."""
+_BY_KEYBOARD = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+
+
+class BoardView(SpokenBoard):
+    """A board, always a square in the middle of the widget.
+
+    Signals:
+        selection_moved: another cell is selected.
+            cell: its number, 0 to 80.
+        digit_typed: a key was pressed that writes.
+            cell: where the selection was.
+            digit: 1 to 9, or 0 to clear.
+        note_typed: a key was pressed that writes a note.
+            cell: where the selection was.
+            digit: 1 to 9.
+            centre: whether it belongs in the middle of the cell.
+        mode_typed: a key was pressed that switches to another way of writing, or back.
+            mode: ``notes``, ``centre`` or ``colours``.
+
+    Attributes:
+        yields_keys: while True (a search is watched) Space, Left, Right, Home, End and letters are left to the window,
+            and the selection is quiet but where it was just moved by whoever has the keyboard here.
+        animated: whether a change of what is shown fades in; follows the desktop's own setting at first.
+    """
+
+    selection_moved = Signal(int)
+    digit_typed = Signal(int, int)
+    note_typed = Signal(int, int, bool)
+    mode_typed = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.yields_keys = False
+        self._has_just_moved = False
+        self.animated = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
+        self._theme = theme
+        self._look = BoardLook()
+        self._selected: int | None = None
+        self._lit: frozenset[tuple[int, int]] = frozenset()
+        self._before = QPixmap()
+        self._now = QPixmap()
+        self._painted: BoardLook | None = None
+        self._since_change = QElapsedTimer()
+        self._fade = QVariantAnimation(self)
+        self._fade.setDuration(_FADE_MILLISECONDS)
+        self._fade.setStartValue(1.0)
+        self._fade.setEndValue(0.0)
+        self._fade.valueChanged.connect(self.update)
+        self.setObjectName("board")
+        self.setAccessibleName(words.board_name())
+        self.setAccessibleDescription(words.board_help())
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(*_SMALLEST)
+
+    @property
+    def selected(self) -> int | None:
+        """The selected cell, None until there was one."""
+        return self._selected
+
+    @property
+    def look(self) -> BoardLook:
+        """What is shown, with the selection and focus as they are now."""
+        quiet = self.yields_keys and not (self.hasFocus() and self._has_just_moved)
+        return replace(self._look, selected=self._selected, focus=self.hasFocus(), lit=self._lit, quiet=quiet)
+
+    def select(self, cell: int) -> None:
+        """Move the selection to a cell."""
+        if not 0 <= cell < 81:
+            raise ValueError(f"{cell} is not a cell; cells are numbered 0 to 80")
+        if cell != self._selected:
+            self._finish_fade()
+            self._selected = cell
+            self._has_just_moved = True
+            self.update()
+            self.tell_selection()
+            self.selection_moved.emit(cell)
+
+    def show_look(self, look: BoardLook) -> None:
+        """Show other cells; the selection stays where it is, whatever `look` says of it."""
+        before = self._look
+        if look == before:
+            return
+        self._begin_fade()
+        self._look = look
+        self._has_just_moved = False
+        self.update()
+        if self._selected is not None and before.cells[self._selected] != look.cells[self._selected]:
+            self.tell_change()
+
+    def light(self, targets: frozenset[tuple[int, int]]) -> None:
+        """Mark what is pointed at: pairs of a cell and a candidate, or 0 for the whole cell."""
+        if targets != self._lit:
+            self._lit = targets
+            self.update()
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self._finish_fade()
+        self._theme, self._painted = theme, None
+        self.update()
+
+    def selected_cell(self) -> int | None:
+        """The same as `selected`, for screen readers."""
+        return self._selected
+
+    def cell_look(self, cell: int) -> CellLook:
+        """What a cell shows."""
+        return self._look.cells[cell]
+
+    def cell_area(self, cell: int) -> QRect:
+        """Where a cell lies, in the widget's own coordinates."""
+        return board.cell_rect(QRectF(self.rect()), cell, self.devicePixelRatioF()).toAlignedRect()
+
+    def drawn_in(self, rect: QRectF) -> QRectF:
+        """The part of a rectangle that the board takes."""
+        place = Geometry.within(rect)
+        return QRectF(place.left, place.top, place.side, place.side)
+
+    def cell_at(self, point: QPointF) -> int | None:
+        """The cell at a point of the widget."""
+        return board.cell_at(QRectF(self.rect()), point, self.devicePixelRatioF())
+
+    def candidate_at(self, point: QPointF) -> int:
+        """The candidate at a point of the widget; 0 beside them."""
+        return board.candidate_at(QRectF(self.rect()), point, self.devicePixelRatioF())
+
+    def _begin_fade(self) -> None:
+        """Keep the old picture to fade out, unless changes come so fast that it would only blur them."""
+        calm = not self._since_change.isValid() or self._since_change.hasExpired(_CALM_MILLISECONDS)
+        self._since_change.start()
+        self._finish_fade()
+        if self.animated and calm and self.isVisible():
+            self._before = self._picture()
+            self._fade.start()
+
+    def _finish_fade(self) -> None:
+        self._fade.stop()
+        self._before = QPixmap()
+
+    def _picture(self) -> QPixmap:
+        """The board as it is, painted once however often it is shown."""
+        ratio, look = self.devicePixelRatioF(), self.look
+        if look == self._painted and self._now.size() == self.size() * ratio:
+            return self._now
+        self._now = QPixmap(self.size() * ratio)
+        self._now.setDevicePixelRatio(ratio)
+        self._now.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(self._now)
+        board.paint(painter, QRectF(self.rect()), look, self._theme, ratio)
+        painter.end()
+        self._painted = look
+        return self._now
+
+    def _is_empty(self, cell: int) -> bool:
+        return not self._look.cells[cell].digit
+
+    def _means(self, event: QKeyEvent) -> bool:
+        return self._press(event, act=False)
+
+    def _press(self, event: QKeyEvent, *, act: bool) -> bool:
+        """Do what a key means here, or with `act` False only answer whether it means anything."""
+        mode = board_keys.mode_of(event)
+        if self.yields_keys and (mode is not None or board_keys.is_transport_key(event)):
+            return False
+        here = 0 if self._selected is None else self._selected
+        target = board_keys.destination(event, here, self._is_empty)
+        digit, note = board_keys.digit_of(event), board_keys.note_of(event)
+        if act and target is not None:
+            self.select(here if self._selected is None else target)
+        if act and digit is not None and self._selected is not None:
+            self.digit_typed.emit(self._selected, digit)
+        if act and note is not None and self._selected is not None:
+            self.note_typed.emit(self._selected, *note)
+        if act and mode is not None:
+            self.mode_typed.emit(mode)
+        return any(meaning is not None for meaning in (target, digit, note, mode))
+
+    def sizeHint(self) -> QSize:
+        return QSize(540, 540)
+
+    def event(self, event: QEvent) -> bool:
+        """Claim the board's own keys before shortcuts of the window see them."""
+        return claimed(event, self._means, all_keys=True) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move, write, or leave the key to the window."""
+        event.setAccepted(self._press(event, act=True))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Select the cell under the pointer; a touch arrives here too."""
+        cell = self.cell_at(event.position())
+        if cell is not None:
+            self.select(cell)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the bold frame, and have a place to start from when the keyboard led here."""
+        super().focusInEvent(event)
+        self.update()
+        if self._selected is None and event.reason() in _BY_KEYBOARD:
+            self.select(0)
+        else:
+            self.tell_selection()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self._painted = None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._finish_fade()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the board, and over it what still remains of the picture before."""
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture())
+        if self._fade.state() is QVariantAnimation.State.Running and not self._before.isNull():
+            painter.setOpacity(self._fade.currentValue())
+            painter.drawPixmap(0, 0, self._before)
+        painter.end()

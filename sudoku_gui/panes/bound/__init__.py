@@ -1,0 +1,1 @@
+"""The lower bound of repeat cover."""

@@ -1,0 +1,104 @@
+"""The witness of a bound as a list: each counted column, and below it the options that strike others."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from solver_core.cover import Problem
+from solver_core.cover.witness import Counted, Strike, Witness
+from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.bound import text as words
+from sudoku_gui.player.selection import Target
+from sudoku_gui.wording.foreign import as_tip
+
+ROW_ROLE: Final = Qt.ItemDataRole.UserRole
+TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+STRUCK_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+"""The names of the columns that are struck, in a line; "" for none."""
+
+_Index = QModelIndex | QPersistentModelIndex
+_ROOT: Final = QModelIndex()
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row.
+
+    Attributes:
+        number: which of the counted columns it belongs to, from 1.
+        column: that column.
+        strike: an option that covers it; None in the row of the column itself.
+    """
+
+    number: int
+    column: Counted
+    strike: Strike | None = None
+
+    @property
+    def target(self) -> Target:
+        """What it is about."""
+        return Target(item=self.column.item) if self.strike is None else Target(option=self.strike.option)
+
+
+def rows(told: Witness) -> list[Row]:
+    """The list."""
+    found = []
+    for number, column in enumerate(told.columns, 1):
+        found.append(Row(number, column))
+        found.extend(Row(number, column, strike) for strike in column.strikes)
+    return found
+
+
+class BoundModel(Guarded, QAbstractListModel):
+    """The witness; empty where there is none."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._problem: Problem | None = None
+        self._rows: list[Row] = []
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """What is listed."""
+        return tuple(self._rows)
+
+    def show_witness(self, problem: Problem | None, told: Witness | None) -> None:
+        """List another one, or nothing."""
+        listed = [] if told is None else rows(told)
+        if problem is not self._problem or listed != self._rows:
+            self.beginResetModel()
+            self._problem, self._rows = problem, listed
+            self.endResetModel()
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: _Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """A name, or by one of the roles above."""
+        if not index.isValid() or self._problem is None:
+            return None
+        row, problem = self._rows[index.row()], self._problem
+        struck = row.column.struck if row.strike is None else row.strike.items
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                if row.strike is None:
+                    return words.column(row.number, row.column, problem)
+                return words.option(row.strike, problem)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return _spoken(row, problem)
+            case Qt.ItemDataRole.ToolTipRole:
+                return as_tip(_spoken(row, problem))
+            case _ if role == TARGET_ROLE:
+                return row.target
+            case _ if role == STRUCK_ROLE:
+                return words.items(tuple(sorted(struck)), problem)
+        return row if role == ROW_ROLE else None
+
+
+def _spoken(row: Row, problem: Problem) -> str:
+    if row.strike is None:
+        return words.spoken_column(row.number, row.column, problem)
+    return words.spoken_option(row.strike, problem)

@@ -1,0 +1,1 @@
+"""Breakpoints, bookmarks and what is followed."""

@@ -1,0 +1,248 @@
+"""Places of the candidate boards, painted layer by layer: what is drawn in one go costs a tenth.
+
+Each state has a shape of its own:
+
+=================  ============================================
+live               small numbers on paper, each in its slot
+a single one left  on a chip, bold and larger
+covered            shaded, a folded corner; one large number: what covered it
+no option left     hatched
+chosen             a frame inside the place
+gone               struck through
+back               a ring
+tried last         a ring around its number; a bar below it while the place is not covered yet
+=================  ============================================
+
+Where the slots are too small for numbers there are dots, whose places tell as much.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import TypeAlias
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPaintEngine, QPainter, QPen, QPixmap, QPolygonF
+
+from sudoku_gui.panes.candidates.geometry import slot
+from sudoku_gui.panes.candidates.look import Place
+from sudoku_gui.render.board_fonts import DigitFace, Target
+from sudoku_gui.render.board_look import Ink
+from sudoku_gui.render.theme import Theme
+
+_SMALL, _SINGLE, _LARGE = 0.21, 0.25, 0.58
+_SHORTEST_DIGIT = 4.0
+_LEAST_STROKE = 1.0
+_MANY = 6
+
+Drawn: TypeAlias = tuple[QRectF, Place]
+"""Where a place lies, and how it looks."""
+
+
+class Hand:
+    """Paints places of one size in one theme.
+
+    Args:
+        side: of a place, in pixels of the painter.
+        theme: the colours.
+    """
+
+    def __init__(self, side: int, theme: Theme) -> None:
+        self.side = side
+        self.theme = theme
+        self._stamps: dict[int, QPixmap] = {}
+        self._has_digits = _SMALL * side >= _SHORTEST_DIGIT
+        whole = QRectF(0, 0, side, side)
+        middles = [slot(whole, k).center() for k in range(9)]
+        self._middles = [(k + 1, middle.x(), middle.y()) for k, middle in enumerate(middles)]
+
+    @cached_property
+    def _small(self) -> DigitFace:
+        return DigitFace(_SMALL * self.side)
+
+    @cached_property
+    def _bold(self) -> DigitFace:
+        return DigitFace(_SINGLE * self.side, QFont.Weight.Bold)
+
+    @cached_property
+    def _upright(self) -> DigitFace:
+        return DigitFace(_LARGE * self.side, QFont.Weight.DemiBold)
+
+    @cached_property
+    def _leaning(self) -> DigitFace:
+        return DigitFace(_LARGE * self.side, leaning=True)
+
+    def paint(self, painter: QPainter, places: Sequence[Drawn]) -> None:
+        """Places, from the ground up."""
+        self._paint_grounds(painter, places)
+        numbered = [(square, place) for square, place in places if place.covered and place.number]
+        others = [(square, place) for square, place in places if not (place.covered and place.number)]
+        self._paint_candidates(painter, others)
+        self._paint_marks(painter, others)
+        self._paint_numbers(painter, numbered)
+        width = max(2.0, round(0.055 * self.side))
+        painter.setPen(_pen(self.theme.chosen_column, width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for square, place in places:
+            if place.chosen:
+                painter.drawRect(square.adjusted(width / 2, width / 2, -width / 2, -width / 2))
+
+    def invert(self, painter: QPainter, candidates: Sequence[tuple[QRectF, int]]) -> None:
+        """Candidates of places as they are lit: paper on a filled box."""
+        for square, candidate in candidates:
+            painter.fillRect(slot(square, candidate).toAlignedRect(), self.theme.selection)
+        targets = [
+            target for square, candidate in candidates for target in self._targets(square, 1 << candidate)
+        ]
+        self._write(painter, targets, self.theme.paper, bold=True)
+
+    # --- grounds ----------------------------------------------------------------------------------
+
+    def _paint_grounds(self, painter: QPainter, places: Sequence[Drawn]) -> None:
+        theme = self.theme
+        for square, place in places:
+            painter.fillRect(square, theme.house_shade if place.covered else theme.paper)
+        painter.setPen(_pen(theme.empty_column, _LEAST_STROKE))
+        for square, place in places:
+            if place.is_empty:
+                painter.drawLines(self._hatching(square))
+        leg = 0.2 * self.side
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.covered_column)
+        for square, place in places:
+            if place.covered:
+                corner = square.bottomRight()
+                painter.drawPolygon(QPolygonF([corner, corner - QPointF(leg, 0), corner - QPointF(0, leg)]))
+
+    def _hatching(self, square: QRectF) -> list[QLineF]:
+        """Rising lines that end at the edges by themselves."""
+        step, side = max(3.0, 0.17 * self.side), square.width()
+        lines, reach = [], step
+        while reach < 2 * side:
+            near, far = max(0.0, reach - side), min(side, reach)
+            left, top = square.left(), square.top()
+            lines.append(QLineF(left + near, top + far, left + far, top + near))
+            reach += step
+        return lines
+
+    # --- candidates -------------------------------------------------------------------------------
+
+    def _paint_candidates(self, painter: QPainter, places: Sequence[Drawn]) -> None:
+        """Small numbers; a single one bold, on a chip; what has left, pale."""
+        plain: list[Target] = []
+        single: list[Target] = []
+        stamped = self._paint_stamps(painter, places)
+        painter.setPen(_pen(self.theme.live_column, 0.03 * self.side))
+        painter.setBrush(self.theme.same_digit)
+        for square, place in places:
+            only = place.single
+            if only is None:
+                if place.shown not in stamped:
+                    plain += self._targets(square, place.shown)
+            else:
+                single += self._targets(square, 1 << only)
+                box = slot(square, only)
+                painter.drawRoundedRect(box, 0.2 * box.width(), 0.2 * box.width())
+            if place.newest:
+                single += self._targets(square, 1 << place.newest - 1)
+        self._write(painter, plain, self.theme.candidate)
+        self._write(painter, single, self.theme.ink, bold=True)
+        gone = [
+            target for square, place in places if place.gone for target in self._targets(square, place.gone)
+        ]
+        self._write(painter, gone, self.theme.covered_column)
+
+    def _paint_stamps(self, painter: QPainter, places: Sequence[Drawn]) -> set[int]:
+        """The sets of candidates that many places have are written once and copied; answer which.
+
+        On paper nothing is copied: there, numbers stay numbers.
+        """
+        if painter.paintEngine().type() is not QPaintEngine.Type.Raster:
+            return set()
+        counts = Counter(place.shown for _, place in places if place.single is None)
+        stamped = {mask for mask, count in counts.items() if count >= _MANY}
+        stamps = {mask: self._stamp(mask) for mask in stamped}
+        for square, place in places:
+            if place.shown in stamped and place.single is None:
+                painter.drawPixmap(square.topLeft(), stamps[place.shown])
+        return stamped
+
+    def _stamp(self, mask: int) -> QPixmap:
+        if (stamp := self._stamps.get(mask)) is None:
+            stamp = self._stamps[mask] = QPixmap(self.side, self.side)
+            stamp.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(stamp)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            targets = self._targets(QRectF(0, 0, self.side, self.side), mask)
+            self._write(painter, targets, self.theme.candidate)
+            painter.end()
+        return stamp
+
+    def _paint_marks(self, painter: QPainter, places: Sequence[Drawn]) -> None:
+        """A stroke through what has left, a ring around what has returned, a bar under what is being tried."""
+        painter.setPen(_pen(self.theme.dead_end, 0.035 * self.side))
+        painter.drawLines([_stroke(box) for square, place in places for box in _slots(square, place.gone)])
+        painter.setPen(_pen(self.theme.newest, 0.035 * self.side))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        height = max(1.0, 0.06 * self.side)
+        for square, place in places:
+            for box in _slots(square, place.back):
+                painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5))
+            if place.newest:
+                box = slot(square, place.newest - 1)
+                painter.fillRect(
+                    QRectF(box.left(), box.bottom() - height / 2, box.width(), height), self.theme.newest
+                )
+
+    def _targets(self, square: QRectF, mask: int) -> list[Target]:
+        left, top = square.left(), square.top()
+        return [(k, left + x, top + y) for k, x, y in self._middles if mask >> k - 1 & 1]
+
+    def _write(self, painter: QPainter, targets: list[Target], colour: QColor, *, bold: bool = False) -> None:
+        """Candidates in their slots, as numbers or dots."""
+        if not targets:
+            return
+        if self._has_digits:
+            (self._bold if bold else self._small).draw(painter, targets, colour)
+            return
+        dot = QPen(colour, max(1.5, (0.22 if bold else 0.15) * self.side))
+        dot.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(dot)
+        painter.drawPoints([QPointF(x, y) for _, x, y in targets])
+
+    # --- numbers ----------------------------------------------------------------------------------
+
+    def _paint_numbers(self, painter: QPainter, places: Sequence[Drawn]) -> None:
+        """What covered each place, in its writer's ink; a line under a guess, a ring around the newest."""
+        theme = self.theme
+        inks = {Ink.GIVEN: theme.given, Ink.GUESS: theme.guess, Ink.FORCED: theme.forced}
+        for ink, colour in inks.items():
+            mine = [(square, place) for square, place in places if place.ink is ink]
+            middles = [(place.number, square.center().x(), square.center().y()) for square, place in mine]
+            if middles:
+                (self._upright if ink is Ink.GIVEN else self._leaning).draw(painter, middles, colour)
+        width, height = round(0.4 * self.side), max(1, round(0.05 * self.side))
+        painter.setPen(_pen(theme.newest, 0.05 * self.side))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for square, place in places:
+            middle = square.center()
+            if place.ink is Ink.GUESS:
+                left, top = round(middle.x() - width / 2), round(square.top() + 0.85 * self.side)
+                painter.fillRect(QRectF(left, top, width, height), theme.guess)
+            if place.newest:
+                painter.drawEllipse(middle, 0.42 * self.side, 0.42 * self.side)
+
+
+def _stroke(box: QRectF) -> QLineF:
+    rise = 0.2 * box.height()
+    return QLineF(box.left(), box.center().y() + rise, box.right(), box.center().y() - rise)
+
+
+def _slots(square: QRectF, mask: int) -> Iterable[QRectF]:
+    return (slot(square, k) for k in range(9) if mask >> k & 1)
+
+
+def _pen(colour: QColor, width: float) -> QPen:
+    pen = QPen(colour, max(_LEAST_STROKE, width))
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    return pen

@@ -1,0 +1,1 @@
+"""The list of columns and why one was chosen."""

@@ -1,0 +1,206 @@
+"""Paints one row of the list of columns: its name, its size as a bar, its state as a sign and a word.
+
+=========  =======================  =========
+state      bar                      sign
+=========  =======================  =========
+chosen     full, framed             triangle
+tie        full, framed thinly      two bars
+live       full                     disc
+covered    outline                  ring
+no option  hatching, full width     cross
+=========  =======================  =========
+
+What need not be covered has a small diamond before its name, and stands below a line in header order. A row that is pointed at, here or elsewhere, stands in
+a frame with a tab at its left end.
+"""
+
+from collections.abc import Hashable
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.columns.column import Column, State
+from sudoku_gui.panes.columns.model import NAME, SIZE, STATE, ColumnModel
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.row_paint import has_keyboard
+
+PAD: Final = 6
+_MOST_PICTURES: Final = 1000
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_MARKED = (State.CHOSEN, State.EMPTY)
+
+
+class SizeBar(Guarded, QStyledItemDelegate):
+    """The delegate for all three columns of the table.
+
+    Rows move more often than they change, so each cell once painted is kept as a picture.
+
+    Args:
+        columns: what is listed.
+        theme: the colours to begin with.
+
+    Attributes:
+        lit: the items that are pointed at.
+        full: the size that fills a bar.
+        marks_secondary: whether names stand aside for the diamonds.
+        tells_words: whether there is room for words beside the signs.
+    """
+
+    def __init__(self, columns: ColumnModel, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.tells_words = True
+        self._columns = columns
+        self._pictures: dict[Hashable, QPixmap] = {}
+        self.lit: frozenset[int] = frozenset()
+        self.full = 1
+        self.marks_secondary = False
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self.theme = theme
+        self._pictures.clear()
+
+    def colour(self, state: State) -> QColor:
+        """The colour of a state's bar and sign."""
+        return {
+            State.CHOSEN: self.theme.chosen_column,
+            State.EMPTY: self.theme.empty_column,
+            State.LIVE: self.theme.live_column,
+            State.COVERED: self.theme.covered_column,
+        }[state]
+
+    def _ink(self, state: State) -> QColor:
+        return self.theme.candidate if state is State.COVERED else self.theme.ink
+
+    def _paint_light(self, painter: QPainter, rect: QRect, section: int, width: int) -> None:
+        """The frame of a row pointed at; each cell paints its part of it."""
+        colour = self.theme.selection
+        painter.fillRect(rect.left(), rect.top(), rect.width(), width, colour)
+        painter.fillRect(rect.left(), rect.bottom() + 1 - width, rect.width(), width, colour)
+        if section == NAME:
+            painter.fillRect(rect.left(), rect.top(), PAD - 1, rect.height(), colour)
+        if section == STATE:
+            painter.fillRect(rect.right() + 1 - width, rect.top(), width, rect.height(), colour)
+
+    def _paint_name(self, painter: QPainter, rect: QRectF, column: Column) -> None:
+        if self.marks_secondary:
+            side = 0.4 * rect.height()
+            if column.is_secondary:
+                middle = QPointF(rect.left() + side / 2 + 1, rect.center().y())
+                corners = [
+                    QPointF(side / 2, 0),
+                    QPointF(0, side / 2),
+                    QPointF(-side / 2, 0),
+                    QPointF(0, -side / 2),
+                ]
+                painter.setPen(QPen(self.colour(column.state), 1.5))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
+            rect = rect.adjusted(side + PAD, 0, 0, 0)
+        painter.setPen(self._ink(column.state))
+        self._write(painter, rect, column.name)
+
+    def _paint_bar(self, painter: QPainter, rect: QRectF, column: Column) -> None:
+        """The number in a column of its own, then the bar."""
+        width = painter.fontMetrics().horizontalAdvance("9" * max(2, len(str(self.full))))
+        painter.setPen(self._ink(column.state))
+        if column.size is None:
+            return
+        painter.drawText(QRectF(rect.left(), rect.top(), width, rect.height()), _RIGHT, str(column.size))
+        room = rect.adjusted(width + PAD, 0.28 * rect.height(), 0, -0.28 * rect.height())
+        if room.width() < PAD:
+            return
+        bar = QRectF(room)
+        bar.setWidth(room.width() * (min(column.size, self.full) / self.full))
+        colour = self.colour(column.state)
+        painter.setPen(Qt.PenStyle.NoPen)
+        match column.state:
+            case State.EMPTY:
+                painter.fillRect(room, QBrush(colour, Qt.BrushStyle.BDiagPattern))
+            case State.COVERED:
+                painter.setPen(QPen(colour, 1))
+                painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5))
+            case _:
+                painter.fillRect(bar, colour)
+        if column.is_chosen or (column.is_tie and column.state is State.LIVE):
+            framed = room if column.state is State.EMPTY else bar
+            painter.setPen(QPen(self.theme.ink, 1 if column.is_chosen else 0.5))
+            painter.drawRect(framed.adjusted(-1.5, -1.5, 1.5, 1.5))
+
+    def _paint_state(self, painter: QPainter, rect: QRectF, column: Column) -> None:
+        side = 0.5 * rect.height()
+        sign = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+        colour = self.colour(column.state)
+        painter.setPen(QPen(colour, 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush if column.state is State.COVERED else colour)
+        if column.state is State.CHOSEN:
+            tip = QPointF(sign.right(), sign.center().y())
+            painter.drawPolygon(QPolygonF([sign.topLeft(), tip, sign.bottomLeft()]))
+        elif column.state is State.EMPTY:
+            painter.setPen(QPen(colour, 2.5))
+            painter.drawLine(sign.topLeft(), sign.bottomRight())
+            painter.drawLine(sign.topRight(), sign.bottomLeft())
+        elif column.is_tie:
+            for share in (0.25, 0.75):
+                at = sign.top() + share * side
+                painter.fillRect(
+                    QRectF(sign.left(), at - side / 9, side, side / 4.5), self.theme.chosen_column
+                )
+        else:
+            painter.drawEllipse(sign.adjusted(1, 1, -1, -1))
+        painter.setPen(self._ink(column.state))
+        if self.tells_words:
+            self._write(painter, rect.adjusted(side + PAD, 0, 0, 0), column.word)
+
+    @staticmethod
+    def _write(painter: QPainter, rect: QRectF, text: str) -> None:
+        mode = Qt.TextElideMode.ElideRight
+        painter.drawText(rect, _LEFT, painter.fontMetrics().elidedText(text, mode, int(rect.width())))
+
+    def _picture(self, column: Column, section: int, option: QStyleOptionViewItem, light: int) -> QPixmap:
+        """A cell of the table, painted if it never was."""
+        size, ratio = option.rect.size(), option.widget.devicePixelRatioF()
+        aspect = (self.full, self.marks_secondary, self.tells_words)
+        key = (column[1:4], column[5:], section, light, size.toTuple(), ratio, aspect, option.font.key())
+        picture = self._pictures.get(key)
+        if picture is None:
+            if len(self._pictures) >= _MOST_PICTURES:
+                self._pictures.clear()
+            picture = self._pictures[key] = QPixmap(size * ratio)
+            picture.setDevicePixelRatio(ratio)
+            painter = QPainter(picture)
+            painter.setFont(option.font)
+            self._paint_cell(painter, QRect(QPoint(), size), column, section, light)
+            painter.end()
+        return picture
+
+    def _paint_cell(self, painter: QPainter, rect: QRect, column: Column, section: int, light: int) -> None:
+        marked = column.is_chosen or column.state in _MARKED
+        painter.fillRect(rect, self.theme.same_digit if marked else self.theme.paper)
+        if light:
+            self._paint_light(painter, rect, section, light)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, section != SIZE)
+        font = QFont(painter.font())
+        font.setBold(marked)
+        painter.setFont(font)
+        part = {NAME: self._paint_name, SIZE: self._paint_bar, STATE: self._paint_state}[section]
+        part(painter, QRectF(rect).adjusted(2 * PAD if section == NAME else PAD, 0, -PAD, 0), column)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        column = self._columns.at(index.row())
+        here = has_keyboard(option)
+        light = (3 if here else 2) if column.item in self.lit else 0
+        painter.drawPixmap(option.rect.topLeft(), self._picture(column, index.column(), option, light))
+        if column.item == self._columns.first_apart:
+            painter.fillRect(
+                QRect(option.rect.topLeft(), QSize(option.rect.width(), 2)), self.theme.thick_line
+            )

@@ -1,0 +1,1 @@
+"""Two searches of one problem, side by side."""

@@ -1,0 +1,275 @@
+"""Two runs on one axis, painted: the player's depths stand above it, the other's hang below.
+
+::
+
+    depth here      ___   _                    full columns with a firm line
+                 __|   |_| |__|                | the cursor; a dot on the axis is the first solution
+    ------------0-----10----20-----30--------  the axis, with numbers
+                 ..:   :..:                    hatched columns with a dashed line
+    depth there    :...:          |            | where a run ends
+
+Depths have the same scale above and below, so that they compare. Between the least and the greatest depth of a stretch
+columns are full, below that they are pale.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+
+from sudoku_gui.panes.compare.series import Series
+from sudoku_gui.render.skyline_marks import mixed
+from sudoku_gui.render.theme import Theme
+
+_PAD: Final = 4.0
+_PALE: Final = 0.3
+_TICK: Final = 4.0
+_APART: Final = 1.6
+"""Widths of a number between two ticks, at the least."""
+_DOT: Final = 4.0
+
+
+@dataclass(frozen=True)
+class PlotLook:
+    """What a plot shows.
+
+    Attributes:
+        here, there: the runs.
+        most: where the axis ends; 0 for nothing.
+        cursors: where either search stands; None where that is not known.
+        hovered: the place that is pointed at.
+        ticks: places on the axis and their texts.
+        words: what the axis counts, what is above it and what is below.
+        caption: what is told of the place pointed at, in the place of the words.
+        divergence: where the two part.
+    """
+
+    here: Series
+    there: Series
+    most: float
+    cursors: tuple[float | None, float | None] = (None, None)
+    hovered: float | None = None
+    ticks: tuple[tuple[float, str], ...] = ()
+    words: tuple[str, str, str] = ("", "", "")
+    caption: str = ""
+    divergence: float | None = None
+
+    @property
+    def deepest(self) -> int:
+        """What reaches the upper or the lower edge."""
+        return max(self.here.deepest, self.there.deepest, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Where the parts of a plot are.
+
+    Attributes:
+        caption: the line on top.
+        upper: the columns of the player's run; its bottom is the axis.
+        axis: the numbers.
+        lower: the columns of the other; its top is the other side of the axis.
+    """
+
+    caption: QRectF
+    upper: QRectF
+    axis: QRectF
+    lower: QRectF
+
+    def x_of(self, place: float, most: float) -> float:
+        """Where a place of the axis lies."""
+        return self.upper.left() + place / max(most, 1e-9) * self.upper.width()
+
+    def place_at(self, x: float, most: float) -> float:
+        """The place of the axis at a point; the nearest, beside it."""
+        share = (x - self.upper.left()) / max(self.upper.width(), 1.0)
+        return min(max(share, 0.0), 1.0) * most
+
+
+def frame(rect: QRectF, font: QFont, deepest: int = 0) -> Frame:
+    """Where the parts go; numbers of depths have room at the left."""
+    metrics = QFontMetricsF(font)
+    line = metrics.height()
+    margin = metrics.horizontalAdvance(f"{deepest:,}") + 2 * _PAD
+    inner = rect.adjusted(margin, _PAD / 2, -2 * _PAD, -_PAD)
+    caption = QRectF(rect.left() + _PAD, inner.top(), rect.width() - 2 * _PAD, line)
+    strip = line + _TICK + 1
+    half = max(0.0, (inner.height() - line - _PAD - strip) / 2)
+    upper = QRectF(inner.left(), caption.bottom() + _PAD, inner.width(), half)
+    axis = QRectF(inner.left(), upper.bottom(), inner.width(), strip)
+    return Frame(caption, upper, axis, QRectF(inner.left(), axis.bottom(), inner.width(), half))
+
+
+def tick_count(rect: QRectF, font: QFont, longest: str) -> int:
+    """How many numbers have room along the axis."""
+    width = QFontMetricsF(font).horizontalAdvance(longest) * _APART + _PAD
+    return max(1, int(frame(rect, font).upper.width() / width))
+
+
+def paint(painter: QPainter, rect: QRectF, look: PlotLook, theme: Theme, font: QFont) -> None:
+    """Everything but what moves: see `paint_cursors`."""
+    places = frame(rect, font, look.deepest)
+    painter.save()
+    painter.fillRect(rect, theme.paper)
+    painter.setFont(font)
+    if look.most > 0 and places.upper.height() > 2:
+        _paint_run(painter, places, look, theme, up=True)
+        _paint_run(painter, places, look, theme, up=False)
+        _paint_divergence(painter, places, look, theme)
+        _paint_axis(painter, places, look, theme)
+        _paint_depths(painter, places, look, theme)
+    painter.restore()
+
+
+def paint_cursors(painter: QPainter, rect: QRectF, look: PlotLook, theme: Theme, font: QFont) -> None:
+    """Where the searches stand, what is pointed at, and the line on top."""
+    places = frame(rect, font, look.deepest)
+    painter.save()
+    painter.setFont(font)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if look.most > 0 and places.upper.height() > 2:
+        if look.hovered is not None:
+            x = places.x_of(look.hovered, look.most)
+            painter.setPen(QPen(theme.covered_column, 1, Qt.PenStyle.DotLine))
+            painter.drawLine(QLineF(x, places.upper.top(), x, places.lower.bottom()))
+        for cursor, half, up in zip(look.cursors, (places.upper, places.lower), (True, False), strict=True):
+            if cursor is not None:
+                _paint_cursor(painter, places.x_of(min(cursor, look.most), look.most), half, theme, up=up)
+    _paint_top(painter, places.caption, look, theme)
+    painter.restore()
+
+
+def _paint_run(painter: QPainter, places: Frame, look: PlotLook, theme: Theme, *, up: bool) -> None:
+    run, half = (look.here, places.upper) if up else (look.there, places.lower)
+    colour = theme.live_column if up else theme.guess
+    ground, sign = (half.bottom(), -1.0) if up else (half.top(), 1.0)
+    scale = sign * half.height() / look.deepest
+    xs = [places.x_of(place, look.most) for place in run.places]
+    full, pale, line = [], [], []
+    for left, right, low, high in zip(xs, xs[1:], run.lows, run.highs, strict=False):
+        top, foot, width = ground + scale * high, ground + scale * low, max(right - left, 1.0)
+        full.append(QRectF(QPointF(left, top), QPointF(left + width, foot)).normalized())
+        pale.append(QRectF(QPointF(left, foot), QPointF(left + width, ground)).normalized())
+        line += [QPointF(left, top), QPointF(right, top)]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(mixed(colour, theme.paper, _PALE))
+    painter.drawRects(pale)
+    if up:
+        painter.setBrush(mixed(colour, theme.paper, 0.65))
+    else:
+        painter.drawRects(full)
+        painter.setBrush(QBrush(colour, Qt.BrushStyle.FDiagPattern))
+    painter.drawRects(full)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, 1.6, Qt.PenStyle.SolidLine if up else Qt.PenStyle.DashLine))
+    painter.drawPolyline(QPolygonF(line))
+    _paint_end(painter, places, look, colour, theme, up=up)
+
+
+def _paint_end(
+    painter: QPainter, places: Frame, look: PlotLook, colour: QColor, theme: Theme, *, up: bool
+) -> None:
+    """Where the run ends, or that more of it is to come; where its first solution is."""
+    run, half = (look.here, places.upper) if up else (look.there, places.lower)
+    x, ground = places.x_of(run.end, look.most), half.bottom() if up else half.top()
+    far = ground + (-0.5 if up else 0.5) * half.height()
+    if run.end > 0:
+        style = Qt.PenStyle.SolidLine if run.is_whole else Qt.PenStyle.DotLine
+        painter.setPen(QPen(colour, 2, style))
+        painter.drawLine(QLineF(x, ground, x, far))
+    if run.first_solution is None:
+        return
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.paper, 1))
+    painter.setBrush(theme.solution)
+    middle = QPointF(places.x_of(run.first_solution, look.most), ground + (-_DOT if up else _DOT))
+    aside, over = QPointF(_DOT + 1, 0), QPointF(0, _DOT + 1)
+    painter.drawPolygon(QPolygonF([middle - over, middle + aside, middle + over, middle - aside]))
+    painter.restore()
+
+
+def _paint_divergence(painter: QPainter, places: Frame, look: PlotLook, theme: Theme) -> None:
+    """A line through both where they part."""
+    if look.divergence is None:
+        return
+    x = places.x_of(look.divergence, look.most)
+    painter.setPen(QPen(theme.chosen_column, 1.5, Qt.PenStyle.DashDotLine))
+    painter.drawLine(QLineF(x, places.upper.top(), x, places.lower.bottom()))
+
+
+def _paint_axis(painter: QPainter, places: Frame, look: PlotLook, theme: Theme) -> None:
+    """Its two sides, ticks and their numbers; what it counts stands at its end."""
+    axis, metrics = places.axis, QFontMetricsF(painter.font())
+    painter.fillRect(axis, theme.paper)
+    painter.setPen(QPen(theme.thin_line, 1))
+    painter.drawLine(axis.topLeft(), axis.topRight())
+    painter.drawLine(axis.bottomLeft(), axis.bottomRight())
+    word = look.words[0]
+    room = axis.right() - metrics.horizontalAdvance(word) - 2 * _PAD
+    middle = QRectF(axis.left(), axis.top() + _TICK / 2, axis.width(), axis.height() - _TICK / 2)
+    if room > axis.left() + axis.width() / 3:
+        painter.setPen(theme.candidate)
+        painter.drawText(middle, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, word)
+    else:
+        room = axis.right() + _PAD
+    for place, text in look.ticks:
+        x, width = places.x_of(place, look.most), metrics.horizontalAdvance(text)
+        painter.setPen(QPen(theme.thin_line, 1))
+        painter.drawLine(QLineF(x, axis.top(), x, axis.top() + _TICK))
+        painter.drawLine(QLineF(x, axis.bottom(), x, axis.bottom() - _TICK))
+        left = max(x - width / 2, axis.left() - _PAD)
+        if left + width < room:
+            painter.setPen(theme.ink)
+            painter.drawText(
+                QRectF(left, middle.top(), width + 1, middle.height()), Qt.AlignmentFlag.AlignCenter, text
+            )
+
+
+def _paint_depths(painter: QPainter, places: Frame, look: PlotLook, theme: Theme) -> None:
+    """The greatest depth, beside the upper and the lower edge."""
+    text, line = f"{look.deepest:,}", places.caption.height()
+    if places.upper.height() < line:
+        return
+    painter.setPen(theme.candidate)
+    width = places.upper.left() - _PAD
+    right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(QRectF(0, places.upper.top(), width, line), right, text)
+    painter.drawText(QRectF(0, places.lower.bottom() - line, width, line), right, text)
+
+
+def _paint_cursor(painter: QPainter, x: float, half: QRectF, theme: Theme, *, up: bool) -> None:
+    """A line with a triangle at its far end."""
+    painter.setPen(QPen(theme.paper, 4))
+    painter.drawLine(QLineF(x, half.top(), x, half.bottom()))
+    painter.setPen(QPen(theme.ink, 2))
+    painter.drawLine(QLineF(x, half.top(), x, half.bottom()))
+    painter.setPen(QPen(theme.paper, 1))
+    painter.setBrush(theme.newest)
+    tip, back = (half.top() + 8, -9.0) if up else (half.bottom() - 8, 9.0)
+    painter.drawPolygon(QPolygonF([QPointF(x, tip), QPointF(x - 5, tip + back), QPointF(x + 5, tip + back)]))
+
+
+def _paint_top(painter: QPainter, room: QRectF, look: PlotLook, theme: Theme) -> None:
+    """What is pointed at, or else which half is whose, each with its stroke."""
+    metrics, middle = QFontMetricsF(painter.font()), Qt.AlignmentFlag.AlignVCenter
+    painter.setPen(theme.ink)
+    if look.caption:
+        said = metrics.elidedText(look.caption, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | middle, said)
+        return
+    left, stroke = room.left(), 1.6 * room.height()
+    for word, colour, style in (
+        (look.words[1], theme.live_column, Qt.PenStyle.SolidLine),
+        (look.words[2], theme.guess, Qt.PenStyle.DashLine),
+    ):
+        width = metrics.horizontalAdvance(word)
+        if left + stroke + _PAD + width > room.right():
+            break
+        painter.setPen(QPen(colour, 2, style))
+        painter.drawLine(QLineF(left, room.center().y(), left + stroke, room.center().y()))
+        left += stroke + _PAD
+        painter.setPen(theme.ink)
+        painter.drawText(QRectF(left, room.top(), width + 1, room.height()), middle, word)
+        left += width + 3 * _PAD

@@ -1,0 +1,119 @@
+"""Depths along a run as a plot needs them: how deep it is at each place of an axis that two runs share.
+
+The axis counts decisions, events or per cent of the whole; a series knows the positions that go with its places.
+"""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from solver_core.cover.timeline import Bucket
+from sudoku_gui.player.alignment import Alignment
+
+WHOLE = 100.0
+"""Where a run ends on an axis of shares."""
+
+
+@dataclass(frozen=True)
+class Series:
+    """One run; stretch number k lies between the k-th and the next of its edges.
+
+    Attributes:
+        positions: the edges as positions, ascending.
+        places: the same edges on the axis.
+        lows, highs: the least and the greatest depth in each stretch.
+        is_whole: whether the run ends at the last edge.
+        first_solution: the place of the first solution; None without one.
+    """
+
+    positions: tuple[int, ...] = (0,)
+    places: tuple[float, ...] = (0.0,)
+    lows: tuple[int, ...] = ()
+    highs: tuple[int, ...] = ()
+    is_whole: bool = False
+    first_solution: float | None = None
+
+    @property
+    def end(self) -> float:
+        """The last place."""
+        return self.places[-1]
+
+    @property
+    def deepest(self) -> int:
+        """The greatest depth."""
+        return max(self.highs, default=0)
+
+    def place_of(self, position: int) -> float:
+        """Where a position lies on the axis."""
+        return _mapped(position, self.positions, self.places)
+
+    def position_at(self, place: float) -> int:
+        """The position at a place of the axis; beyond the end, the last."""
+        return round(_mapped(place, self.places, self.positions))
+
+    def depths_at(self, place: float) -> tuple[int, int] | None:
+        """The least and the greatest depth at a place; None beyond the end."""
+        at = bisect_right(self.places, place) - 1
+        if not self.lows or place > self.end:
+            return None
+        at = min(max(at, 0), len(self.lows) - 1)
+        return self.lows[at], self.highs[at]
+
+
+def of(
+    buckets: Sequence[Bucket], length: int, alignment: Alignment, *, is_whole: bool, first: int | None = None
+) -> Series:
+    """The series of a run.
+
+    Args:
+        buckets: its timeline from the start on.
+        length: its ticks as far as they are known; more than the buckets hold by less than one of them.
+        alignment: what the axis counts.
+        is_whole: whether that is all of it.
+        first: the position of the first solution.
+    """
+    positions, decisions = [0], [0]
+    lows, highs = [], []
+    for bucket in buckets:
+        positions.append(bucket.end)
+        decisions.append(decisions[-1] + bucket.decisions)
+        lows.append(bucket.low)
+        highs.append(bucket.high)
+    if is_whole and length > positions[-1]:
+        # The last bucket is not full; a run ends by taking back all it has chosen.
+        positions.append(length)
+        decisions.append(decisions[-1])
+        highs.append(lows[-1] if lows else 0)
+        lows.append(0)
+    places: list[float] = [float(place) for place in positions]
+    if alignment is Alignment.DECISION:
+        places = [float(place) for place in decisions]
+    elif alignment is Alignment.SHARE:
+        places = [WHOLE * place / max(length, 1) for place in positions]
+    made = Series(tuple(positions), tuple(places), tuple(lows), tuple(highs), is_whole)
+    if first is None or first > positions[-1]:
+        return made
+    place = made.place_of(first)
+    return Series(made.positions, made.places, made.lows, made.highs, is_whole, place)
+
+
+def _mapped(value: float, edges: Sequence[float], others: Sequence[float]) -> float:
+    """Between two edges in proportion; outside, the nearest."""
+    at = bisect_left(edges, value)
+    if at == 0:
+        return others[0]
+    if at >= len(edges):
+        return others[-1]
+    before, after = edges[at - 1], edges[at]
+    return others[at - 1] + (value - before) / (after - before) * (others[at] - others[at - 1])
+
+
+def ticks(most: float, count: int) -> tuple[float, ...]:
+    """Round numbers from 0 up to ``most``, about so many."""
+    if most <= 0:
+        return (0.0,)
+    rough, power = most / max(count, 1), 1.0
+    while power * 10 <= rough:
+        power *= 10
+    step = next(factor * power for factor in (1, 2, 5, 10) if factor * power >= rough or factor == 10)
+    return tuple(at * step for at in range(int(most / step + 1e-9) + 1))

@@ -1,0 +1,1 @@
+"""The links around the current event."""

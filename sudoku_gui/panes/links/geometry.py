@@ -1,0 +1,259 @@
+"""Where the boxes of a picture of links lie.
+
+Slots for headers stand side by side, slots for options one below the other, the root left of the headers and the
+names of the options below the root::
+
+        h  <->  [r3c5  2] <-> [row 3 has 7  4]
+                    |               |
+    r3c5=7     [ r3c5=7 ] <-> [ r3c5=7 ]
+
+All sizes are multiples of the height of the text. It is drawn as large as the area allows, within limits; where even
+the smallest is too large, the picture is larger than the area.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from solver_core.cover import Problem
+from solver_core.cover.neighbours import Element
+from sudoku_gui.panes.links import text as words
+from sudoku_gui.panes.links.scene import Room, Scene, is_small
+from sudoku_gui.wording.names import item_name, option_name
+
+SMALLEST: Final = 0.7
+LARGEST: Final = 1.7
+"""How much smaller or larger than the text around it a picture may be drawn."""
+
+_SMALL = 0.85
+"""As small as text becomes for the sake of one more column or row."""
+
+ROOM: Final = Room(6, 8)
+LEAST_ROOM: Final = Room(3, 3)
+"""How much of a large problem is drawn: where there is room, and in any case."""
+
+ACROSS, DOWN = 2.2, 1.5
+"""Between two boxes, where there is room: twice a curve with its number, and an arrow."""
+
+TIGHTEST: Final = 0.75
+"""How much of that there must be."""
+
+_SHORT, _TAIL = 7, 3
+"""Letters of a name that is not broken, and those that a size takes."""
+
+_LOOSEST: Final = 1.8
+"""How much more there may be."""
+
+_LEFT, _RIGHT, _TOP, _BOTTOM = 0.6, 1.8, 1.8, 1.7
+_WIDEST_HEADER, _WIDEST_LABEL = 9.0, 6.5
+_APART: Final = 1.8
+"""Between the primary headers and the secondary ones, more than elsewhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """How large boxes must be for the names of a problem, in heights of the text.
+
+    Attributes:
+        header: a box of a header.
+        node: a box of a node.
+        label: the name of an option, on the left.
+        lines: how many lines a header's name takes, 1 or 2.
+        names_options: whether nodes are labelled by their options rather than by their items.
+        primary: how many items must be covered.
+        apart: how much farther the slots of the others stand from those of the primary ones.
+    """
+
+    header: QSizeF
+    node: QSizeF
+    label: float
+    lines: int
+    names_options: bool
+    primary: int
+    apart: float
+
+    @classmethod
+    def of(cls, problem: Problem, font: QFont) -> "Measures":
+        """The sizes that a problem needs; not quick for a large one, and good for all its pictures."""
+        metrics = QFontMetricsF(font)
+        em = metrics.height()
+
+        def width(text: str) -> float:
+            return float(metrics.horizontalAdvance(text)) / em
+
+        names = {item_name(problem, item) for item in range(len(problem.names))}
+        options = {option_name(problem, option) for option in range(len(problem.options))}
+        size = width(str(max(problem.matrix.size)))
+        lines = 2 if any(" " in name and width(name) > 4 for name in names) else 1
+        heads = max((max(map(width, lines_of(name, lines))) for name in names), default=0.0)
+        tails = max((width(lines_of(name, lines)[-1]) for name in names), default=0.0) + size + 0.6
+        header = min(max(heads, tails, 1.6), _WIDEST_HEADER) + 0.8
+        label = max(map(width, options), default=1.0)
+        checked = width(words.chosen_option("")) + 0.9
+        names_options = label <= header - 0.4
+        short = max(map(width, options if names_options else names), default=1.0) + 0.7
+        node = min(max(short, 1.8), header)
+        return cls(
+            QSizeF(header, 0.95 * lines + 0.5),
+            QSizeF(node, 1.35),
+            min(label, _WIDEST_LABEL) + checked,
+            lines,
+            names_options,
+            len(problem.items),
+            _APART if problem.secondary else 0.0,
+        )
+
+
+def lines_of(name: str, lines: int) -> list[str]:
+    """A long name broken where its parts are most alike in length, with a size behind the second."""
+    parts = name.split(" ")
+    if lines == 1 or len(parts) == 1 or len(name) <= _SHORT:
+        return [name]
+    broken = [[" ".join(parts[:at]), " ".join(parts[at:])] for at in range(1, len(parts))]
+    return min(broken, key=lambda pair: max(len(pair[0]), len(pair[1]) + _TAIL))
+
+
+@dataclass(frozen=True)
+class Geometry:
+    """A grid of slots at a certain place; all lengths in logical pixels.
+
+    Attributes:
+        scene: what stands in the slots.
+        measures: what the slots are made for.
+        scale: how much larger the text is than usual.
+        em: the height of the text.
+        header: the size of a header's box.
+        node: the size of a node's box.
+        label: the width of the names on the left.
+        origin: the middle of the first header.
+        pitch: from slot to slot.
+        extent: how large the whole picture is.
+    """
+
+    scene: Scene
+    measures: Measures
+    scale: float
+    em: float
+    header: QSizeF
+    node: QSizeF
+    label: float
+    origin: QPointF
+    pitch: QPointF
+    extent: QSizeF
+    _boxes: dict[Element, QRectF] = field(default_factory=dict, compare=False, repr=False)
+
+    @classmethod
+    def within(cls, area: QSizeF, scene: Scene, room: Room, measures: Measures, em: float) -> "Geometry":
+        """The grid for so many slots in the middle of an area, whose text has this height."""
+        scale = _scale(area, room, measures, em)
+        em *= scale
+        header, node = measures.header * em, measures.node * em
+        fixed = _fixed(measures) * em
+        spare = area - fixed - QSizeF(room.items * header.width(), room.options * node.height())
+        across = _gap(spare.width() / max(1, room.items), ACROSS * em)
+        down = _gap(spare.height() / max(1, room.options), DOWN * em)
+        pitch = QPointF(header.width() + across, node.height() + down)
+        extent = fixed + QSizeF(room.items * pitch.x(), room.options * pitch.y())
+        spare = (area - extent).expandedTo(QSizeF(0, 0)) / 2
+        origin = QPointF(
+            spare.width() + (_LEFT + measures.label) * em + across + header.width() / 2,
+            spare.height() + _TOP * em + header.height() / 2,
+        )
+        return cls(scene, measures, scale, em, header, node, measures.label * em, origin, pitch, extent)
+
+    # --- places -----------------------------------------------------------------------------------
+
+    def column(self, item: int) -> float:
+        """The middle of a header's slot; -1 for the root."""
+        if item < 0:
+            return self.origin.x() - self.pitch.x() + self.header.width() / 2 - 1.0 * self.em
+        items, primary = self.scene.items, self.measures.primary
+        apart = self.measures.apart * self.em if item >= primary > items[0] else 0.0
+        return self.origin.x() + items.index(item) * self.pitch.x() + apart
+
+    def row(self, option: int) -> float:
+        """The middle of an option's slot."""
+        first = self.origin.y() + self.header.height() / 2 + self.pitch.y() - self.node.height() / 2
+        return first + self.scene.options.index(option) * self.pitch.y()
+
+    def box(self, element: Element) -> QRectF:
+        """Where a box lies."""
+        known = self._boxes.get(element)
+        if known is None:
+            known = self._boxes[element] = self._box(element)
+        return known
+
+    def _box(self, element: Element) -> QRectF:
+        if element.item < 0:
+            size = QSizeF(1.9 * self.em, 1.6 * self.em)
+        else:
+            size = self.header if element.option is None else self.node
+        middle = QPointF(
+            self.column(element.item), self.origin.y() if element.option is None else self.row(element.option)
+        )
+        return QRectF(middle - QPointF(size.width(), size.height()) / 2, size)
+
+    def label_box(self, option: int) -> QRectF:
+        """Where the name of an option stands."""
+        right = self.origin.x() - self.pitch.x() + self.header.width() / 2
+        return QRectF(right - self.label, self.row(option) - 0.7 * self.em, self.label, 1.4 * self.em)
+
+    def bounds(self) -> QRectF:
+        """What the picture covers, with the arrows around it."""
+        corner = self.origin - QPointF(
+            (_LEFT * self.em + self.label) + self.pitch.x() - self.header.width() / 2,
+            _TOP * self.em + self.header.height() / 2,
+        )
+        return QRectF(corner, self.extent)
+
+    def element_at(self, point: QPointF, boxes: Iterable[Element]) -> Element | None:
+        """The box at a point, with a little margin."""
+        reach = 0.25 * self.em
+        for element in boxes:
+            if self.box(element).adjusted(-reach, -reach, reach, reach).contains(point):
+                return element
+        return None
+
+
+def room_in(area: QSizeF, problem: Problem, measures: Measures, em: float) -> Room:
+    """How many slots fit into an area: all of a small problem if they can be read, else what can."""
+    whole = Room(len(problem.names), len(problem.options))
+    if is_small(problem) and _fits(area, whole, measures, em, TIGHTEST) >= SMALLEST:
+        return whole
+    free = area / (_SMALL * em) - _fixed(measures)
+    items = int(free.width() / (measures.header.width() + TIGHTEST * ACROSS))
+    options = int(free.height() / (measures.node.height() + TIGHTEST * DOWN))
+    return Room(
+        min(max(items, LEAST_ROOM.items), ROOM.items, whole.items),
+        min(max(options, LEAST_ROOM.options), ROOM.options, whole.options),
+    )
+
+
+def _fixed(measures: Measures) -> QSizeF:
+    """What stands around the slots, in heights of the text."""
+    return QSizeF(_LEFT + measures.label + measures.apart + _RIGHT, _TOP + measures.header.height() + _BOTTOM)
+
+
+def _scale(area: QSizeF, room: Room, measures: Measures, em: float) -> float:
+    """Larger text only where there is room between the boxes, too; smaller text only where they stand closely."""
+    comfortable = _fits(area, room, measures, em, 1.0)
+    if comfortable >= 1:
+        return min(comfortable, LARGEST)
+    return min(max(_fits(area, room, measures, em, TIGHTEST), SMALLEST), 1.0)
+
+
+def _fits(area: QSizeF, room: Room, measures: Measures, em: float, gaps: float) -> float:
+    """How large the text may be for so many slots, with so much of the gaps between them."""
+    needed = _fixed(measures) + QSizeF(
+        room.items * (measures.header.width() + gaps * ACROSS),
+        room.options * (measures.node.height() + gaps * DOWN),
+    )
+    return min(area.width() / needed.width(), area.height() / needed.height()) / em
+
+
+def _gap(share: float, usual: float) -> float:
+    """What there is for a gap, within limits."""
+    return min(max(share, TIGHTEST * usual), _LOOSEST * usual)

@@ -1,0 +1,158 @@
+r"""The bent arrows: links that go around boxes which are out, with the depth that took them out.
+
+::
+
+       A           down on the right and up on the left they bend around B, as far as that is out;
+      / \          B's own two links, dashed, stay where they were
+     | B |
+      \ /
+       C
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+
+from sudoku_gui.panes.links.geometry import Geometry
+from sudoku_gui.panes.links.look import Joint
+from sudoku_gui.panes.links.paint_arrows import HEAD, LANE, add_dots, add_head, fill
+from sudoku_gui.panes.links.picture import Picture
+
+CLEAR = 0.75
+"""Between a box and the link that goes around it, in heights of the text."""
+
+_FIGURE = 0.13
+_PLATE = 0.42
+"""Half of the gap in a link in which its dots stand."""
+
+_TURN = 1.2
+"""How far a link that closes a ring goes on behind the last box."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bend:
+    """A way around boxes: along from the first box to the second, beside the line through their middles.
+
+    Attributes:
+        is_vertical: whether along is down.
+        axis: where that line lies.
+        start: along, the edge of the first box.
+        end: along, the edge of the second.
+        spans: of each box on the way its edges along, and half its breadth.
+    """
+
+    is_vertical: bool
+    axis: float
+    start: float
+    end: float
+    spans: tuple[tuple[float, float, float], ...]
+
+    @classmethod
+    def of(cls, joint: Joint, geometry: Geometry) -> "Bend":
+        """The way of a joint; one that closes a ring ends behind the last box on its way."""
+        one, other = geometry.box(joint.first), geometry.box(joint.second)
+        around = list(map(geometry.box, joint.around))
+        if joint.is_vertical:
+            spans = tuple((box.top(), box.bottom(), box.width() / 2) for box in around)
+            axis, start, end = one.center().x(), one.bottom(), other.top()
+        else:
+            spans = tuple((box.left(), box.right(), box.height() / 2) for box in around)
+            axis, start, end = one.center().y(), one.right(), other.left()
+        if joint.closes:
+            end = spans[-1][1] + _TURN * geometry.em
+        return cls(joint.is_vertical, axis, start, end, spans)
+
+    def at(self, along: float, beside: float) -> QPointF:
+        """A point; beside is positive where the link to the second box runs: right of a column, above a row."""
+        return QPointF(self.axis + beside, along) if self.is_vertical else QPointF(along, self.axis - beside)
+
+    def path(self, picture: Picture, joint: Joint, side: int) -> QPainterPath:
+        """One link of the pair, on its side, 1 or -1."""
+        lane = beside = LANE * picture.em
+        path, along = QPainterPath(self.at(self.start, side * lane)), self.start
+        for place, (low, high, _) in enumerate(self.spans):
+            clear = self.clear(picture, joint, place)
+            self._ease(path, (along, side * beside), (low, side * clear))
+            path.lineTo(self.at(high, side * clear))
+            along, beside = high, clear
+        self._ease(path, (along, side * beside), (self.end, side * lane))
+        return path
+
+    def _ease(self, path: QPainterPath, begin: tuple[float, float], end: tuple[float, float]) -> None:
+        """From one lane to another, setting out and arriving straight."""
+        middle = (begin[0] + end[0]) / 2
+        path.cubicTo(self.at(middle, begin[1]), self.at(middle, end[1]), self.at(*end))
+
+    def clear(self, picture: Picture, joint: Joint, place: int) -> float:
+        """How far aside the links run beside a box on the way."""
+        lane, half = LANE * picture.em, self.spans[place][2]
+        return lane + (half + CLEAR * picture.em - lane) * picture.gone(joint.around[place])
+
+    def number_place(self, picture: Picture, joint: Joint, place: int) -> QPointF:
+        """Beside a box on the way, on the link to the second box."""
+        low, high, _ = self.spans[place]
+        # A number of several figures grows away from the box.
+        aside = _FIGURE * (len(str(joint.depths[place])) - 1) * picture.em if self.is_vertical else 0.0
+        return self.at((low + high) / 2, self.clear(picture, joint, place) + aside)
+
+    def gap_places(self, picture: Picture, joint: Joint) -> Iterator[QPointF]:
+        """On both links, the middle of each stretch on which something is left out."""
+        lane, last = LANE * picture.em, len(self.spans)
+        for gap, skipped in enumerate(joint.gaps):
+            if not skipped:
+                continue
+            low = self.spans[gap - 1][1] if gap else self.start
+            high = self.spans[gap][0] if gap < last else self.end
+            before = self.clear(picture, joint, gap - 1) if gap else lane
+            after = self.clear(picture, joint, gap) if gap < last else lane
+            for side in (1, -1):
+                yield self.at((low + high) / 2, side * (before + after) / 2)
+
+
+def paint_bends(painter: QPainter, picture: Picture) -> None:
+    """Both links of each pair that goes around something, in the colour of the depth."""
+    em = picture.em
+    dots, plates = QPainterPath(), QPainterPath()
+    for joint in picture.look.joints:
+        if not joint.around:
+            continue
+        colour, bend, heads = (
+            picture.theme.depth(joint.depth),
+            Bend.of(joint, picture.geometry),
+            QPainterPath(),
+        )
+        pen = QPen(colour, 1.6 * picture.stroke)
+        for side in (1, -1):
+            painter.strokePath(bend.path(picture, joint, side), pen)
+            along, background_run = (bend.end, 1.0) if side == 1 else (bend.start, -1.0)
+            direction = bend.at(background_run, 0) - bend.at(0, 0)
+            add_head(heads, bend.at(along, side * LANE * em), direction, 1.15 * HEAD * em)
+        fill(painter, heads, colour)
+        for place in bend.gap_places(picture, joint):
+            half = QPointF(_PLATE * em, _PLATE * em)
+            plates.addEllipse(QRectF(place - half, place + half))
+            add_dots(dots, place, em, is_vertical=bend.is_vertical)
+    fill(painter, plates, picture.theme.paper)
+    fill(painter, dots, picture.theme.candidate)
+
+
+def paint_numbers(painter: QPainter, picture: Picture) -> None:
+    """The depth of each box that is out, beside it on the link that goes around it."""
+    for joint in picture.look.joints:
+        if joint.around:
+            bend = Bend.of(joint, picture.geometry)
+            for place, depth in enumerate(joint.depths):
+                _paint_number(painter, picture, bend.number_place(picture, joint, place), depth)
+
+
+def _paint_number(painter: QPainter, picture: Picture, place: QPointF, depth: int) -> None:
+    em, theme, text = picture.em, picture.theme, str(depth)
+    half = (0.32 + _FIGURE * len(text)) * em
+    plate = QRectF(place.x() - half, place.y() - 0.44 * em, 2 * half, 0.88 * em)
+    painter.setPen(QPen(theme.depth(depth), picture.stroke))
+    painter.setBrush(theme.paper)
+    painter.drawRoundedRect(plate, 0.44 * em, 0.44 * em)
+    painter.setPen(theme.ink)
+    painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)

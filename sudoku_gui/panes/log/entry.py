@@ -1,0 +1,66 @@
+"""One row of the log: a beat in words, and what the row stands for."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from solver_core.cover.beats import Beat
+from sudoku_gui.panes.log import text as words
+from sudoku_gui.wording.names import number
+
+
+class Fold(Enum):
+    """What a row stands for."""
+
+    EVENT = auto()
+    """One event."""
+    CLOSED = auto()
+    """Several, which are not listed."""
+    OPEN = auto()
+    """Several, which are listed below it."""
+    PART = auto()
+    """One event of the open row above."""
+
+
+class When(Enum):
+    """Where a row lies in time."""
+
+    PAST = auto()
+    NOW = auto()
+    FUTURE = auto()
+
+
+class Step(Enum):
+    """A step that the user can take from here."""
+
+    BACK = auto()
+    ON = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One row: a beat in words.
+
+    Attributes:
+        beat: from where to where; at position 0 an empty one.
+        when: where it lies from here.
+        sentence: what happens in it.
+        why: why it does.
+        step: which step stops at its end.
+        is_apart: whether rows between it and its neighbour are left out.
+        fold: whether it stands for several events.
+    """
+
+    beat: Beat
+    when: When
+    sentence: str
+    why: str
+    step: Step | None = None
+    is_apart: bool = False
+    fold: Fold = Fold.EVENT
+
+    @property
+    def positions(self) -> str:
+        """The event that it stands for, or the first and the last of several."""
+        if self.beat.end - self.beat.start > 1:
+            return words.events(number(self.beat.start + 1), number(self.beat.end))
+        return number(self.beat.end)

@@ -1,0 +1,250 @@
+"""The events around the position as a table: some that led here, the one that just happened, some that follow.
+
+A row is a beat. Its sentence tells of sizes and counts as they are where the beat ends, so the search is
+moved there and back while the sentence is made; sentences are kept while they may be needed again.
+
+A step may go over several rows. The rows at which the next step and a step back stop are marked; one that lies beyond
+the others stands apart, as the first or the last.
+"""
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from solver_core.cover import Condition, SearchBase
+from solver_core.cover.beats import BEATS, Beat, around, coarsest_at, last
+from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.log import step_ends
+from sudoku_gui.panes.log import text as words
+from sudoku_gui.panes.log.entry import Entry, Fold, Step, When
+from sudoku_gui.wording.events import sentence, why
+from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.transport import at_start
+
+POSITION, SENTENCE = range(2)
+
+WHEN_ROLE: Final = Qt.ItemDataRole.UserRole
+DEPTH_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+"""How many options were chosen, counted from the shallowest row shown."""
+END_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+"""The position just after the row's beat."""
+
+EVENT_ROLE: Final = Qt.ItemDataRole.UserRole + 3
+"""The event that names the row's beat; None for the start."""
+
+STEP_ROLE: Final = Qt.ItemDataRole.UserRole + 4
+"""Which step stops at the row, a `Step`; None for neither."""
+
+FOLD_ROLE: Final = Qt.ItemDataRole.UserRole + 5
+"""A `Fold`: what a row hides."""
+
+BEFORE: Final = 9
+AFTER: Final = 5
+
+_KEPT: Final = 400
+_MOST: Final = 300
+"""So many events of a folded row are listed."""
+_Index = QModelIndex | QPersistentModelIndex
+_ROOT: Final = QModelIndex()
+
+
+def fine(search: SearchBase, kind: str) -> str:
+    """The beat in which rows are counted: none too much for one sentence, and one that ends here."""
+    return coarsest_at(search, min(kind, "option", key=BEATS.index))
+
+
+def present(search: SearchBase, kind: str) -> Beat | None:
+    """The beat that just happened, as the log would name it; None at position 0."""
+    return last(search, fine(search, kind))
+
+
+class LogModel(Guarded, QAbstractTableModel):
+    """What happens around the position of a search."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._entries: list[Entry] = []
+        self._shallowest = 0
+        self._search: SearchBase | None = None
+        self._told: dict[tuple[int, int], tuple[str, str]] = {}
+        self._ends: dict[tuple[int, str], Beat] = {}
+        self._open: set[tuple[int, int]] = set()
+
+    def toggle(self, index: QModelIndex) -> None:
+        """From the next `refresh` on, list the events of a row below it, or no longer."""
+        beat = self._entries[index.row()].beat
+        if beat.end - beat.start > 1:
+            self._open ^= {(beat.start, beat.end)}
+
+    def refresh(self, search: SearchBase | None, kind: str, break_condition: Condition | None = None) -> None:
+        """Show what lies around the position of a search, in beats of this kind; it stays where it is.
+
+        Args:
+            search: the search; None for none.
+            kind: how far a step goes.
+            break_condition: where steps are held up before.
+        """
+        if search is not self._search or len(self._told) > _KEPT:
+            self._told.clear()
+            self._ends.clear()
+        if search is not self._search:
+            self._open.clear()
+        self._search = search
+        entries = self._unfolded(search, self._marked(search, kind, break_condition)) if search else []
+        if entries == self._entries:
+            return
+        same_length = len(entries) == len(self._entries)
+        if not same_length:
+            self.beginResetModel()
+        self._entries = entries
+        self._shallowest = min((entry.beat.event.depth for entry in entries), default=0)
+        if same_length:
+            self.dataChanged.emit(self.index(0, POSITION), self.index(len(entries) - 1, SENTENCE))
+        else:
+            self.endResetModel()
+
+    @property
+    def now(self) -> QModelIndex:
+        """The row that just happened; an empty index at position 0."""
+        row = next((row for row, entry in enumerate(self._entries) if entry.when is When.NOW), None)
+        return QModelIndex() if row is None else self.index(row, SENTENCE)
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The rows."""
+        return tuple(self._entries)
+
+    def _marked(self, search: SearchBase, kind: str, break_condition: Condition | None) -> list[Entry]:
+        """The rows, with those at which steps stop."""
+        rows, ends = self._around(search, fine(search, kind)), step_ends.around(search, kind, break_condition)
+        if ends.on is not None and ends.on > rows[-1].beat.end:
+            rows.pop()  # as many rows as ever, so that the last is as likely in sight
+            rows.append(replace(self._row(search, ends.on, kind), step=Step.ON, is_apart=True))
+        if ends.back == 0:
+            rows.insert(0, self._start(search, rows[0].beat))
+        elif ends.back is not None and ends.back < rows[0].beat.end:
+            row = self._row(search, ends.back, kind)
+            rows.insert(0, replace(row, step=Step.BACK, is_apart=ends.back < rows[0].beat.start))
+        for end, step in ((ends.back, Step.BACK), (ends.on, Step.ON)):
+            if end is None:
+                continue
+            place = bisect_left(rows, end, key=lambda row: row.beat.end)
+            if rows[place].beat.end != end:  # held up within a row
+                rows.insert(place, self._row(search, end, kind))
+            rows[place] = replace(rows[place], step=step)
+        return rows
+
+    def _unfolded(self, search: SearchBase, rows: list[Entry]) -> list[Entry]:
+        """The rows, and below each that is open its events."""
+        here, found = search.position, list[Entry]()
+        for row in rows:
+            start, end = row.beat.start, row.beat.end
+            if end - start <= 1:
+                found.append(row)
+            elif (start, end) not in self._open:
+                found.append(replace(row, fold=Fold.CLOSED))
+            else:
+                found.append(replace(row, fold=Fold.OPEN))
+                found += self._parts(search, start, min(end, start + _MOST), here)
+        search.seek(here)
+        return found
+
+    def _parts(self, search: SearchBase, start: int, end: int, here: int) -> Iterator[Entry]:
+        """The events from one position to another, one by one."""
+        search.seek(start)
+        for position in range(start, end):
+            search.forward()
+            event = search.event
+            if event is None:
+                raise AssertionError("something has just happened")
+            beat = Beat(position, position + 1, event)
+            if (position, position + 1) not in self._told:
+                self._tell(search, beat)
+            yield Entry(beat, _when(beat, here), *self._told[position, position + 1], fold=Fold.PART)
+
+    def _around(self, search: SearchBase, kind: str) -> list[Entry]:
+        here = search.position
+        beats = around(search, kind, BEFORE, AFTER)
+        for beat in beats:
+            if (beat.start, beat.end) not in self._told:
+                search.seek(beat.end)
+                self._tell(search, beat)
+        search.seek(here)
+        return [Entry(beat, _when(beat, here), *self._told[beat.start, beat.end]) for beat in beats]
+
+    def _row(self, search: SearchBase, end: int, kind: str) -> Entry:
+        """The row of a beat that ends at a position, which is not 0."""
+        here = search.position
+        if (beat := self._ends.get((end, kind))) is None:
+            search.seek(end)
+            beat = present(search, kind)
+            if beat is None:
+                raise AssertionError("no beat ends at position 0")
+            self._ends[end, kind] = beat
+            self._tell(search, beat)
+            search.seek(here)
+        return Entry(beat, _when(beat, here), *self._told[beat.start, beat.end])
+
+    def _start(self, search: SearchBase, first: Beat) -> Entry:
+        """The row of position 0, which no event leads to."""
+        here = search.position
+        if (0, 0) not in self._told:
+            search.seek(0)
+            self._told[0, 0] = at_start(search), ""
+            search.seek(here)
+        start = replace(first, start=0, end=0)
+        return Entry(start, When.PAST, *self._told[0, 0], Step.BACK, is_apart=first.start > 0)
+
+    def _tell(self, search: SearchBase, beat: Beat) -> None:
+        """Keep the words for a beat at the end of which the search stands."""
+        self._told[beat.start, beat.end] = sentence(search, beat.event), why(search, beat.event)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: _Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._entries)
+
+    def columnCount(self, parent: _Index = _ROOT) -> int:
+        return 0 if parent.isValid() else 2
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """A fact, as text or by one of the roles above."""
+        if not index.isValid():
+            return None
+        entry = self._entries[index.row()]
+        step = "" if entry.step is None else entry.step.name
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return (entry.positions, words.shown(entry.sentence, is_apart=entry.is_apart))[index.column()]
+            case Qt.ItemDataRole.AccessibleTextRole:
+                spoken = words.spoken(entry.when.name, entry.sentence, step)
+                return (entry.positions, spoken)[index.column()]
+            case Qt.ItemDataRole.ToolTipRole:
+                told = words.help_on(
+                    entry.when.name, entry.sentence, entry.why, step, is_closed=entry.fold is Fold.CLOSED
+                )
+                return as_tip(told)
+        return {
+            WHEN_ROLE: entry.when,
+            DEPTH_ROLE: entry.beat.event.depth - self._shallowest if entry.beat.end else 0,
+            END_ROLE: entry.beat.end,
+            EVENT_ROLE: entry.beat.event if entry.beat.end else None,
+            STEP_ROLE: entry.step,
+            FOLD_ROLE: entry.fold,
+        }.get(role)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
+            return None
+        return words.header(section)
+
+
+def _when(beat: Beat, here: int) -> When:
+    if beat.end == here:
+        return When.NOW
+    return When.PAST if beat.end < here else When.FUTURE

@@ -1,0 +1,140 @@
+"""A row of the log, painted."""
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPolygonF
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from solver_core.cover import Event, Op
+from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.log.entry import Fold, Step, When
+from sudoku_gui.panes.log.model import DEPTH_ROLE, EVENT_ROLE, FOLD_ROLE, SENTENCE, STEP_ROLE, WHEN_ROLE
+from sudoku_gui.player.selection import Target
+from sudoku_gui.render.icon_shapes import FIELD, SHAPES
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.row_paint import has_keyboard, paint_edges
+
+FOLD: Final = 14
+"""Pixels before the words of each row, in which the triangle of a folded row stands."""
+
+PAD: Final = 6
+"""Pixels between the edge of a cell and its words."""
+
+_INDENT: Final = 8
+_DEEPEST_INDENT: Final = 8
+_SIGNS: Final = {Step.BACK: "step_back", Step.ON: "step_forward"}
+"""The icons of the buttons that step."""
+
+_SIGN: Final = 0.62
+"""Their size in the list, in heights of a row."""
+
+_SIZES_LAST: Final = frozenset({Op.HIDE, Op.UNHIDE})
+"""Their sentences end with the size of a column, which is what they are read for."""
+
+
+class LogRow(Guarded, QStyledItemDelegate):
+    """Paints a row: past upright, present bold on a ground of its own with a triangle, future italic.
+
+    A row that concerns the target pointed at is underlined; one at which a step stops has the sign of its button.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.target: Target | None = None
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """One cell of the table."""
+        when: When = index.data(WHEN_ROLE)
+        painter.save()
+        self._paint_ground(painter, option, when)
+        font = option.font
+        font.setBold(when is When.NOW)
+        font.setItalic(when is When.FUTURE)
+        font.setUnderline(index.column() == SENTENCE and self._concerns(index.data(EVENT_ROLE)))
+        painter.setFont(font)
+        painter.setPen(self.theme.candidate if when is When.FUTURE else self.theme.ink)
+        rect = QRectF(option.rect).adjusted(PAD, 0, -PAD, 0)
+        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        if index.column() == SENTENCE:
+            rect.setLeft(fold_left(rect, index))
+            self._paint_fold(painter, rect, index.data(FOLD_ROLE))
+            rect.setLeft(rect.left() + FOLD)
+        else:
+            align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            if when is When.NOW:
+                self._paint_triangle(painter, rect)
+            elif (step := index.data(STEP_ROLE)) is not None:
+                self._paint_sign(painter, rect, _SIGNS[step])
+        event: Event | None = index.data(EVENT_ROLE)
+        has_size = index.column() == SENTENCE and event is not None and event.op in _SIZES_LAST
+        text = elided(index.data(), painter.fontMetrics(), int(rect.width()), ends_with_size=has_size)
+        painter.drawText(rect, align, text)
+        painter.restore()
+
+    def _paint_fold(self, painter: QPainter, rect: QRectF, fold: Fold) -> None:
+        """Points at the words while its events are hidden, and down while they are listed."""
+        if fold not in {Fold.CLOSED, Fold.OPEN}:
+            return
+        side, y = 8.0, rect.center().y()
+        corner = QPointF(rect.left(), y - side / 2)
+        closed = [corner, corner + QPointF(side, side / 2), corner + QPointF(0, side)]
+        opened = [corner, corner + QPointF(side, 0), corner + QPointF(side / 2, side)]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.candidate)
+        painter.drawPolygon(QPolygonF(opened if fold is Fold.OPEN else closed))
+        painter.restore()
+
+    def _concerns(self, event: Event | None) -> bool:
+        target = self.target
+        if target is None or event is None:
+            return False
+        if target.option is not None and event.option == target.option:
+            return True
+        return target.item is not None and target.option is None and event.item == target.item
+
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, when: When) -> None:
+        painter.fillRect(option.rect, self.theme.same_digit if when is When.NOW else self.theme.paper)
+        if has_keyboard(option):
+            paint_edges(painter, option, self.theme.selection, 2)
+
+    def _paint_triangle(self, painter: QPainter, rect: QRectF) -> None:
+        side = 0.4 * rect.height()
+        top = QPointF(rect.left(), rect.center().y() - side / 2)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.chosen_column)
+        painter.drawPolygon(QPolygonF([top, top + QPointF(side, side / 2), top + QPointF(0, side)]))
+        painter.restore()
+
+    def _paint_sign(self, painter: QPainter, rect: QRectF, name: str) -> None:
+        side = _SIGN * rect.height()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(rect.left() - side / 8, rect.center().y() - side / 2)
+        painter.scale(side / FIELD, side / FIELD)
+        painter.fillPath(SHAPES[name].areas, self.theme.chosen_column)
+        painter.restore()
+
+
+def fold_left(rect: QRectF, index: QModelIndex | QPersistentModelIndex) -> float:
+    """Where the triangle of a row begins; events of an open row stand a little to the right."""
+    steps: int = min(index.data(DEPTH_ROLE), _DEEPEST_INDENT) + 2 * (index.data(FOLD_ROLE) is Fold.PART)
+    return float(rect.left() + _INDENT * steps)
+
+
+def elided(text: str, metrics: QFontMetrics, width: int, *, ends_with_size: bool) -> str:
+    """A text cut short where it can best be spared: not at the name of a column and its size, if these end it."""
+    if not ends_with_size:
+        return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+    front, quote, tail = text.rpartition("“")
+    room = width - metrics.horizontalAdvance(quote + tail)
+    if quote and room > width // 4:
+        return metrics.elidedText(front, Qt.TextElideMode.ElideRight, room) + quote + tail
+    return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, width)

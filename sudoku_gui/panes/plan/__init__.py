@@ -1,0 +1,1 @@
+"""The board of a problem that is not a Sudoku."""

@@ -1,0 +1,1 @@
+"""The listing of the algorithm."""

@@ -1,0 +1,218 @@
+"""The lines of the listing, worked by keys and mouse."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip, QWidget
+
+from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.pseudocode.model import ROW_ROLE, CodeModel, Row
+from sudoku_gui.panes.pseudocode.row import CodeRow
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.row_paint import paint_sentence
+from sudoku_gui.widgets.shortcut_override import ENTER, claimed
+from sudoku_gui.wording import pseudocode as words
+from sudoku_gui.wording.foreign import as_tip
+
+_PAD = 6
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class CodeList(Guarded, QListView):
+    """Follows the executed line; folds, breakpoints and runs are only asked for.
+
+    Signals:
+        fold_wanted: a block is to be folded or opened.
+            row: its head.
+        breakpoint_wanted: one is to be set or taken away.
+            row: the line.
+        run_wanted: go to where a line is executed.
+            row: the line.
+            backward: towards the start.
+    """
+
+    fold_wanted = Signal(object)
+    breakpoint_wanted = Signal(object)
+    run_wanted = Signal(object, bool)
+
+    def __init__(self, code: CodeModel, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._code = code
+        self._around = parent
+        self.delegate = CodeRow(theme, self)
+        self.setObjectName("pseudocode_lines")
+        self.setAccessibleName(words.view_name())
+        self.setAccessibleDescription(words.view_help())
+        self.setModel(code)
+        self.setItemDelegate(self.delegate)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setMouseTracking(True)
+        self.setUniformItemSizes(True)
+        code.modelReset.connect(self.fit)
+
+    @property
+    def row(self) -> Row | None:
+        """The line that the keyboard is at."""
+        row: Row | None = self.currentIndex().data(ROW_ROLE)
+        return row
+
+    def follow(self) -> None:
+        """Bring the executed line in sight with its neighbours, by the shortest way; mostly nothing moves."""
+        index, bar = self._code.executed, self.verticalScrollBar()
+        if index.isValid():
+            rect, room = self.visualRect(index), self.viewport().height()
+            beyond = rect.bottom() + rect.height() - room
+            if rect.top() < 0:
+                bar.setValue(bar.value() + rect.top() - rect.height())
+            elif rect.bottom() >= room:
+                bar.setValue(bar.value() + beyond)
+
+    def fit(self) -> None:
+        """Lines as wide as the widest, in the font of today."""
+        self.delegate.fit(self.font(), self._code.rows)
+        self.scheduleDelayedItemsLayout()
+
+    def walk_to(self, line: str) -> None:
+        """Put the keyboard at a line, if it is shown, without scrolling."""
+        index = self._code.index_of(line)
+        if index.isValid():
+            scroll = self.verticalScrollBar().value()
+            self.setCurrentIndex(index)
+            self.verticalScrollBar().setValue(scroll)
+
+    # --- parts of a line --------------------------------------------------------------------------
+
+    def _is_in_gutter(self, index: QModelIndex, x: float) -> bool:
+        return 0 <= x - self.visualRect(index).left() < self.delegate.places.gutter
+
+    def _is_on_fold(self, index: QModelIndex, x: float) -> bool:
+        row: Row = index.data(ROW_ROLE)
+        left, right = self.delegate.places.triangle(row.line.indent)
+        return row.is_folded is not None and left <= x - self.visualRect(index).left() <= right
+
+    def _warm(self, row: int) -> None:
+        """Show where a click would set a breakpoint."""
+        if row != self.delegate.warm:
+            rows = {row, self.delegate.warm}
+            self.delegate.warm = row
+            for at in rows:
+                self.viewport().update(self.visualRect(self._code.index(at)))
+
+    def _hint(self, index: QModelIndex, x: float) -> str:
+        row: Row = index.data(ROW_ROLE)
+        if self._is_in_gutter(index, x):
+            return words.gutter() if row.line.condition else words.no_breakpoint()
+        if self._is_on_fold(index, x):
+            beat = row.line.unfolds if row.is_folded else row.line.folds
+            return words.fold(beat, is_folded=bool(row.is_folded))
+        return str(index.data(Qt.ItemDataRole.ToolTipRole))
+
+    # --- keys -------------------------------------------------------------------------------------
+
+    def _means(self, event: QKeyEvent) -> bool:
+        return self._press(event, act=False)
+
+    def _press(self, event: QKeyEvent, *, act: bool) -> bool:
+        """Do what a key means here, or with `act` False only answer whether it means anything."""
+        row, shift = self.row, Qt.KeyboardModifier.ShiftModifier
+        key, held = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if row is None or held not in {Qt.KeyboardModifier.NoModifier, shift}:
+            return False
+        if key in ENTER:
+            if act:
+                self.run_wanted.emit(row, held == shift)
+            return True
+        if held == shift:
+            return False
+        if key == Qt.Key.Key_B:
+            if act:
+                self.breakpoint_wanted.emit(row)
+            return True
+        if key in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
+            if act:
+                self._fold(row, is_folding=key == Qt.Key.Key_Left)
+            return True
+        return False
+
+    def _fold(self, row: Row, *, is_folding: bool) -> None:
+        """Fold or open this block; Left within a block goes to its head."""
+        if row.is_folded is not None and row.is_folded != is_folding:
+            self.fold_wanted.emit(row)
+        elif is_folding and row.line.indent:
+            rows = self._code.rows[: self.currentIndex().row()]
+            head = next(other for other in reversed(rows) if other.line.indent < row.line.indent)
+            self.setCurrentIndex(self._code.index_of(head.line.id))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        return claimed(event, self._means) or super().event(event)
+
+    def dataChanged(self, first: _Index, last: _Index, _roles: Sequence[int] = ()) -> None:
+        """Paint the lines anew; Qt would lay out all of them, but their sizes never change."""
+        self.viewport().update(self.visualRect(first).united(self.visualRect(last)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Fold, break, run, or walk as every list does; letters search for nothing here."""
+        if not self._press(event, act=True):
+            if event.text().strip():
+                event.ignore()
+            else:
+                super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A breakpoint in the gutter, a fold on a triangle; a line anywhere else."""
+        index, x = self.indexAt(event.position().toPoint()), event.position().x()
+        if event.button() is Qt.MouseButton.LeftButton and index.isValid():
+            if self._is_in_gutter(index, x):
+                self.breakpoint_wanted.emit(index.data(ROW_ROLE))
+                return
+            if self._is_on_fold(index, x):
+                self.fold_wanted.emit(index.data(ROW_ROLE))
+                return
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Run to the line; two quick clicks on a triangle or in the gutter are two."""
+        index, x = self.indexAt(event.position().toPoint()), event.position().x()
+        if not index.isValid():
+            return
+        if self._is_in_gutter(index, x) or self._is_on_fold(index, x):
+            self.mousePressEvent(event)
+        else:
+            self.run_wanted.emit(index.data(ROW_ROLE), False)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        inside = index.isValid() and self._is_in_gutter(index, event.position().x())
+        self._warm(index.row() if inside else -1)
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._warm(-1)
+        super().leaveEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Hover help for the part that the mouse is on."""
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            self._show_hint(event.pos(), event.globalPos())
+            return True
+        return super().viewportEvent(event)
+
+    def _show_hint(self, place: QPoint, on_screen: QPoint) -> None:
+        index = self.indexAt(place)
+        if index.isValid():
+            QToolTip.showText(on_screen, as_tip(self._hint(index, place.x())), self, self.visualRect(index))
+        else:
+            QToolTip.showText(on_screen, "", self, QRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The lines, or a sentence in their place."""
+        self.delegate.dirty = event.region()
+        super().paintEvent(event)
+        if self._code.rowCount() == 0:
+            paint_sentence(self, words.nothing(), self._around.font())

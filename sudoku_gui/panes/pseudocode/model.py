@@ -1,0 +1,173 @@
+"""The listing of the search as a list of lines: those outside folded blocks, and which of them are marked."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from solver_core.cover import SearchBase, pseudocode
+from solver_core.cover.listing import Line, Listing
+from solver_core.sudoku.pseudocode import listing
+from sudoku_gui.guard import Guarded
+from sudoku_gui.wording import pseudocode as words
+from sudoku_gui.wording.foreign import as_tip
+
+ROW_ROLE: Final = Qt.ItemDataRole.UserRole
+
+_Index = QModelIndex | QPersistentModelIndex
+_ROOT: Final = QModelIndex()
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line as it is shown.
+
+    Attributes:
+        line: which.
+        label: its step, where it begins; of a folded block the steps inside: ``X4–X7``.
+        is_folded: whether its block is folded; None where it has none.
+        is_executed: the last event came from here.
+        is_upcoming: the next event comes from here, or from a folded block of the caller to which this returns.
+        is_calling: the last event came from a procedure called here.
+        has_breakpoint: a dot is in the gutter.
+        hides_breakpoint: one is inside the folded block; a ring is in the gutter.
+    """
+
+    line: Line
+    label: str = ""
+    is_folded: bool | None = None
+    is_executed: bool = False
+    is_upcoming: bool = False
+    is_calling: bool = False
+    has_breakpoint: bool = False
+    hides_breakpoint: bool = False
+
+    @property
+    def states(self) -> list[str]:
+        """The words for what it is at present."""
+        told = {
+            "executed": self.is_executed,
+            "upcoming": self.is_upcoming,
+            "calling": self.is_calling,
+            "breakpoint": self.has_breakpoint,
+            "folded": self.is_folded is True,
+            "open": self.is_folded is False,
+        }
+        return [words.state(name) for name, holds in told.items() if holds]
+
+
+class CodeModel(Guarded, QAbstractListModel):
+    """The lines of the algorithm that is watched; none while nothing is."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[Row] = []
+        self._whole: Listing | None = None
+        self._breakpoints: frozenset[str] = frozenset()
+
+    def refresh(self, search: SearchBase | None, beat: str) -> None:
+        """Show where a search stands, folded to this beat; the search stays where it is."""
+        self._whole = None if search is None else listing(search)
+        self._show([] if search is None else _rows(search, beat, self._breakpoints))
+
+    def show_breakpoints(self, lines: Iterable[str]) -> None:
+        """Put a dot at the lines with these ids, and at no others."""
+        self._breakpoints = frozenset(lines)
+        if self._whole is not None:
+            self._show([_with_breakpoint(row, self._whole, self._breakpoints) for row in self._rows])
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The lines that are shown."""
+        return tuple(self._rows)
+
+    @property
+    def executed(self) -> QModelIndex:
+        """Where the last event came from; an empty index while nothing is watched."""
+        return next((self.index(at) for at, row in enumerate(self._rows) if row.is_executed), QModelIndex())
+
+    def index_of(self, line: str) -> QModelIndex:
+        """Where a line is shown; an empty index where it is not."""
+        return next(
+            (self.index(at) for at, row in enumerate(self._rows) if row.line.id == line), QModelIndex()
+        )
+
+    def _show(self, rows: list[Row]) -> None:
+        before, self._rows = self._rows, rows
+        if [row.line for row in before] != [row.line for row in rows]:
+            self._rows = before
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+            return
+        for at, (old, new) in enumerate(zip(before, rows, strict=True)):
+            if old != new:
+                self.dataChanged.emit(self.index(at), self.index(at))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: _Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The text of a line, or all about it."""
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return row.line.text
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return words.spoken(row.label, row.line.text, row.states, words.meaning(row.line.id))
+            case Qt.ItemDataRole.ToolTipRole:
+                return as_tip(words.hint(row.line.text, words.meaning(row.line.id)))
+        return row if role == ROW_ROLE else None
+
+
+def _rows(search: SearchBase, beat: str, breakpoints: frozenset[str]) -> list[Row]:
+    whole = listing(search)
+    chain = pseudocode.trace(search, search.event, whole)
+    executed = whole.standing_for(chain, beat)
+    upcoming = _upcoming(search, whole, beat)
+    rows, step = [], ""
+    for line in whole.shown(beat):
+        label = _label(whole, line, step, beat)
+        step = line.step
+        row = Row(
+            line,
+            label,
+            is_folded=line.is_folded(beat) if line.folds else None,
+            is_executed=line is executed,
+            is_upcoming=line is upcoming,
+            is_calling=line in chain and line is not executed,
+        )
+        rows.append(_with_breakpoint(row, whole, breakpoints))
+    return rows
+
+
+def _upcoming(search: SearchBase, whole: Listing, beat: str) -> Line | None:
+    """Where the next event is seen: after a dead end at the return, where the block that goes on is the caller's."""
+    following = search.peek()
+    if following is None:
+        return None
+    line = whole.standing_for(pseudocode.trace(search, following, whole), beat)
+    if line.folds == "decision" and line.is_folded(beat) and pseudocode.returns(search, following, whole):
+        return next(other for other in whole.shown(beat) if other.text == "return")
+    return line
+
+
+def _label(whole: Listing, line: Line, before: str, beat: str) -> str:
+    """The step where it begins, with the last of those that are folded away."""
+    last = whole.block(line)[-1].step if line.is_folded(beat) else line.step
+    if last != line.step:
+        return f"{line.step}–{last}"
+    return line.step if line.step != before else ""
+
+
+def _with_breakpoint(row: Row, whole: Listing, breakpoints: frozenset[str]) -> Row:
+    has = row.line.id in breakpoints
+    hides = bool(row.is_folded) and any(line.id in breakpoints for line in whole.block(row.line))
+    if (has, hides) == (row.has_breakpoint, row.hides_breakpoint):
+        return row
+    return replace(row, has_breakpoint=has, hides_breakpoint=hides)

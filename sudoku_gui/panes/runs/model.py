@@ -1,0 +1,143 @@
+"""The runs of what is watched as a table: a row each, with what it does in all."""
+
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont
+
+from solver_core.cover import Problem
+from solver_core.cover.statistics import Statistics
+from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.runs import text as words
+from sudoku_gui.player.runs import Run, Runs
+from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.names import number
+
+NUMBER_ROLE: Final = Qt.ItemDataRole.UserRole
+
+NAME, PARTED, EVENTS, DECISIONS, DEAD_ENDS, DEEPEST, SOLUTIONS = range(7)
+
+_Index = QModelIndex | QPersistentModelIndex
+_ROOT: Final = QModelIndex()
+
+
+class RunModel(Guarded, QAbstractTableModel):
+    """A row for each run; editing its first cell names it."""
+
+    def __init__(self, runs: Runs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._runs = runs
+        self._rows: list[Run] = []
+        self._problem: Problem | None = None
+        self._present: int | None = None
+
+    def refresh(self, problem: Problem | None) -> None:
+        """Show the runs as they are; ``problem`` has the names, None: nothing is watched."""
+        rows = list(self._runs) if problem is not None else []
+        present = self._runs.present
+        self._problem, self._present = problem, present.number if present else None
+        if [run.number for run in rows] != [run.number for run in self._rows]:
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+        elif rows:
+            self._rows = rows
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, SOLUTIONS))
+
+    @property
+    def lists_all(self) -> bool:
+        """Whether the rows are the runs that there are, whatever their numbers have come to."""
+        return [run.number for run in self._rows] == [run.number for run in self._runs]
+
+    def row_of(self, run: int | None) -> int | None:
+        """Where the run of a number stands; None where it does not."""
+        return next((row for row, one in enumerate(self._rows) if one.number == run), None)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: _Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: _Index = _ROOT) -> int:
+        return 0 if parent.isValid() else 7
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section <= SOLUTIONS:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return words.header(section)
+        return as_tip(words.header_help(section)) if role == Qt.ItemDataRole.ToolTipRole else None
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """A fact, as text or by one of the roles above."""
+        if not index.isValid() or self._problem is None:
+            return None
+        run, column = self._rows[index.row()], index.column()
+        is_here = run.number == self._present
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                text = self._text(run, column)
+                return words.marked(text) if is_here and column == NAME else text
+            case Qt.ItemDataRole.FontRole:
+                font = QFont()
+                font.setBold(is_here)
+                return font
+            case Qt.ItemDataRole.EditRole:
+                return run.name
+            case Qt.ItemDataRole.ToolTipRole:
+                return as_tip(words.described(run, self._problem, self._name_of(run.parent)))
+            case Qt.ItemDataRole.AccessibleTextRole:
+                text = self._text(run, column)
+                return words.here(text) if is_here and column == NAME else text
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return Qt.AlignmentFlag.AlignVCenter | (
+                    Qt.AlignmentFlag.AlignLeft if column == NAME else Qt.AlignmentFlag.AlignRight
+                )
+        return run.number if role == NUMBER_ROLE else None
+
+    def setData(self, index: _Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        if not index.isValid() or role != Qt.ItemDataRole.EditRole or index.column() != NAME:
+            return False
+        self._runs.rename(self._rows[index.row()].number, str(value))
+        self.refresh(self._problem)
+        return True
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        """All can be chosen, and the names edited."""
+        flag = Qt.ItemFlag
+        if not index.isValid():
+            return flag.NoItemFlags
+        usual = flag.ItemIsSelectable | flag.ItemIsEnabled | flag.ItemNeverHasChildren
+        return usual | flag.ItemIsEditable if index.column() == NAME else usual
+
+    # --- inside -----------------------------------------------------------------------------------
+
+    def _text(self, run: Run, column: int) -> str:
+        if self._problem is None:
+            return ""
+        if column == NAME:
+            return words.name(run, self._problem)
+        if column == PARTED:
+            return words.unknown() if run.parent is None else number(run.parted)
+        held = self._runs.totals(run.number)
+        if held is None:
+            return words.unknown()
+        totals, is_whole = held
+        text = number(_fact(totals, column))
+        return text if is_whole else words.at_least(text)
+
+    def _name_of(self, run: int | None) -> str:
+        row = self.row_of(run)
+        return "" if row is None or self._problem is None else words.name(self._rows[row], self._problem)
+
+
+def _fact(totals: Statistics, column: int) -> int:
+    return {
+        EVENTS: totals.position,
+        DECISIONS: totals.decisions,
+        DEAD_ENDS: totals.dead_ends,
+        DEEPEST: len(totals.depths) - 1,
+        SOLUTIONS: totals.solutions,
+    }[column]

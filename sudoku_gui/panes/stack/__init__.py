@@ -1,0 +1,1 @@
+"""The choice stack and the progress."""

@@ -1,0 +1,1 @@
+"""Counts of the search, and what happened at each depth."""

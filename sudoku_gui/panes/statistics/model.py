@@ -1,0 +1,140 @@
+"""The statistics of a search as a table: what is counted, how often, and for deeds and undoings what is left."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from solver_core.cover import Op, RepeatSearch, SearchBase
+from solver_core.cover.statistics import Statistics
+from solver_core.sudoku.backtracking import BacktrackSearch
+from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.statistics import text as words
+from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.names import number
+
+NAME, VALUE, BALANCE = range(3)
+
+COUNT_ROLE: Final = Qt.ItemDataRole.UserRole
+
+_Index = QModelIndex | QPersistentModelIndex
+_ROOT: Final = QModelIndex()
+_COLUMNS: Final = ("nodes", "decisions", "guesses", "dead_ends", "solutions", "pruned", "updates")
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """One row.
+
+    Attributes:
+        id: what is counted.
+        deeds: how often it has happened.
+        undone: how often it was taken back; None where nothing is.
+    """
+
+    id: str
+    deeds: int
+    undone: int | None = None
+
+    @property
+    def out(self) -> int:
+        """What has not been taken back."""
+        return self.deeds - (self.undone or 0)
+
+
+def counts(search: SearchBase, told: Statistics) -> list[Count]:
+    """The rows for a search: those that its algorithm can have."""
+    rows = [
+        Count("events", told.position),
+        Count("nodes", told.nodes),
+        Count("decisions", told.decisions),
+        Count("guesses", told.guesses),
+        Count("dead_ends", told.dead_ends),
+        Count("solutions", told.solutions),
+    ]
+    repeats, has_links = isinstance(search, RepeatSearch), not isinstance(search, BacktrackSearch)
+    if repeats:
+        rows.append(Count("pruned", told.pruned))
+    if has_links:
+        rows.append(Count("updates", told.updates))
+    rows.append(_pair("tries", told, Op.TRY))
+    if has_links:
+        rows.append(_pair("covers", told, Op.COVER))
+        rows.append(_pair("drops", told, Op.DROP) if repeats else _pair("hides", told, Op.HIDE))
+    return rows
+
+
+def _pair(name: str, told: Statistics, op: Op) -> Count:
+    return Count(name, told.events[op], told.events[Op(op ^ 1)])
+
+
+def text(rows: list[Count], told: Statistics) -> str:
+    """All of it as a plain table: names and numbers, then a row for each depth, with tabs between."""
+    lines = []
+    for row in rows:
+        numbers = [row.deeds] if row.undone is None else [row.deeds, row.undone, row.out]
+        lines.append("\t".join([words.name(row.id), *map(str, numbers)]))
+    lines += ["", "\t".join(words.header(name) for name in ("depth", *_COLUMNS))]
+    for number_of_depth, depth in enumerate(told.depths):
+        values = (number_of_depth, *(getattr(depth, name) for name in _COLUMNS))
+        lines.append("\t".join(map(str, values)))
+    return "\n".join(lines) + "\n"
+
+
+class StatisticsModel(Guarded, QAbstractTableModel):
+    """The counts of a search; empty while nothing is watched."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[Count] = []
+        self._texts: list[tuple[str, str, str]] = []
+
+    def show_counts(self, rows: list[Count]) -> None:
+        """Show these."""
+        before = self._rows
+        if [row.id for row in before] != [row.id for row in rows]:
+            self.beginResetModel()
+            self._rows, self._texts = rows, list(map(_texts, rows))
+            self.endResetModel()
+            return
+        self._rows = rows
+        for at, (old, new) in enumerate(zip(before, rows, strict=True)):
+            if old != new:
+                self._texts[at] = _texts(new)
+                self.dataChanged.emit(self.index(at, VALUE), self.index(at, BALANCE))
+
+    @property
+    def rows(self) -> tuple[Count, ...]:
+        """What is shown."""
+        return tuple(self._rows)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: _Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: _Index = _ROOT) -> int:
+        return 0 if parent.isValid() else 3
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """A fact, as text or by the role above."""
+        if not index.isValid():
+            return None
+        row, texts = self._rows[index.row()], self._texts[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return texts[index.column()]
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return words.spoken(*texts)
+            case Qt.ItemDataRole.ToolTipRole:
+                return as_tip(words.help_on(row.id))
+            case Qt.ItemDataRole.TextAlignmentRole if index.column() == VALUE:
+                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return row if role == COUNT_ROLE else None
+
+
+def _texts(row: Count) -> tuple[str, str, str]:
+    name = words.name(row.id)
+    if row.undone is None:
+        return name, number(row.deeds), ""
+    return name, words.pair(row.deeds, row.undone), words.balance(row.id, row.out)

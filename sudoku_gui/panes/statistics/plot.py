@@ -1,0 +1,146 @@
+"""The plot of what happened at each depth; a depth that is hovered or walked to is told in numbers."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from solver_core.cover.statistics import Statistics
+from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.statistics import paint as statistics_plot
+from sudoku_gui.panes.statistics import text as words
+from sudoku_gui.panes.statistics.paint import Bar, PlotLook
+from sudoku_gui.render.fonts import scaled
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.shortcut_override import claimed, plain
+
+_LINES: Final = 6
+_SMALL: Final = 0.9
+_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class DepthPlot(Guarded, QWidget):
+    """Shows the depths of a `Statistics`.
+
+    Attributes:
+        theme: the colours.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._bars: tuple[Bar, ...] = ()
+        self._depth = 0
+        self._prunes = False
+        self._hovered: int | None = None
+        self._walked: int | None = None
+        self.setObjectName("statistics_plot")
+        self.setAccessibleName(words.plot_name())
+        self.setAccessibleDescription(words.plot_help())
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_depths(self, told: Statistics | None, depth: int, *, prunes: bool = False) -> None:
+        """Show other numbers, or nothing.
+
+        Args:
+            told: the statistics.
+            depth: where the search is.
+            prunes: whether its algorithm prunes.
+        """
+        bars = (
+            ()
+            if told is None
+            else tuple(
+                Bar(at, at, row.nodes, row.dead_ends, row.solutions, row.pruned)
+                for at, row in enumerate(told.depths)
+            )
+        )
+        if (bars, depth, prunes) != (self._bars, self._depth, self._prunes):
+            self._bars, self._depth, self._prunes = bars, depth, prunes
+            self.update()
+
+    @property
+    def look(self) -> PlotLook:
+        """What is shown."""
+        inner = statistics_plot.frame(QRectF(self.rect()), 1, self._small()).bars
+        bars = statistics_plot.binned(self._bars, inner.width())
+        at = self._hovered if self._hovered is not None else self._walked if self.hasFocus() else None
+        at = at if at is not None and at < len(bars) else None
+        names = ("nodes", "dead_ends", "solutions", *(["pruned"] if self._prunes else []))
+        most = max((bar.nodes for bar in bars), default=0)
+        return PlotLook(
+            bars=bars,
+            depth=self._depth,
+            hovered=at,
+            caption="" if at is None else self._told(bars[at]),
+            legend=tuple((name, words.series(name)) for name in names),
+            scale=words.scale(most, is_logarithmic=most > statistics_plot.LARGE) if most else "",
+        )
+
+    def _told(self, bar: Bar) -> str:
+        pruned = bar.pruned if self._prunes else None
+        where = words.depths(bar.first, bar.last)
+        return words.depth_numbers(where, bar.nodes, bar.dead_ends, bar.solutions, pruned)
+
+    def _small(self) -> QFont:
+        return scaled(self.font(), _SMALL)
+
+    def _walk(self, step: int) -> None:
+        count = len(self.look.bars)
+        if count:
+            start = min(self._depth, count - 1) if self._walked is None else self._walked + step
+            self._walked = min(max(start, 0), count - 1)
+            self._hovered = None
+            self.setAccessibleDescription(self.look.caption)
+            self.update()
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        """Room for a bar at each depth of a small search."""
+        metrics = self.fontMetrics()
+        return QSize(30 * metrics.averageCharWidth(), 9 * metrics.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(10 * self.fontMetrics().averageCharWidth(), _LINES * self.fontMetrics().height())
+
+    def event(self, event: QEvent) -> bool:
+        return claimed(event, plain(_STEPS)) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            event.ignore()
+        else:
+            self._walk(step)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        bars = self.look.bars
+        hovered = statistics_plot.frame(QRectF(self.rect()), len(bars), self._small()).at(
+            event.position(), len(bars)
+        )
+        if hovered != self._hovered:
+            self._hovered = hovered
+            self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hovered = None
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._walked = None
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._walk(0)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        statistics_plot.paint(painter, QRectF(self.rect()), self.look, self.theme, self._small())
+        painter.end()

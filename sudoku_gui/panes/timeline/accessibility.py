@@ -1,0 +1,62 @@
+"""The timeline as a screen reader meets it: a slider whose value is a position in words.
+
+PySide cannot hand out a value interface, so the value is a text, and stands in the description as well.
+"""
+
+from functools import cache
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+
+from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.timeline import text as words
+
+
+class SpokenTimeline(Guarded, QWidget):
+    """A widget that tells where it stands; the base of `Timeline`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        install()
+        self.setAccessibleName(words.name())
+
+    def value_text(self) -> str:
+        """Where it stands."""
+        raise NotImplementedError
+
+    def description(self) -> str:
+        """The same, and how it is used."""
+        raise NotImplementedError
+
+    def tell_value(self) -> None:
+        """Let screen readers know that it stands elsewhere."""
+        if self.hasFocus() and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+
+
+class TimelineInterface(Guarded, QAccessibleWidget):
+    """A slider."""
+
+    def __init__(self, timeline: SpokenTimeline) -> None:
+        super().__init__(timeline, QAccessible.Role.Slider)
+
+    def text(self, part: QAccessible.Text) -> str:
+        """Name, value and description."""
+        timeline = self.object()
+        assert isinstance(timeline, SpokenTimeline)  # noqa: S101 - made so in the constructor
+        if part is QAccessible.Text.Value:
+            return timeline.value_text()
+        if part is QAccessible.Text.Description:
+            return timeline.description()
+        return super().text(part)
+
+
+@cache
+def install() -> None:
+    """Tell Qt, once for the process, how timelines are read."""
+    QAccessible.installFactory(_interface_for)
+
+
+def _interface_for(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
+    return TimelineInterface(thing) if isinstance(thing, SpokenTimeline) else None

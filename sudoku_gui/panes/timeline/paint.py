@@ -1,0 +1,166 @@
+"""The skyline: how deep a search is at each of its positions, and what happens there, painted as a strip.
+
+::
+
+    <> <>  |||        v     solutions: diamonds, or a band where they are many; decisions where single ticks are seen
+      _     ##  ...         full columns: something is taken out; pale with a roof: it returns;
+    _| |_|##||_|...         pale below, full above: both, between these two depths;
+     '  '   ||      ////    dead ends: a band at the bottom;          hatched: not known yet
+
+Shades go from the shallow to the deep; they only repeat what the height says.
+"""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QLineF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from solver_core.cover.timeline import Bucket
+from sudoku_gui.panes.timeline.geometry import Span
+from sudoku_gui.render import skyline_marks
+from sudoku_gui.render.theme import Theme
+
+APART: Final = 5.0
+"""Pixels from which on single ticks are told apart by a gap and by outlines."""
+
+_PALE: Final = 0.42
+_HATCH: Final = 7
+_ROOF: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Which depths the height of a strip tells apart.
+
+    Attributes:
+        low: what stands on the ground.
+        high: what reaches the top.
+        deepest: the depth with the last shade.
+    """
+
+    low: int = 0
+    high: int = 1
+    deepest: int = 1
+
+    @classmethod
+    def whole(cls, columns: Sequence[Bucket]) -> "Scale":
+        """From 0 to the deepest."""
+        deepest = max((column.high for column in columns), default=1)
+        return cls(0, max(deepest, 1), max(deepest, 1))
+
+    @classmethod
+    def close(cls, columns: Sequence[Bucket], deepest: int) -> "Scale":
+        """Only what is met there, so that a step of one can be seen at depth 80, too."""
+        high = max((column.high for column in columns), default=1)
+        low = min((column.low for column in columns), default=0)
+        return cls(max(0, min(low - 1, high - _FEWEST)), max(high, 1), max(deepest, high, 1))
+
+    def height(self, depth: int) -> float:
+        """How high a depth stands, from 0 to 1; even the shallowest can be seen."""
+        return (max(0, depth - self.low) + _GROUND) / (self.high - self.low + _GROUND)
+
+    def shade(self, depth: int) -> int:
+        """The depth of the theme's ramp that goes with a depth."""
+        return max(1, -(-depth * _SHADES // self.deepest)) if self.deepest > _SHADES else max(1, depth)
+
+
+_FEWEST: Final = 4
+_GROUND: Final = 0.35
+_SHADES: Final = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Skyline:
+    """What a strip shows.
+
+    Attributes:
+        columns: what happens, ascending; they need not fill the span.
+        span: the positions at the strip's left and right edge.
+        known: from this position on nothing is known.
+        scale: the depths.
+    """
+
+    columns: Sequence[Bucket]
+    span: Span
+    known: int
+    scale: Scale
+
+
+def paint(painter: QPainter, strip: QRectF, look: Skyline, theme: Theme) -> None:
+    """Paint a strip: paper, what is not known, columns, marks. The painter is left as it was found."""
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.fillRect(strip, theme.paper)
+    _paint_unknown(painter, strip, look, theme)
+    edges = _edges(strip, look)
+    _paint_columns(painter, strip, look, edges, theme)
+    skyline_marks.paint(painter, strip, look.columns, edges, theme)
+    painter.restore()
+
+
+def _paint_unknown(painter: QPainter, strip: QRectF, look: Skyline, theme: Theme) -> None:
+    """Hatch what is not known yet; before anything is known, the track is plain."""
+    left = max(strip.left(), look.span.x_of(look.known, strip))
+    if not look.known or left >= strip.right() - 0.5:
+        return
+    painter.save()
+    painter.setClipRect(QRectF(left, strip.top(), strip.right() - left, strip.height()))
+    painter.fillRect(strip, theme.house_shade)
+    painter.setPen(QPen(theme.covered_column, 1))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    high = strip.height()
+    # Counted from the strip's edge, so that the lines stand still while the known part grows over them.
+    first = int((left - strip.left() - high) // _HATCH)
+    last = int((strip.width()) // _HATCH) + 1
+    feet = [strip.left() + at * _HATCH for at in range(first, last)]
+    painter.drawLines([QLineF(x, strip.bottom(), x + high, strip.top()) for x in feet])
+    painter.restore()
+
+
+def _edges(strip: QRectF, look: Skyline) -> list[tuple[int, int]]:
+    """Where each column begins and ends, in whole pixels; where ticks can be told apart, with gaps between them.
+
+    Pixels are counted from position 0, so that a column is as wide wherever the span begins.
+    """
+    per_tick = look.span.width_of_tick(strip)
+    left, gap = round(strip.left()) - round(look.span.start * per_tick), int(per_tick >= APART)
+    found = []
+    for column in look.columns:
+        start, end = left + round(column.start * per_tick), left + round(column.end * per_tick) - gap
+        found.append((start, end if end > start else start + 1))
+    return found
+
+
+def _paint_columns(
+    painter: QPainter, strip: QRectF, look: Skyline, edges: Sequence[tuple[int, int]], theme: Theme
+) -> None:
+    """All rectangles of one colour at once: a thousand calls would take longer than a frame has."""
+    room, scale = skyline_marks.middle(strip), look.scale
+    full: dict[int, list[QRect]] = defaultdict(list)
+    pale: dict[int, list[QRect]] = defaultdict(list)
+    bottom, depths = round(room.bottom()), range(scale.high + 1)
+    roofs = [bottom - max(_ROOF, round(scale.height(depth) * room.height())) for depth in depths]
+    shades = [scale.shade(depth) for depth in depths]
+    for column, (left, right) in zip(look.columns, edges, strict=True):
+        high, low = column.high, column.low
+        high = min(high, scale.high)
+        roof, shade = roofs[high], shades[high]
+        if column.removed > 2 * column.returned:
+            full[shade].append(QRect(left, roof, right - left, bottom - roof))
+            continue
+        foot = roofs[low] if low < high else roof
+        foot = max(foot, roof + _ROOF)
+        full[shade].append(QRect(left, roof, right - left, foot - roof))
+        pale[shade].append(QRect(left, foot, right - left, bottom - foot))
+    painter.save()
+    painter.setClipRect(strip)
+    for shade, rects in pale.items():
+        painter.setBrush(skyline_marks.mixed(theme.depth(shade), theme.paper, _PALE))
+        painter.drawRects(rects)
+    for shade, rects in full.items():
+        painter.setBrush(theme.depth(shade))
+        painter.drawRects(rects)
+    painter.restore()

@@ -1,0 +1,156 @@
+"""What is painted over the skylines of a timeline: the position with its handle, flags, and what leads to the close-up.
+
+The handle is hollow, so that it hides nothing of what lies around the position.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from sudoku_gui.panes.timeline.geometry import HANDLE, Layout, Span
+from sudoku_gui.render.theme import Theme
+
+BRACKET: Final = 10.0
+"""The least width of the bracket around what the close-up shows."""
+
+_FLAG: Final = 7.0
+
+
+@dataclass(frozen=True, slots=True)
+class Overlay:
+    """What lies over the skylines.
+
+    Attributes:
+        run: what the overview shows.
+        film: what the close-up shows; None without one.
+        head: the position shown.
+        now: where the search stands on the way there; None where it is there.
+        flags: positions that are marked.
+        hovered: the position that the mouse points at; None for none.
+        held: whether the user holds the handle.
+        focus: whether the keyboard is here.
+        enabled: whether there is a search to be moved.
+    """
+
+    run: Span
+    film: Span | None
+    head: int
+    now: int | None = None
+    flags: tuple[int, ...] = ()
+    hovered: int | None = None
+    held: bool = False
+    focus: bool = False
+    enabled: bool = True
+
+
+def paint(painter: QPainter, layout: Layout, overlay: Overlay, theme: Theme) -> None:
+    """Paint it over both strips; the painter is left as it was found."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if overlay.film is not None and overlay.enabled:
+        _paint_lens(painter, layout, overlay.run, overlay.film, theme)
+    for strip, span in _strips(layout, overlay):
+        _paint_frame(painter, strip, overlay.focus, theme)
+        if not overlay.enabled:
+            continue
+        if overlay.hovered is not None:
+            _paint_line(painter, strip, span, overlay.hovered, QPen(theme.ink, 1, Qt.PenStyle.DotLine))
+        _paint_flags(painter, strip, span, overlay.flags, theme)
+        if overlay.now is not None:
+            _paint_line(painter, strip, span, overlay.now, QPen(theme.ink, 1.5))
+        _paint_head(painter, strip, span, overlay, theme)
+    painter.restore()
+
+
+def _strips(layout: Layout, overlay: Overlay) -> Iterable[tuple[QRectF, Span]]:
+    yield layout.overview, overlay.run
+    if overlay.film is not None:
+        yield layout.closeup, overlay.film
+
+
+def bracket(layout: Layout, run: Span, film: Span) -> tuple[float, float]:
+    """Left and right end of the bracket in the overview, never too narrow to be seen."""
+    strip = layout.overview
+    left, right = run.x_of(film.start, strip), run.x_of(film.end, strip)
+    lacking = max(0.0, BRACKET - (right - left)) / 2
+    left = min(max(strip.left(), left - lacking), strip.right() - BRACKET)
+    return left, min(max(right + lacking, left + BRACKET), strip.right())
+
+
+def _paint_frame(painter: QPainter, strip: QRectF, focus: bool, theme: Theme) -> None:  # noqa: FBT001
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.selection, 2) if focus else QPen(theme.thin_line, 1))
+    reach = 1.0 if focus else 0.5
+    painter.drawRect(strip.adjusted(-reach, -reach, reach, reach))
+
+
+def _paint_lens(painter: QPainter, layout: Layout, run: Span, film: Span, theme: Theme) -> None:
+    """The bracket, and the beam from it to the close-up."""
+    left, right = map(round, bracket(layout, run, film))
+    lane, top = layout.lane, layout.overview.bottom() - 5
+    foot = lane.top() + 3
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.same_digit)
+    beam = [QPointF(left, foot), QPointF(right, foot), lane.bottomRight(), lane.bottomLeft()]
+    painter.drawPolygon(QPolygonF(beam))
+    painter.setPen(QPen(theme.thick_line, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolyline([QPointF(left, top), QPointF(left, foot), QPointF(right, foot), QPointF(right, top)])
+
+
+def _paint_line(painter: QPainter, strip: QRectF, span: Span, position: int, pen: QPen) -> None:
+    if span.start <= position <= span.end:
+        x = round(span.x_of(position, strip)) + 0.5
+        painter.setPen(pen)
+        painter.drawLine(QLineF(x, strip.top(), x, strip.bottom()))
+
+
+def _paint_flags(painter: QPainter, strip: QRectF, span: Span, flags: Iterable[int], theme: Theme) -> None:
+    """A pole and a pennant; of those at one pixel, however many, one."""
+    seen = (position for position in flags if span.start <= position <= span.end)
+    for column in sorted({round(span.x_of(position, strip)) for position in seen}):
+        x = min(column + 0.5, strip.right() - 0.5)
+        painter.setPen(QPen(theme.newest, 1.5))
+        painter.drawLine(QLineF(x, strip.top(), x, strip.bottom()))
+        painter.setBrush(theme.newest)
+        painter.setPen(QPen(theme.paper, 1))
+        aside = -_FLAG - 2 if x + _FLAG + 2 > strip.right() else _FLAG + 2
+        top = strip.top() + 0.5
+        painter.drawPolygon(
+            QPolygonF([QPointF(x, top), QPointF(x + aside, top + _FLAG / 2 + 1), QPointF(x, top + _FLAG + 2)])
+        )
+
+
+def _paint_head(painter: QPainter, strip: QRectF, span: Span, overlay: Overlay, theme: Theme) -> None:
+    """A line, in a hollow handle; where it lies outside, an arrow that points there."""
+    if not span.start <= overlay.head <= span.end:
+        _paint_arrow(painter, strip, theme.selection, right=overlay.head > span.end)
+        return
+    x = round(span.x_of(overlay.head, strip))
+    handle = QRectF(x - HANDLE / 2, strip.top() - 1, HANDLE, strip.height() + 2)
+    painter.setBrush(_clear(theme.selection, 70 if overlay.held else 26))
+    painter.setPen(QPen(theme.paper, 4))
+    painter.drawRoundedRect(handle, 4, 4)
+    painter.setPen(QPen(theme.selection, 2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(handle, 4, 4)
+    painter.setPen(QPen(theme.paper, 4))
+    painter.drawLine(QLineF(x, strip.top() + 1, x, strip.bottom() - 1))
+    painter.setPen(QPen(theme.ink, 2))
+    painter.drawLine(QLineF(x, strip.top() + 1, x, strip.bottom() - 1))
+
+
+def _paint_arrow(painter: QPainter, strip: QRectF, colour: QColor, *, right: bool) -> None:
+    tip = QPointF(strip.right() - 2 if right else strip.left() + 2, strip.center().y())
+    back = -8 if right else 8
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPolygon(QPolygonF([tip, tip + QPointF(back, -6), tip + QPointF(back, 6)]))
+
+
+def _clear(colour: QColor, alpha: int) -> QColor:
+    """A colour through which one sees what lies below."""
+    return QColor(colour.red(), colour.green(), colour.blue(), alpha)

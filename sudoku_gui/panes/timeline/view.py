@@ -1,0 +1,258 @@
+"""The timeline: the skyline of a whole run, and below it a close-up of the part around the position.
+
+The position of the player is its only one. Where the user wants to be elsewhere it asks the player, whose newest
+wish counts, so nothing queues.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from sudoku_gui.panes.timeline import keys
+from sudoku_gui.panes.timeline import text as words
+from sudoku_gui.panes.timeline.geometry import Span
+from sudoku_gui.panes.timeline.hand import Hand, Part, on_bracket, on_head, part_at
+from sudoku_gui.panes.timeline.strips import Strips
+from sudoku_gui.player.player import Player
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.shortcut_override import claimed
+from sudoku_gui.widgets.throttle import Throttle
+from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.transport import position as position_words
+
+_NOTCH: Final = 120
+_ZOOM: Final = 1.6
+"""How much more or less is seen closely after one notch of the wheel, or one press of a key."""
+
+_NEAR: Final = 6.0
+"""Pixels from which a flag or the head is meant."""
+
+
+class Timeline(Strips):
+    """The slider of the program: shows where the player is, and moves it by mouse, wheel and keys.
+
+    Signals:
+        bookmark_wanted: the user wants a bookmark, or no longer; the owner sets or removes it and calls
+            `refresh_marks`.
+            position: in events.
+    """
+
+    bookmark_wanted = Signal(object)  # an int of any size: Signal(int) ends at 2 ** 31 - 1
+
+    def __init__(self, player: Player, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(player, theme, parent)
+        self._hand: Hand | None = None
+        self.setObjectName("timeline")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        player.began.connect(self._let_go)
+        Throttle(player, self).due.connect(self.tell_value)
+
+    # --- facts ------------------------------------------------------------------------------------
+
+    def value_text(self) -> str:
+        """``event 1,284 of 4,097``."""
+        player = self.player
+        return position_words(self.position, player.length, length_is_known=player.length_is_known)
+
+    def description(self) -> str:
+        """Where it stands, and how it is used."""
+        return words.spoken(self.value_text(), 0 if self.compact else self.film.span.ticks)
+
+    def point_of(self, position: int, *, close: bool = False) -> QPoint:
+        """Where a position lies in the overview or the close-up."""
+        strip, span = self._strip(Part.CLOSEUP if close else Part.OVERVIEW)
+        return QPoint(round(span.x_of(position, strip)), round(strip.center().y()))
+
+    def _strip(self, part: Part) -> tuple[QRectF, Span]:
+        layout = self.strips()
+        if part is Part.CLOSEUP:
+            return layout.closeup, self.film.span
+        return layout.overview, self.run.span
+
+    # --- deeds ------------------------------------------------------------------------------------
+
+    def zoom(self, factor: float, about: int | None = None) -> None:
+        """Show so many times as much in the close-up; a position, by default the present one, stays in its place."""
+        film = self.film
+        if about is None:
+            film, about = film.following(self.position), self.position
+        self.show_film(film.zoomed(factor, about))
+
+    def _let_go(self) -> None:
+        self._hand = self._held = None
+        self._keeps_film = False
+
+    # --- the hand ---------------------------------------------------------------------------------
+
+    def _take(self, point: QPointF) -> None:
+        layout = self.strips()
+        part = part_at(layout, point)
+        if part is Part.LANE:
+            self._hand = Hand(part, point, on_bracket(point, layout, self.run.span, self.film.span))
+            self._drag(point)
+            return
+        self._keeps_film = part is Part.CLOSEUP
+        self._hand = Hand(part, point, on_head(point, *self._strip(part), self.position))
+        if not self._hand.aside:
+            self._drag(point)
+
+    def _drag(self, point: QPointF) -> None:
+        hand = self._hand
+        if hand is None:
+            return
+        strip, span = self._strip(hand.part)
+        x = point.x() - hand.aside
+        if hand.part is Part.LANE:
+            film = self.film.span
+            self.show_film(self.film.shifted(span.position_at(x, strip) - (film.start + film.end) // 2))
+            return
+        if hand.part is Part.CLOSEUP:
+            self._run_on(x, strip)
+        position = min(
+            self._strip(hand.part)[1].position_at(x, strip), max(self.player.length, self.position)
+        )
+        if position != self._held:
+            self._held = position
+            self.player.scrub(position)
+            self._follow()
+
+    def _run_on(self, x: float, strip: QRectF) -> None:
+        """Whoever drags beyond an edge of the close-up sees on."""
+        beyond = min(x - strip.left(), 0.0) + max(x - strip.right(), 0.0)
+        if beyond:
+            self.show_film(self.film.shifted(round(beyond / self.film.span.width_of_tick(strip))))
+
+    # --- what the mouse points at -----------------------------------------------------------------
+
+    def _pointed(self, point: QPointF) -> tuple[int, bool]:
+        """The position at a point, and whether it is seen closely."""
+        part = part_at(self.strips(), point)
+        strip, span = self._strip(part)
+        return span.position_at(point.x(), strip), part is Part.CLOSEUP
+
+    def _near(self, point: QPointF, position: int) -> bool:
+        strip, span = self._strip(part_at(self.strips(), point))
+        return abs(span.x_of(position, strip) - point.x()) <= _NEAR
+
+    def _flag_at(self, point: QPointF) -> int | None:
+        position, _ = self._pointed(point)
+        near = [flag for flag in self._flags if self._near(point, flag)]
+        return min(near, key=lambda flag: abs(flag - position), default=None)
+
+    def _told(self, point: QPointF) -> str:
+        """What the mouse points at, in lines."""
+        player = self.player
+        position, close = self._pointed(point)
+        flag = self._flag_at(point)
+        position = position if flag is None else flag
+        here = self.column_at(position, close=close)
+        depths = None if here is None else (here.low, here.high)
+        known = player.length_is_known
+        lines = [words.place(position, player.length, depths, length_is_known=known)]
+        if flag is not None and player.search:
+            lines.insert(0, words.bookmark(dict(player.search.bookmarks).get(flag, "")))
+        if here is not None:
+            lines.append(words.happening(here))
+        elif position > max(self.run.known, player.length):
+            lines = [words.unknown()]
+        return "\n".join(filter(None, lines))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold of handle or bracket, or bring the handle here; the right button sets or removes a flag."""
+        point = event.position()
+        if event.button() == Qt.MouseButton.LeftButton:
+            QToolTip.hideText()
+            self._take(point)
+        elif event.button() == Qt.MouseButton.RightButton and self._hand is None:
+            flag = self._flag_at(point)
+            head = self.position if self._near(point, self.position) else self._pointed(point)[0]
+            self.bookmark_wanted.emit(head if flag is None else flag)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go along with the hand, or tell what is here."""
+        point = event.position()
+        if self._hand is None:
+            self._hovered = self._pointed(point)[0]
+            if QToolTip.isVisible():
+                QToolTip.showText(event.globalPosition().toPoint(), as_tip(self._told(point)), self)
+            self.update()
+        elif not self._hand.still_clicks(point):
+            self._hand = replace(self._hand, is_click=False)
+            self._drag(point)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go; a click on the handle itself goes to the very place."""
+        if event.button() != Qt.MouseButton.LeftButton or self._hand is None:
+            return
+        if self._hand.is_click and self._hand.aside and self._hand.part is not Part.LANE:
+            self._hand = replace(self._hand, aside=0.0)
+            self._drag(event.position())
+        follows = self._hand.part is not Part.LANE
+        self._let_go()
+        if follows:
+            self._follow()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hovered = None
+        self.update()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Look more closely or less; with Shift, or to the side, look further on or back."""
+        turned, aside = event.angleDelta().y(), event.angleDelta().x()
+        if self.compact:
+            event.ignore()
+            return
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            turned, aside = 0, aside or turned
+        if aside:
+            self.show_film(self.film.shifted(round(-aside / _NOTCH * self.film.span.ticks / 8)))
+        if turned:
+            position, close = self._pointed(event.position())
+            self.zoom(_ZOOM ** (-turned / _NOTCH), position if close else None)
+        event.accept()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The menu key sets or removes the flag here; what the right button does was done when it was pressed."""
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            self.bookmark_wanted.emit(self.position)
+        event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        """Claim the timeline's own keys before shortcuts of the window see them; tell what the mouse points at."""
+        if claimed(event, keys.is_ours):
+            return True
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.player.is_watching:
+            QToolTip.showText(event.globalPos(), as_tip(self._told(QPointF(event.pos()))), self)
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and Down move by one event, Page Up and Page Down by a tenth; all else is the transport's."""
+        close = self.run.shown if self.compact else self.film.span.ticks
+        if move := keys.move(event, close, self.player.length):
+            self._go_by(move)
+        elif (factor := keys.zoom(event)) and not self.compact:
+            self.zoom(_ZOOM**factor)
+        elif keys.is_bookmark(event):
+            self.bookmark_wanted.emit(self.position)
+        else:
+            event.ignore()
+
+    def _go_by(self, move: int) -> None:
+        wanted = max(0, self.position + move)
+        self.player.scrub(min(wanted, self.player.length) if self.player.length_is_known else wanted)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()

@@ -1,0 +1,1 @@
+"""The controls that move a search."""

@@ -1,0 +1,126 @@
+"""The position in words, and a place to type another one."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPalette
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from sudoku_gui.guard import Guarded
+from sudoku_gui.widgets.shortcut_override import claimed
+from sudoku_gui.wording import transport as words
+
+
+class PositionField(Guarded, QLineEdit):
+    """Reads ``event 1,284 of 4,097``; a number typed over it and Enter goes there, Esc puts the words back.
+
+    Signals:
+        wanted: a position was entered.
+            position: in events.
+        refused: what was entered is no position.
+            advice: what to type instead; empty once that is settled.
+    """
+
+    wanted = Signal(object)  # an int of any size
+    refused = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._length = 0
+        self._length_is_known = False
+        self._words = self._longest = ""
+        self.setObjectName("position")
+        self.setMaxLength(80)
+        self.setAccessibleName(words.name("position"))
+        self.setAccessibleDescription(words.position_help())
+        self.setToolTip(words.position_help())
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.returnPressed.connect(self._enter)
+        self.textEdited.connect(lambda: self._mark(wrong=False))
+
+    def show_position(self, position: int, length: int, *, length_is_known: bool) -> None:
+        """Show where the search stands; what is being typed stays."""
+        self._length, self._length_is_known = max(position, length), length_is_known
+        self._words = words.position(position, length, length_is_known=length_is_known)
+        self._widen(words.position(self._length, self._length, length_is_known=length_is_known))
+        if not (self.hasFocus() and self.isModified()):
+            self._put_back()
+
+    def show_nothing(self) -> None:
+        """There is no search to stand in."""
+        self._words = ""
+        self._put_back()
+
+    def _enter(self) -> None:
+        position = words.read_position(self.text())
+        beyond = position is not None and self._length_is_known and position > self._length
+        if position is None or beyond:
+            self._mark(wrong=True)
+            self.selectAll()
+            self.refused.emit(
+                words.not_a_position(self.text(), self._length, length_is_known=self._length_is_known)
+            )
+            return
+        self._put_back()
+        self.wanted.emit(position)
+
+    def _put_back(self) -> None:
+        self._mark(wrong=False)
+        if self.text() != self._words:
+            self.setText(self._words)
+            if self.hasFocus():
+                self.selectAll()
+        self.setModified(False)
+
+    def _mark(self, *, wrong: bool) -> None:
+        """What was refused is struck through, and in the colour of faults."""
+        font = self.font()
+        if font.strikeOut() == wrong:
+            return
+        font.setStrikeOut(wrong)
+        self.setFont(font)
+        palette = QPalette()
+        if wrong:
+            palette.setColor(QPalette.ColorRole.Text, palette.color(QPalette.ColorRole.BrightText))
+        self.setPalette(palette)
+        if not wrong:
+            self.refused.emit("")
+
+    def _widen(self, text: str) -> None:
+        """Never narrower than before, so that nothing jumps."""
+        if len(text) > len(self._longest):
+            self._longest = text
+        needed = self.fontMetrics().horizontalAdvance(text) + 2 * self.fontMetrics().averageCharWidth() + 12
+        if needed > self.minimumWidth():
+            self.setFixedWidth(needed)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """While there is something to put back, Esc is the field's and not the window's."""
+        return claimed(event, self._puts_back) or super().event(event)
+
+    def _puts_back(self, event: QKeyEvent) -> bool:
+        return event.key() == Qt.Key.Key_Escape and self.isModified()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._puts_back(event):
+            self._put_back()
+            self.selectAll()
+            return
+        super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """All is selected: whatever is typed replaces it."""
+        super().focusInEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self.selectAll()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """What was typed and not entered is forgotten."""
+        super().focusOutEvent(event)
+        self._put_back()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._longest:
+            self.setMinimumWidth(0)
+            self._widen(self._longest)

@@ -1,0 +1,147 @@
+"""Which part of the tree is in sight: zoom, place, and whether it follows the present node."""
+
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation, Signal
+
+from sudoku_gui.panes.tree.layout import Layout
+
+LEAST: Final = 0.08
+MOST: Final = 4.0
+CEILING: Final = 1.0
+"""Ems above the root."""
+
+_STEP: Final = 1.25
+_MILLISECONDS: Final = 160
+_MIDDLE: Final = 0.25
+"""Share of the width and height at each edge that is not the middle."""
+
+
+class Camera(QObject):
+    """Looks at a drawing.
+
+    Signals:
+        moved: something else is in sight, or all of it larger or smaller.
+        following_changed: the present node is kept in sight from now on, or no longer.
+
+    Attributes:
+        zoom: pixels on the screen to a pixel of the drawing.
+        origin: where the middle above the root is, in pixels.
+        animated: whether it glides.
+    """
+
+    moved = Signal()
+    following_changed = Signal(bool)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.zoom = 1.0
+        self.origin = QPointF()
+        self.animated = True
+        self._following = True
+        self._glide = QVariantAnimation(self)
+        self._glide.setDuration(_MILLISECONDS)
+        self._glide.setEasingCurve(QEasingCurve.Type.InOutQuad)
+        self._glide.valueChanged.connect(self._glided)
+
+    @property
+    def following(self) -> bool:
+        """Whether the present node is kept in sight."""
+        return self._following
+
+    @property
+    def target(self) -> QPointF:
+        """Where the origin will be when nothing glides any more."""
+        return QPointF(self._glide.endValue()) if self._is_gliding else self.origin
+
+    @property
+    def _is_gliding(self) -> bool:
+        return self._glide.state() == QVariantAnimation.State.Running
+
+    def follow(self, *, following: bool) -> None:
+        """Keep the present node in sight, or stay."""
+        if following != self._following:
+            self._following = following
+            self.following_changed.emit(following)
+
+    # --- moving -----------------------------------------------------------------------------------
+
+    def go_to(self, origin: QPointF, *, glide: bool = False) -> None:
+        """Look at another place."""
+        self._glide.stop()
+        if glide and self.animated and (origin - self.origin).manhattanLength() > 1:
+            self._glide.setStartValue(self.origin)
+            self._glide.setEndValue(origin)
+            self._glide.start()
+            return
+        self.origin = origin
+        self.moved.emit()
+
+    def shift(self, by: QPointF) -> None:
+        """The drawing has another shape; what is looked at has moved by so much."""
+        self.rest()
+        self.origin += by
+
+    def rest(self) -> None:
+        """Be where it was gliding to."""
+        if self._is_gliding:
+            self.go_to(self.target)
+
+    def pan(self, by: QPointF) -> None:
+        """The hand moves the drawing; what is present may go out of sight."""
+        self.follow(following=False)
+        self.go_to(self.origin + by)
+
+    def zoom_by(self, steps: float, around: QPointF) -> None:
+        """Larger or smaller, with one point staying where it is."""
+        self.rest()
+        zoom = min(max(self.zoom * _STEP**steps, LEAST), MOST)
+        self.origin = around + (self.origin - around) * (zoom / self.zoom)
+        self.zoom = zoom
+        self.moved.emit()
+
+    def show_root(self, layout: Layout, em: float, room: QRectF) -> None:
+        """The root on top; all of the drawing in the middle, if that has room."""
+        scale = em * self.zoom
+        middle = (layout.left + layout.right) / 2 * scale
+        spare = (room.width() - (layout.right - layout.left) * scale) / 2
+        self.go_to(QPointF(room.center().x() - (middle if spare > 0 else 0.0), CEILING * scale))
+
+    def fit(self, layout: Layout, em: float, room: QRectF) -> None:
+        """Show everything, no larger than it is."""
+        self._glide.stop()
+        width, height = (layout.right - layout.left + 3) * em, (layout.bottom + 2.5) * em
+        self.zoom = min(max(min(room.width() / width, room.height() / height), LEAST), 1.0)
+        scale = em * self.zoom
+        spare = max(0.0, room.height() - height * self.zoom) / 2
+        middle = room.center().x() - (layout.left + layout.right) / 2 * scale
+        self.origin = QPointF(middle, room.top() + 1.2 * scale + min(spare, scale))
+        self.moved.emit()
+
+    def bring(self, box: QRectF, room: QRectF, ceiling: float, *, margin: float = _MIDDLE) -> None:
+        """Glide so that a box comes to the middle, unless it is there or thereabouts.
+
+        Args:
+            box: what is to be seen.
+            room: in which.
+            ceiling: the root is not moved below this, for there is nothing above it.
+            margin: share of width and height that is not the middle, at each edge.
+        """
+        self.rest()
+        wide, high = margin * room.width(), margin * room.height()
+        across = _way_in(box.left(), box.right(), room.left() + wide, room.right() - wide)
+        down = _way_in(box.top(), box.bottom(), room.top() + high, room.bottom() - high)
+        down = min(down, max(0.0, ceiling - self.origin.y()))
+        if across or down:
+            self.go_to(self.origin + QPointF(across, down), glide=True)
+
+    def _glided(self, origin: QPointF) -> None:
+        self.origin = origin
+        self.moved.emit()
+
+
+def _way_in(low: float, high: float, least: float, most: float) -> float:
+    """How far to move so that a stretch lies inside another, or around its middle where it is longer."""
+    if high - low > most - least:
+        return (least + most) / 2 - (low + high) / 2
+    return max(0.0, least - low) or min(0.0, most - high)

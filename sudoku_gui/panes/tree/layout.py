@@ -1,0 +1,203 @@
+r"""Where the twigs of a search tree are drawn: tidy, the root on top, parents in the middle above their kids.
+
+Lengths are in *ems*, the height of a line of text, so that zoom and font are others' business. Twigs stand in rows::
+
+    row r      |  O        glyph: 1 em, a triangle up to 1.3
+               |  |        stem down to 1.35
+               | / \        lines down to the next row at 2.2
+
+A subtree is as wide as it must be in each row, and slides under its neighbour where that one is short (the tidy
+drawing of Reingold and Tilford). Outlines are kept from the bottom up, so that a parent is appended and two
+subtrees are joined in the time of the shorter one.
+"""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import log10
+from typing import Final, NamedTuple
+
+from sudoku_gui.panes.tree.excerpt import Excerpt, Shape, Twig
+
+PITCH: Final = 2.2
+"""From one row to the next."""
+
+STEM: Final = 1.35
+"""Where the lines to the kids part, below the top of the row."""
+
+GAP: Final = 0.55
+"""Between neighbours."""
+
+_CHARACTER: Final = 0.6
+_WIDEST, _TALLEST = 2.8, 1.3
+
+
+class Box(NamedTuple):
+    """Where a glyph is, in ems."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
+@dataclass(frozen=True, eq=False)
+class Layout:
+    """Where each twig of an excerpt is.
+
+    Attributes:
+        xs: the middles.
+        rows: the rows, from 0.
+        sizes: widths and heights.
+        left, right, bottom: how far it all reaches, with what is kept free; the root's top is 0.
+    """
+
+    xs: tuple[float, ...]
+    rows: tuple[int, ...]
+    sizes: tuple[tuple[float, float], ...]
+    left: float
+    right: float
+    bottom: float
+
+    def box(self, number: int) -> Box:
+        """Where the glyph of a twig is."""
+        return self.boxes[number]
+
+    @cached_property
+    def boxes(self) -> tuple[Box, ...]:
+        """Where all glyphs are."""
+        places = zip(self.xs, self.rows, self.sizes, strict=True)
+        return tuple(Box(x - w / 2, PITCH * row, x + w / 2, PITCH * row + h) for x, row, (w, h) in places)
+
+    def at(self, x: float, y: float, reach: float = 0.25) -> int | None:
+        """The twig at a point, or one very near."""
+        for row in (int((y + reach) // PITCH), int((y - reach) // PITCH)):
+            line = self.line(row)
+            place = bisect_right(line, x, key=self.xs.__getitem__)
+            for number in line[max(0, place - 1) : place + 1]:
+                box = self.box(number)
+                if box.left - reach <= x <= box.right + reach and box.top - reach <= y <= box.bottom + reach:
+                    return number
+        return None
+
+    def line(self, row: int) -> Sequence[int]:
+        """The twigs with glyphs in a row, from left to right; a run fills two rows."""
+        return self._lines.get(row, ())
+
+    def place_in_line(self, number: int) -> int:
+        """Which in the line of its row a twig is."""
+        return bisect_right(self.line(self.rows[number]), self.xs[number], key=self.xs.__getitem__) - 1
+
+    @cached_property
+    def _lines(self) -> dict[int, list[int]]:
+        lines: dict[int, list[int]] = {}
+        for number, row in enumerate(self.rows):
+            for filled in range(row, row + round(self.sizes[number][1] // PITCH) + 1):
+                lines.setdefault(filled, []).append(number)
+        for line in lines.values():
+            line.sort(key=self.xs.__getitem__)
+        return lines
+
+
+def size(twig: Twig) -> tuple[float, float]:
+    """Width and height of a twig's glyph."""
+    match twig.shape:
+        case Shape.FAILED | Shape.SOLVED | Shape.UNDER_WAY:
+            growth = log10(max(1, twig.nodes))
+            return min(_WIDEST, 0.9 + 0.3 * growth), min(_TALLEST, 0.9 + 0.07 * growth)
+        case Shape.RUN:
+            return max(1.0, 0.5 + _CHARACTER * len(str(twig.length))), PITCH + 1.0
+        case Shape.MORE:
+            return 0.5 + _CHARACTER * (1 + len(str(twig.nodes))), 1.0
+        case _:
+            return 1.0, 1.0
+
+
+def lay_out(excerpt: Excerpt, beside: Sequence[float] = ()) -> Layout:
+    """Place all twigs; ``beside`` keeps so much room free to the right of each."""
+    twigs = excerpt.twigs
+    sizes = tuple(map(size, twigs))
+    offsets = _offsets(twigs, sizes, beside or [0.0] * len(twigs))
+    xs, rows = [0.0] * len(twigs), [0] * len(twigs)
+    for number, twig in enumerate(twigs):
+        below = rows[number] + _height(twig)
+        for kid in twig.kids:
+            xs[kid] = xs[number] + offsets[kid]
+            rows[kid] = below
+    room = beside or [0.0] * len(twigs)
+    left = min((x - width / 2 for x, (width, _) in zip(xs, sizes, strict=True)), default=0.0)
+    right = max((x + w / 2 + more for x, (w, _), more in zip(xs, sizes, room, strict=True)), default=0.0)
+    bottom = max((PITCH * row + height for row, (_, height) in zip(rows, sizes, strict=True)), default=0.0)
+    return Layout(tuple(xs), tuple(rows), sizes, left, right, bottom)
+
+
+def _height(twig: Twig) -> int:
+    return 2 if twig.shape is Shape.RUN else 1
+
+
+class _Outline:
+    """The left and right edges of a subtree, row by row from the bottom; ``shift`` is still to be added."""
+
+    __slots__ = ("lefts", "rights", "shift")
+
+    def __init__(self) -> None:
+        self.lefts: list[float] = []
+        self.rights: list[float] = []
+        self.shift = 0.0
+
+    def append(self, left: float, right: float) -> None:
+        """One row more on top."""
+        self.lefts.append(left - self.shift)
+        self.rights.append(right - self.shift)
+
+    def clearance(self, other: "_Outline") -> float:
+        """How far another one must be moved to the right to stand beside this one."""
+        rows = min(len(self.lefts), len(other.lefts))
+        gaps = map(float.__sub__, self.rights[-rows:], other.lefts[-rows:])
+        return max(gaps) + self.shift - other.shift
+
+    def joined(self, other: "_Outline", x: float) -> "_Outline":
+        """The outline of both, with the other moved by x; neither is good for anything afterwards."""
+        rows = min(len(self.lefts), len(other.lefts))
+        other.shift += x
+        apart = other.shift - self.shift
+        if len(self.lefts) >= len(other.lefts):
+            self.rights[-rows:] = [right + apart for right in other.rights[-rows:]]
+            return self
+        other.lefts[-rows:] = [left - apart for left in self.lefts[-rows:]]
+        return other
+
+
+def _offsets(
+    twigs: Sequence[Twig], sizes: Sequence[tuple[float, float]], beside: Sequence[float]
+) -> list[float]:
+    """For each twig how far it is to the right of its parent; kids come after their parents, so from the end."""
+    offsets = [0.0] * len(twigs)
+    outlines: list[_Outline | None] = [None] * len(twigs)
+    for number in range(len(twigs) - 1, -1, -1):
+        twig = twigs[number]
+        outline = _below(twig.kids, outlines, offsets)
+        half = sizes[number][0] / 2
+        for _ in range(_height(twig)):
+            outline.append(-half, half + beside[number])
+        outlines[number] = outline
+    return offsets
+
+
+def _below(kids: Sequence[int], outlines: list[_Outline | None], offsets: list[float]) -> _Outline:
+    """The outline of all kids side by side, seen from the middle between the first and the last."""
+    whole = _Outline()
+    for place, kid in enumerate(kids):
+        outline, outlines[kid] = outlines[kid] or _Outline(), None
+        if place == 0:
+            whole = outline
+            continue
+        offsets[kid] = whole.clearance(outline) + GAP
+        whole = whole.joined(outline, offsets[kid])
+    if kids:
+        middle = offsets[kids[-1]] / 2
+        whole.shift -= middle
+        for kid in kids:
+            offsets[kid] -= middle
+    return whole

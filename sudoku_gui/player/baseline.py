@@ -1,0 +1,256 @@
+"""What the present place is compared with, and what is other here: what did this choice do.
+
+The anchor is off, or the decision before the choice on top of the stack (which goes along with the search), or one
+place that stays, or two places that are compared with each other wherever the search stands.
+"""
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from solver_core.cover import Op, SearchBase, Seek, Snapshot, decisions, difference
+from solver_core.cover.difference import Difference
+from sudoku_gui.player.off_cursor import OffCursorQuery, Ways
+from sudoku_gui.player.player import Player
+
+_KEPT: Final = 100
+"""Decisions whose pictures are kept."""
+
+_FAST: Final = 8.0
+"""Beats a second at which no place is looked for any more: it would be another at the next picture."""
+
+Path = tuple[int, ...]
+"""The options that lead to a decision: no other has the same."""
+
+
+class Kind(Enum):
+    """With what the present place is compared."""
+
+    OFF = auto()
+    """With nothing."""
+    CHOICE = auto()
+    """With where the choice on top of the stack was decided; after it is taken back, with its decision still."""
+    PLACE = auto()
+    """With one position."""
+    PAIR = auto()
+    """It is not: two other positions are compared."""
+
+
+class Baseline(QObject):
+    """Knows the difference; looked for only when somebody asks for it.
+
+    Another search lets places go, since its events are others; comparing with the choice goes on.
+
+    Args:
+        player: whose search it is.
+
+    Signals:
+        changed: another thing is compared, or what was looked for has been found. When the player has moved there is
+            another difference as well, and nothing is said here.
+    """
+
+    changed = Signal()
+
+    def __init__(self, player: Player, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._player = player
+        self._off_cursor = OffCursorQuery(player, self)
+        self._off_cursor.came_late.connect(self.changed)
+        self._kind = Kind.OFF
+        self._positions: tuple[int, ...] = ()
+        self._places: list[Snapshot] = []
+        self._decisions: OrderedDict[Path, Snapshot] = OrderedDict()
+        self._wanted: Path | None = None
+        self._known: tuple[Snapshot, Snapshot, Difference] | None = None
+        self._is_waiting = False
+        player.began.connect(self._begin)
+        player.state_changed.connect(self._on_state_changed)
+
+    # --- facts ------------------------------------------------------------------------------------
+
+    @property
+    def kind(self) -> Kind:
+        """With what the present place is compared."""
+        return self._kind
+
+    @property
+    def difference(self) -> Difference | None:
+        """What is other; None while nothing is compared, at the start of a search, and until it is known."""
+        there, here = self._two_places()
+        if there is None or here is None:
+            return None
+        if self._known is None or self._known[0] is not there or self._known[1] is not here:
+            self._known = there, here, difference.of(there, here)
+        return self._known[2]
+
+    @property
+    def anchor(self) -> Snapshot | None:
+        """The place that is compared with, of two the first; None while there is none, or it is not known yet."""
+        return self._two_places()[0]
+
+    @property
+    def end(self) -> Snapshot | None:
+        """What is compared with it: of two places the second, else the present one."""
+        return self._two_places()[1]
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether what is asked for is still being looked for."""
+        return self._is_waiting or self._off_cursor.is_under_way
+
+    @property
+    def anchor_position(self) -> int | None:
+        """Where that is."""
+        if self._positions:
+            return self._positions[0]
+        there = self.anchor
+        return None if there is None else there.position
+
+    @property
+    def end_position(self) -> int | None:
+        """Where the place is that is compared with it; None while nothing is."""
+        if self._kind is Kind.PAIR:
+            return self._positions[1]
+        return None if self._kind is Kind.OFF or self._player.search is None else self._player.position
+
+    # --- deeds ------------------------------------------------------------------------------------
+
+    def off(self) -> None:
+        """Compare nothing."""
+        self._set(Kind.OFF)
+        self.changed.emit()
+
+    def since_choice(self) -> None:
+        """Compare with the decision before the choice on top of the stack, whichever that is."""
+        self._set(Kind.CHOICE)
+        self.changed.emit()
+
+    def since_here(self) -> None:
+        """Compare with the present place from now on."""
+        here = self._player.snapshot
+        if here is not None:
+            self._set(Kind.PLACE, here.position)
+            self._places = [here]
+            self.changed.emit()
+
+    def since(self, position: int) -> None:
+        """Compare with a position from now on."""
+        self._look_at(Kind.PLACE, position)
+
+    def between(self, before: int, after: int) -> None:
+        """Compare two positions with each other, wherever the search stands."""
+        self._look_at(Kind.PAIR, before, after)
+
+    def compare(self, before: int, after: int) -> None:
+        """Two positions with each other; where the second is negative, the first with the present place."""
+        if after < 0:
+            self.since(before)
+        else:
+            self.between(before, after)
+
+    # --- looking ----------------------------------------------------------------------------------
+
+    def _set(self, kind: Kind, *positions: int) -> None:
+        self._off_cursor.cancel()
+        self._kind, self._positions, self._places = kind, positions, []
+        self._wanted, self._known, self._is_waiting = None, None, False
+
+    def _look_at(self, kind: Kind, *positions: int) -> None:
+        if self._player.search is None:
+            return
+        self._set(kind, *positions)
+        self._off_cursor.look(_to(positions), self._see)
+        self.changed.emit()
+
+    def _see(self, places: list[Snapshot]) -> None:
+        self._places = places
+        self._positions = tuple(place.position for place in places)
+
+    def _two_places(self) -> tuple[Snapshot | None, Snapshot | None]:
+        if self._kind is Kind.OFF:
+            return None, None
+        here = self._player.snapshot
+        match self._kind:
+            case Kind.CHOICE if here is not None:
+                return self._decision(here), here
+            case Kind.PLACE if self._places:
+                return self._places[0], here
+            case Kind.PAIR if self._places:
+                return self._places[0], self._places[1]
+        return None, None
+
+    def _decision(self, here: Snapshot) -> Snapshot | None:
+        """Where the choice on top of the stack was decided, if that is known or can be found at once."""
+        options = tuple(level.option for level in here.levels)
+        if here.event is not None and here.event.op is Op.CHOOSE:
+            self._keep(options, here)
+        level = _level(here)
+        if level is None:
+            return None
+        path = options[:level]
+        if path not in self._decisions and path != self._wanted:
+            self._look_for(path, here.position)
+        if path in self._decisions:
+            self._decisions.move_to_end(path)
+        return self._decisions.get(path)
+
+    def _look_for(self, path: Path, position: int) -> None:
+        """By the tree of the run ahead, or else event by event back to it."""
+        player, search = self._player, self._player.search
+        self._is_waiting = player.is_busy or (player.is_playing and player.rate > _FAST)
+        if search is None or self._is_waiting:
+            return
+        self._wanted = path
+        decided = decisions.position(search, len(path))
+        ways = _to((decided,)) if decided is not None else _back_from(position, len(path))
+
+        def keep(places: list[Snapshot]) -> None:
+            self._wanted = None
+            self._keep(path, places[-1])
+
+        self._off_cursor.look(ways, keep)
+
+    def _keep(self, path: Path, place: Snapshot) -> None:
+        self._decisions[path] = place
+        self._decisions.move_to_end(path)
+        if len(self._decisions) > _KEPT:
+            self._decisions.popitem(last=False)
+
+    def _begin(self) -> None:
+        self._decisions.clear()
+        self._set(Kind.CHOICE if self._kind is Kind.CHOICE else Kind.OFF)
+        self.changed.emit()
+
+    def _on_state_changed(self) -> None:
+        """At rest there is time to look for what was passed by."""
+        if self._is_waiting and not (self._player.is_busy or self._player.is_playing):
+            self._is_waiting = False
+            self.changed.emit()
+
+
+def _level(here: Snapshot) -> int | None:
+    """How many options were chosen at the decision that is compared with; None where nothing has been decided."""
+    is_taken_back = here.event is not None and here.event.op is Op.RETRACT
+    level = here.depth if is_taken_back else here.depth - 1
+    return level if level >= 0 else None
+
+
+def _to(positions: tuple[int, ...]) -> Ways:
+    def ways(twin: SearchBase) -> Iterator[Seek]:
+        for position in positions:
+            yield twin.way_to(max(0, position))
+
+    return ways
+
+
+def _back_from(position: int, level: int) -> Ways:
+    """To the latest decision with so many options chosen, as seen from a position."""
+
+    def ways(twin: SearchBase) -> Iterator[Seek]:
+        yield twin.way_to(position)
+        yield twin.way_to_next(decisions.condition(level), backward=True)
+
+    return ways

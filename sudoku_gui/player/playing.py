@@ -1,0 +1,93 @@
+"""Playing: which events are due by now, and making them happen within the time for one picture.
+
+At a calm speed beats are counted one by one. At a high one there are too many for that: then they are counted in
+ticks, by their average length, and the last one is played to its end. Pictures are skipped, events never, so
+breakpoints hold at every speed.
+"""
+
+from dataclasses import dataclass
+from math import inf, isinf
+from time import perf_counter
+
+from solver_core.cover import Condition, SearchBase, Seek
+from solver_core.cover.seeking import ENDLESS
+
+_PLAYED = 0.005
+"""Seconds of one picture's time in which events may happen; the rest is for painting."""
+
+_COUNTED = 40
+"""Beats due for one picture that are still counted one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is to be played: beats of a kind, so many a second, one way or the other, up to where ``break_condition`` is met."""
+
+    beat: str
+    rate: float
+    backward: bool
+    break_condition: Condition | None
+
+
+class Playing:
+    """Plays a search from now on.
+
+    Args:
+        search: what is moved.
+    """
+
+    def __init__(self, search: SearchBase) -> None:
+        self._search = search
+        self._owed = 1.0
+        self._last = perf_counter()
+        self._seeking: Seek | None = None
+        self._start = 0
+        self._ticks_a_beat = 1.0
+
+    def go(self, wish: Wish) -> bool:
+        """Play what is due by now, as far as the time allows; answer whether there is more to play."""
+        now = perf_counter()
+        self._owed += wish.rate * (now - self._last) if not isinf(wish.rate) else inf
+        self._last = now
+        until, before, goes_on = now + _PLAYED, self._search.position, True
+        while goes_on and self._owed >= 1 and perf_counter() < until:
+            if self._owed > _COUNTED and self._seeking is None and self._search.position != before:
+                goes_on = self._play_many(wish, until)
+                break
+            goes_on = self._play_one(wish, until)
+        # What could not be played in time is not owed: playing slows down rather than running late.
+        self._owed = min(self._owed, 1.0)
+        return goes_on
+
+    def _play_one(self, wish: Wish, until: float) -> bool:
+        search = self._search
+        if self._seeking is None:
+            self._seeking = search.way_to_next(
+                wish.beat, backward=wish.backward, break_condition=wish.break_condition
+            )
+            self._start = search.position
+        seeking = self._seeking
+        if not seeking.go(max(0.0, until - perf_counter())):
+            return True  # a beat longer than a picture goes on in the next one
+        self._seeking = None
+        self._owed -= 1
+        self._ticks_a_beat += 0.1 * (abs(search.position - self._start) - self._ticks_a_beat)
+        return seeking.found and self._goes_on(wish)
+
+    def _play_many(self, wish: Wish, until: float) -> bool:
+        """All beats due, as a number of ticks, up to the end of a beat."""
+        search = self._search
+        ticks = ENDLESS if isinf(self._owed) else round(self._owed * self._ticks_a_beat)
+        target = max(0, search.position - ticks) if wish.backward else search.position + ticks
+        search.run(target, wish.break_condition).go(max(0.0, until - perf_counter()))
+        self._owed = 1.0
+        if not self._goes_on(wish):
+            return False
+        return search.stands_at(wish.beat) or self._play_one(wish, until + _PLAYED)
+
+    def _goes_on(self, wish: Wish) -> bool:
+        """Whether this is neither the end of the way nor a place to break_condition at."""
+        at_end = self._search.position == 0 if wish.backward else self._search.finished
+        return not at_end and not (
+            wish.break_condition is not None and self._search.stands_at(wish.break_condition)
+        )

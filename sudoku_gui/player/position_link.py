@@ -1,0 +1,213 @@
+"""A position as a short text that can be sent and pasted back.
+
+It looks like an address, with its parts always in this order and those left out that are as usual::
+
+    dancing-sudoku:position?puzzle=..3.5...(81)&engine=backtrack&rule=first&seed=7&overrides=3-17.5.12_.2.
+        &t=1284&digest=0123456789abcdef
+    dancing-sudoku:position?sample=queens_8&t=120&digest=0123456789abcdef
+    dancing-sudoku:position?problem=EICwhgNgh...&t=120&digest=0123456789abcdef
+
+A problem is the text in Knuth's format, packed by LZ-string with the signs that an address may have.
+An override is a path, an item and an option, each of which but the item may be empty. The digest is the beginning of
+that of the search's state: whoever goes there knows that it is the same place. It has a fixed length and stands at
+the end, so a link is found whole in whatever text it stands in, even if a mail program has broken it into lines.
+"""
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+from urllib.parse import unquote
+
+from solver_core.cover import Override, Rule, SearchBase
+from solver_core.cover.quoting import printable
+from solver_core.cover.run import Return, RunError
+from solver_core.cover.seeking import ENDLESS
+from solver_core.formats import FormatError, lz_string
+from solver_core.problems import gallery
+from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.player.job import Steps
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import Subject
+
+__all__ = ["Fault", "LinkError", "Place", "RunError", "coming", "read", "seems_link", "write"]
+
+_SCHEME: Final = "dancing-sudoku:position?"
+_DIGEST: Final = 16
+_LONGEST_DETAIL: Final = 100
+_LONGEST: Final = 100_000
+"""Characters of a text in which a link is looked for."""
+_MOST: Final = 50
+"""Links of one text that are looked at."""
+_STRETCH: Final = 0.006
+_LARGEST_PROBLEM: Final = 1 << 15
+"""Characters of a problem that a link may hold; a larger one belongs into a file."""
+_TO_ADDRESS: Final = str.maketrans("+/", "-_", "=")
+_FROM_ADDRESS: Final = str.maketrans("-_", "+/")
+
+_BROKEN: Final = "[\\s>|\u00ad\u200b-\u200d\u2060\ufeff]"
+"""What programs put between letters of a long word: line ends, marks of quoted lines, invisible signs."""
+_START: Final = re.compile(f"{_BROKEN}*".join(map(re.escape, _SCHEME)), re.IGNORECASE)
+_LINK: Final = re.compile(
+    r"(?:puzzle=(?P<puzzle>[1-9.]{81})|sample=(?P<sample>\w+)|problem=(?P<problem>[\w-]{4,60000}))&"
+    r"(?:engine=(?P<engine>\w+)&)?(?:rule=(?P<rule>\w+)&)?(?:seed=(?P<seed>\d{1,19})&)?"
+    r"(?:overrides=(?P<overrides>[\d._-]+)&)?"
+    rf"t=(?P<t>\d{{1,19}})&digest=(?P<digest>[0-9a-f]{{{_DIGEST}}})",
+    re.ASCII | re.IGNORECASE,
+)
+_OVERRIDE: Final = re.compile(r"((?:\d{1,19}(?:-\d{1,19})*)?)\.(\d{1,19})\.(\d{0,19})", re.ASCII)
+
+
+class Fault(Enum):
+    """Why a text is no link to a position."""
+
+    NONE = "none"
+    """There is no link in it."""
+    INCOMPLETE = "incomplete"
+    """It begins like one, but is cut off or was changed."""
+    UNKNOWN = "unknown"
+    """It names a problem, an algorithm or a rule that this program does not have."""
+    IMPOSSIBLE = "impossible"
+    """A digit of its puzzle stands twice in a house, or its algorithm does not know its rule."""
+
+
+class LinkError(ValueError):
+    """A text is no link that could be followed.
+
+    Attributes:
+        fault: why.
+        detail: what is unknown or impossible, if anything is.
+    """
+
+    def __init__(self, fault: Fault, detail: str = "") -> None:
+        detail = printable(detail, _LONGEST_DETAIL)
+        super().__init__(f"{fault.value}: {detail}" if detail else fault.value)
+        self.fault = fault
+        self.detail = detail
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a link leads: what is searched, how far, and how the digest of the state there begins."""
+
+    subject: Subject
+    position: int
+    digest: str
+
+
+def write(player: Player) -> str:
+    """A link to where the player stands; `read` is its inverse.
+
+    Raises:
+        ValueError: nothing is watched, or its problem is too large for a link.
+    """
+    search, subject = player.search, player.subject
+    if search is None:
+        raise ValueError("nothing is watched; watch a search first")
+    parts = [_problem_text(subject)]
+    if subject.engine is not Engine.DLX:
+        parts.append(f"engine={subject.engine.value}")
+    if subject.rule is not Rule.FEWEST:
+        parts.append(f"rule={subject.rule.value}")
+    if subject.seed:
+        parts.append(f"seed={subject.seed}")
+    if subject.overrides:
+        parts.append("overrides=" + "_".join(map(_override_text, subject.overrides)))
+    parts += [f"t={search.position}", f"digest={search.fingerprint().hex()[:_DIGEST]}"]
+    return _SCHEME + "&".join(parts)
+
+
+def seems_link(text: str) -> bool:
+    """Whether there is a link in a text, whole or not."""
+    return _START.search(text[:_LONGEST]) is not None
+
+
+def read(text: str) -> Place:
+    """Where the first whole link in a text leads.
+
+    Raises:
+        LinkError: there is none, or it leads nowhere; the fault says why.
+    """
+    text = text[:_LONGEST]
+    starts = list(_START.finditer(text))[:_MOST]
+    if not starts:
+        raise LinkError(Fault.NONE)
+    for start in starts:
+        if found := _LINK.match(_joined(text[start.end() :])):
+            return Place(_subject(found), _number(found["t"]), found["digest"].lower())
+    raise LinkError(Fault.INCOMPLETE)
+
+
+def coming(place: Place) -> Steps[tuple[SearchBase, Subject]]:
+    """Work that leads there: the search at that position, and what it is of; a RunError where it leads elsewhere."""
+    back = Return(place.subject.search(), place.position, place.digest)
+    while not back.go(_STRETCH):
+        yield back.share
+    return back.search, place.subject
+
+
+def _joined(text: str) -> str:
+    """What follows, without breaks, and with the signs that a page or an address has others for."""
+    whole = re.sub(_BROKEN, "", text).replace("&amp;", "&")
+    return unquote(whole) if "%" in whole else whole
+
+
+def _subject(found: re.Match[str]) -> Subject:
+    try:
+        engine, rule = Engine(found["engine"] or Engine.DLX), Rule(found["rule"] or Rule.FEWEST)
+    except ValueError:
+        raise LinkError(Fault.UNKNOWN, found["rule"] or found["engine"]) from None
+    sample = found["sample"] or ""
+    if sample and sample not in {row.id for row in gallery.SAMPLES}:
+        raise LinkError(Fault.UNKNOWN, sample)
+    grid = Grid.parse(found["puzzle"]) if found["puzzle"] else None
+    overrides = _overrides(found["overrides"] or "")
+    subject = Subject(
+        grid, sample, engine, rule, _number(found["seed"]), overrides, _problem(found["problem"])
+    )
+    try:
+        subject.search()
+    except ValueError as error:
+        raise LinkError(Fault.IMPOSSIBLE, str(error)) from None
+    return subject
+
+
+def _problem_text(subject: Subject) -> str:
+    if len(subject.problem) > _LARGEST_PROBLEM:
+        raise ValueError("this problem is too large for a link; save the run as a file")
+    if subject.problem:
+        return f"problem={lz_string.compress(subject.problem).translate(_TO_ADDRESS)}"
+    return f"puzzle={subject.grid}" if subject.grid is not None else f"sample={subject.sample}"
+
+
+def _problem(packed: str | None) -> str:
+    try:
+        problem = lz_string.decompress(packed.translate(_FROM_ADDRESS)) if packed else ""
+    except FormatError:
+        raise LinkError(Fault.INCOMPLETE) from None
+    if len(problem) > _LARGEST_PROBLEM:
+        raise LinkError(Fault.INCOMPLETE)
+    return problem
+
+
+def _override_text(one: Override) -> str:
+    return f"{'-'.join(map(str, one.path))}.{one.item}.{'' if one.option is None else one.option}"
+
+
+def _overrides(text: str) -> tuple[Override, ...]:
+    found = [_OVERRIDE.fullmatch(part) for part in text.split("_")] if text else []
+    overrides = []
+    for part in found:
+        if part is None:
+            raise LinkError(Fault.INCOMPLETE)
+        path = tuple(map(_number, part[1].split("-"))) if part[1] else ()
+        overrides.append(Override(path, _number(part[2]), _number(part[3]) if part[3] else None))
+    return tuple(overrides)
+
+
+def _number(digits: str | None) -> int:
+    number = int(digits or 0)
+    if number > ENDLESS:
+        raise LinkError(Fault.INCOMPLETE)
+    return number

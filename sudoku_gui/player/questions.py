@@ -1,0 +1,258 @@
+"""Questions that a breakpoint asks of every place of a search, as plain values.
+
+A question is some claims that must hold at once; a claim is of one kind and has the fields that its kind needs
+(`NEEDS`). Numbers are those of one problem, which is known by its key: "sudoku" or the id of a sample.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum, auto
+from functools import cache, reduce
+from operator import and_
+from typing import Final
+
+from solver_core.cover import Condition, Event, Op, Problem, ProblemError, conditions
+from solver_core.cover.conditions import Clause
+from solver_core.problems import gallery
+from solver_core.sudoku import encoding
+from solver_core.sudoku.cells import CELLS
+from sudoku_gui.player.selection import Target
+
+SUDOKU: Final = "sudoku"
+"""The key of the problem that all Sudokus are."""
+
+
+class Kind(StrEnum):
+    """What a claim is about; the values are what files call it."""
+
+    SOLUTION = auto()
+    """A solution is found."""
+    DEAD_END = auto()
+    """The item picked has no option left."""
+    DECISION = auto()
+    """Any item is chosen to be branched on."""
+    PRUNE = auto()
+    """Repeat cover: a branch is cut off."""
+    CHOSEN = auto()
+    """This item is chosen to be branched on."""
+    TRIED = auto()
+    """This option is pushed on the choice stack."""
+    ITEM = auto()
+    """An event concerns this item."""
+    OPTION = auto()
+    """An event concerns this option."""
+    NODE = auto()
+    """The node where this option crosses this item leaves its list or returns."""
+    CELL = auto()
+    """Sudoku: an event concerns this cell's item or one of its nine options."""
+    SIZE = auto()
+    """This item is live and has at most so many options."""
+    DEPTH = auto()
+    """So many options are chosen."""
+    LINE = auto()
+    """This line of the pseudo-code is what has just been done: one of its ops has happened."""
+
+
+NEEDS: Final[Mapping[Kind, tuple[str, ...]]] = {
+    Kind.SOLUTION: (),
+    Kind.DEAD_END: (),
+    Kind.DECISION: (),
+    Kind.PRUNE: (),
+    Kind.CHOSEN: ("item",),
+    Kind.TRIED: ("option",),
+    Kind.ITEM: ("item",),
+    Kind.OPTION: ("option",),
+    Kind.NODE: ("option", "item"),
+    Kind.CELL: ("cell",),
+    Kind.SIZE: ("item", "number"),
+    Kind.DEPTH: ("number",),
+    Kind.LINE: ("line", "ops"),
+}
+"""The fields of each kind; the others are left out."""
+
+_HAPPENINGS: Final = {
+    Kind.SOLUTION: Op.SOLUTION,
+    Kind.DEAD_END: Op.DEAD_END,
+    Kind.DECISION: Op.CHOOSE,
+    Kind.PRUNE: Op.PRUNE,
+}
+_NODE_OPS: Final = frozenset({Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE})
+_NUMBERS: Final = ("item", "option", "cell", "number")
+
+
+class Flaw(StrEnum):
+    """Why a question cannot be asked of a problem."""
+
+    NOTHING = auto()
+    """It claims nothing."""
+    NO_ITEM = auto()
+    """The problem has no item of this number."""
+    NO_OPTION = auto()
+    """The problem has no option of this number."""
+    NO_NODE = auto()
+    """The option does not cover the item."""
+    NO_CELL = auto()
+    """The problem has no such cell."""
+    NEVER = auto()
+    """The claims exclude each other, or no place is so deep."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """One thing said of a place; what its kind does not need stays None or empty.
+
+    Raises:
+        ValueError: a field is missing, is one too many, or is no number from 0 on.
+    """
+
+    kind: Kind
+    item: int | None = None
+    option: int | None = None
+    cell: int | None = None
+    number: int | None = None
+    line: str = ""
+    ops: frozenset[Op] = frozenset()
+
+    def __post_init__(self) -> None:
+        given = [
+            name for name in (*_NUMBERS, "line", "ops") if getattr(self, name) not in (None, "", frozenset())
+        ]
+        if missing := [name for name in NEEDS[self.kind] if name not in given]:
+            raise ValueError(f"a claim of kind {self.kind} needs {' and '.join(missing)}")
+        if extra := [name for name in given if name not in NEEDS[self.kind]]:
+            raise ValueError(f"a claim of kind {self.kind} has no {' and no '.join(extra)}; leave it out")
+        for name in _NUMBERS:
+            value = getattr(self, name)
+            if value is not None and (type(value) is not int or not 0 <= value < _MOST):
+                raise ValueError(f"{value!r} is no {name}; use a whole number from 0 on")
+
+    @property
+    def condition(self) -> Condition:
+        """Where it holds, in a problem that has these numbers."""
+        item, option, number = self.item or 0, self.option or 0, self.number or 0
+        match self.kind:
+            case Kind.CHOSEN:
+                return conditions.chosen(item)
+            case Kind.TRIED:
+                return conditions.tried(option)
+            case Kind.ITEM:
+                return conditions.touched([item])
+            case Kind.OPTION:
+                return conditions.touched(options=[option])
+            case Kind.NODE:
+                return Condition([Clause(_NODE_OPS, frozenset({item}), frozenset({option}))])
+            case Kind.CELL:
+                return encoding.touched(self.cell or 0)
+            case Kind.SIZE:
+                return conditions.size_at_most(item, number)
+            case Kind.DEPTH:
+                return conditions.at_depth(number)
+            case Kind.LINE:
+                return conditions.happens(*sorted(self.ops))
+        return conditions.happens(_HAPPENINGS[self.kind])
+
+    def flaw(self, problem: Problem) -> Flaw | None:
+        """What of it the problem lacks."""
+        if self.item is not None and self.item >= len(problem.names):
+            return Flaw.NO_ITEM
+        if self.option is not None and self.option >= len(problem.options):
+            return Flaw.NO_OPTION
+        if self.kind is Kind.NODE and self.item not in problem.options[self.option or 0]:
+            return Flaw.NO_NODE
+        if self.cell is not None and (problem is not encoding.problem() or self.cell not in CELLS):
+            return Flaw.NO_CELL
+        return None
+
+    @property
+    def target(self) -> Target | None:
+        """What it names, to be pointed at."""
+        item = self.cell if self.kind is Kind.CELL else self.item
+        return None if item is None and self.option is None else Target(item, self.option)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Claims that must all hold at one place."""
+
+    claims: tuple[Claim, ...]
+
+    def condition(self, problem: Problem) -> Condition:
+        """Where it is met; a condition without clauses where it has a flaw."""
+        if not self.claims or any(claim.flaw(problem) for claim in self.claims):
+            return Condition([])
+        joined = reduce(and_, (claim.condition for claim in self.claims))
+        return joined.within(len(problem.names), len(problem.options))
+
+    def flaw(self, problem: Problem) -> Flaw | None:
+        """Why it can never be met in this problem; None where it might be."""
+        if not self.claims:
+            return Flaw.NOTHING
+        lacks = next(filter(None, (claim.flaw(problem) for claim in self.claims)), None)
+        return lacks or (None if self.condition(problem).clauses else Flaw.NEVER)
+
+    @property
+    def target(self) -> Target | None:
+        """The first thing that it names."""
+        return next(filter(None, (claim.target for claim in self.claims)), None)
+
+
+def asking(
+    kind: Kind,
+    *,
+    item: int | None = None,
+    option: int | None = None,
+    cell: int | None = None,
+    number: int | None = None,
+) -> Question:
+    """A question of one claim.
+
+    >>> asking(Kind.SIZE, item=3, number=1).claims[0].number
+    1
+    """
+    return Question((Claim(kind, item, option, cell, number),))
+
+
+def at_line(line: str, ops: Iterable[Op]) -> Question:
+    """Whether a line of the pseudo-code is what has just been done."""
+    return Question((Claim(Kind.LINE, line=line, ops=frozenset(ops)),))
+
+
+def touching(target: Target, problem: Problem) -> Question:
+    """Whether an event concerns a target: exactly that node, an option, a cell with all its options, or an item."""
+    if target.item is not None and target.option is not None:
+        return asking(Kind.NODE, item=target.item, option=target.option)
+    if target.option is not None:
+        return asking(Kind.OPTION, option=target.option)
+    if target.item is None:
+        raise ValueError("nothing is pointed at; name an item or an option")
+    if problem is encoding.problem() and target.item in CELLS:
+        return asking(Kind.CELL, cell=target.item)
+    return asking(Kind.ITEM, item=target.item)
+
+
+def like(event: Event) -> Question | None:
+    """Whether the same happens again: the breakpoint to set "here"; None for what happens only once."""
+    item, option = event.item, event.option
+    if event.op in _HAPPENINGS.values() and event.op is not Op.CHOOSE:
+        return asking(next(kind for kind, op in _HAPPENINGS.items() if op is event.op))
+    if event.op is Op.CHOOSE and item is not None:
+        return asking(Kind.CHOSEN, item=item)
+    if event.op in {Op.TRY, Op.RETRACT} and option is not None:
+        return asking(Kind.TRIED, option=option)
+    if event.op in _NODE_OPS and item is not None and option is not None:
+        return asking(Kind.NODE, item=item, option=option)
+    return None if item is None else asking(Kind.ITEM, item=item)
+
+
+@cache
+def problem_of(key: str) -> Problem | None:
+    """The problem with this key; None where this program knows none."""
+    if key == SUDOKU:
+        return encoding.problem()
+    try:
+        return gallery.search(key).problem
+    except ProblemError:
+        return None
+
+
+_MOST = 2**31

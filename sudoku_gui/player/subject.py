@@ -1,0 +1,137 @@
+"""What is watched: a puzzle, a problem of the gallery or one from a file, and how it is searched."""
+
+import hashlib
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from solver_core.cover import Override, Rule, Search, SearchBase
+from solver_core.problems import gallery, knuth
+from solver_core.sudoku import engines
+from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.grid import Grid
+
+_MOST = 1 << 60
+"""Beyond every seed and every number of an item or option."""
+_FROM_FILE = "problem-"
+_LONGEST = 1000
+"""Characters of a puzzle or a name: far more than either has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """One problem and one way to search it: the same subject always leads through the same events.
+
+    Attributes:
+        grid: the puzzle; None where it is another problem.
+        sample: the id of a problem of the gallery; "" for any other.
+        engine: how a puzzle is searched.
+        rule: how the next column is chosen.
+        seed: what chance comes from, where the rule leaves something to it.
+        overrides: what is chosen otherwise than by the rule: those of a what-if run.
+        problem: a problem in Knuth's format, as `knuth` reads it; "" for any other.
+    """
+
+    grid: Grid | None = None
+    sample: str = ""
+    engine: Engine = Engine.DLX
+    rule: Rule = Rule.FEWEST
+    seed: int = 0
+    overrides: tuple[Override, ...] = ()
+    problem: str = ""
+
+    def search(self) -> SearchBase:
+        """A search of it, at position 0.
+
+        Raises:
+            ContradictionError: a digit stands twice in a house.
+            ProblemError: the gallery has no such problem, or the text is none.
+        """
+        if self.problem:
+            held = knuth.problem(self.problem)
+            return Search(held, self.rule, seed=self.seed, overrides=self.overrides)
+        if self.grid is None:
+            return gallery.search(self.sample, self.rule, seed=self.seed, overrides=self.overrides)
+        return engines.search(self.grid, self.engine, self.rule, seed=self.seed, overrides=self.overrides)
+
+    def is_of_same_problem(self, other: "Subject") -> bool:
+        """Whether both are ways to search one problem."""
+        return self.key == other.key
+
+    @property
+    def key(self) -> tuple[Grid | None, str]:
+        """What tells its problem from all others."""
+        return self.grid, self.name
+
+    @property
+    def name(self) -> str:
+        """A short name of its problem: the sample's id, the beginning of a digest, or "" for a puzzle."""
+        return f"{_FROM_FILE}{_digest(self.problem)}" if self.problem else self.sample
+
+    # --- plain data -------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, object]:
+        """All of it; inverse of `from_json`."""
+        told: dict[str, object] = {
+            "grid": None if self.grid is None else str(self.grid),
+            "sample": self.sample,
+            "engine": self.engine.value,
+            "rule": self.rule.value,
+            "seed": self.seed,
+            "overrides": [[list(one.path), one.item, one.option] for one in self.overrides],
+        }
+        return told | {"problem": self.problem} if self.problem else told
+
+    @classmethod
+    def from_json(cls, data: Any) -> "Subject":
+        """A subject from its data; seed, overrides and problem may be left out.
+
+        Raises:
+            ValueError: the data are none; the message says why.
+        """
+        try:
+            grid = None if data["grid"] is None else Grid.parse(_text(data["grid"]))
+            sample, problem = _text(data["sample"]), _problem(data.get("problem", ""))
+            if problem and (sample or grid is not None):
+                raise ValueError(
+                    "a search is of one problem; leave out all but one of grid, sample and problem"
+                )
+            return cls(
+                grid,
+                sample,
+                Engine(data["engine"]),
+                Rule(data["rule"]),
+                _number(data.get("seed", 0)),
+                tuple(_override(*one) for one in data.get("overrides", ())),
+                problem,
+            )
+        except (AttributeError, KeyError, TypeError) as error:
+            raise ValueError(f"no subject of a search: {error!r}") from None
+
+
+def _override(path: list[Any], item: Any, option: Any) -> Override:
+    return Override(tuple(map(_number, path)), _number(item), None if option is None else _number(option))
+
+
+def _number(value: object) -> int:
+    if type(value) is not int or not 0 <= value < _MOST:
+        raise ValueError(f"{value!r} is no number; use a whole one from 0 on")
+    return value
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str) or len(value) > _LONGEST:
+        raise ValueError(f"{value!r} is no text")
+    return value
+
+
+def _problem(value: object) -> str:
+    if not isinstance(value, str) or len(value) > knuth.MOST_CHARACTERS:
+        raise ValueError(f"a problem is a text of at most {knuth.MOST_CHARACTERS:,} characters")
+    return value
+
+
+@lru_cache(maxsize=32)
+def _digest(problem: str) -> str:
+    """Enough of a digest that no two problems of a user have the same."""
+    return hashlib.sha256(problem.encode("utf-8", "surrogatepass")).hexdigest()[:16]

@@ -1,0 +1,163 @@
+"""What if: another column or option at the latest decision, as a run of its own.
+
+The way back to that decision may be long where a large subtree has been walked since, so it is gone in stretches.
+"""
+
+from dataclasses import replace
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from solver_core.cover import Condition, Search, SearchBase, Seek
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.runs import Runs
+from sudoku_gui.player.selection import Target
+
+_STRETCH = 0.008
+"""Seconds that a way may take before the event loop gets its turn."""
+
+
+class Refusal(Enum):
+    """Why there is no other run."""
+
+    NOTHING_WATCHED = auto()
+    NOT_BY_LINKS = auto()
+    """Only Dancing Links for exact cover can be told to choose otherwise."""
+    NOTHING_DECIDED = auto()
+    GIVEN = auto()
+    """The latest decision is a given: there is nothing to decide."""
+    COVERED = auto()
+    """The column is covered at that decision already."""
+    SECONDARY = auto()
+    """The column is one that the search never chooses."""
+    NOT_OPEN = auto()
+    """The option cannot be chosen at that decision."""
+    SAME = auto()
+    """It is what the search does there anyway."""
+
+
+class WhatIf(QObject):
+    """Takes another column or option at the latest decision.
+
+    Signals:
+        branched: another run is watched now, just after that decision.
+        refused: there is none; a `Refusal`.
+    """
+
+    branched = Signal()
+    refused = Signal(object)
+
+    def __init__(self, player: Player, runs: Runs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._player = player
+        self._runs = runs
+        self._target = Target()
+        self._search: Search | None = None
+        self._decision: Condition | None = None
+        self._way: Seek | None = None
+        self._mover = QTimer(self, interval=0)
+        self._mover.timeout.connect(self._go)
+        player.began.connect(self._give_up)
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether the decision is still being looked for."""
+        return self._mover.isActive()
+
+    def take(self, target: Target) -> None:
+        """At the latest decision take this column, or this option, instead of what was taken.
+
+        A target that the problem does not have is passed over.
+        """
+        self._give_up()
+        self._player.pause()
+        search = self._player.search
+        refusal = _refusal(search)
+        if refusal is not None or not isinstance(search, Search):
+            self.refused.emit(refusal)
+            return
+        if not target.fits(search.problem):
+            return
+        self._target = target
+        self._search = search.twin()
+        self._search.bookmarks = search.bookmarks
+        self._decision = search.latest_decision()
+        self._way = self._search.way_to(search.position)
+        self._go()
+
+    def _give_up(self) -> None:
+        self._mover.stop()
+        self._search = self._way = self._decision = None
+
+    def _go(self) -> None:
+        """On the way for a moment; at its end the run branches."""
+        search, way, decision = self._search, self._way, self._decision
+        if search is None or way is None or decision is None:
+            self._mover.stop()
+        elif not way.go(_STRETCH):
+            self._mover.start()
+        elif not search.stands_at(decision):
+            self._way = search.way_to_next(decision, backward=True)
+            self._go()
+        else:
+            self._give_up()
+            self._branch(search)
+
+    def _branch(self, search: Search) -> None:
+        """Part from the run that has just made the decision."""
+        item, option = _wanted(search, self._target)
+        taken = self._taken(search)
+        parted = search.position - 1
+        refusal = Refusal.SAME if (item, option) == taken else _lack(search, item, option)
+        if refusal is not None:
+            self.refused.emit(refusal)
+            return
+        run = search.branch(item, option)
+        self._runs.branch_off(run, replace(self._player.subject, overrides=run.overrides), parted)
+        self.branched.emit()
+
+    def _taken(self, search: Search) -> tuple[int | None, int | None]:
+        """What the run that is watched has taken at this decision; no option where it has not tried one yet."""
+        watched = self._player.search
+        levels = watched.levels() if watched else ()
+        option = levels[search.depth].option if len(levels) > search.depth else None
+        return search.chosen_item, option if self._target.option is not None else None
+
+
+def _refusal(search: SearchBase | None) -> Refusal | None:
+    """Why there is nothing to branch off here, if so."""
+    if search is None:
+        return Refusal.NOTHING_WATCHED
+    if not isinstance(search, Search):
+        return Refusal.NOT_BY_LINKS
+    try:
+        search.latest_decision()
+    except ValueError:
+        is_given = bool(search.given) and search.position > 0 and not search.finished
+        return Refusal.GIVEN if is_given else Refusal.NOTHING_DECIDED
+    return None
+
+
+def _wanted(search: Search, target: Target) -> tuple[int | None, int | None]:
+    """The column to branch on and the option to try first; None: any."""
+    option, chosen = target.option, search.chosen_item
+    if option is None:
+        return target.item, None
+    items = search.problem.options[option]
+    if chosen in items:
+        return chosen, option
+    if target.item in items and search.problem.is_primary(target.item):
+        return target.item, option
+    primary = [item for item in items if search.problem.is_primary(item)]
+    return min(primary, key=search.size, default=None), option
+
+
+def _lack(search: Search, item: int | None, option: int | None) -> Refusal | None:
+    """Why the column or option is not to be had at this decision, if so."""
+    if item is not None and option is None and not search.problem.is_primary(item):
+        return Refusal.SECONDARY
+    if item is not None and item not in search.live_items():
+        return Refusal.COVERED if option is None else Refusal.NOT_OPEN
+    if item is not None and option is not None and not search.is_open(option, item):
+        return Refusal.NOT_OPEN
+    return None

@@ -1,0 +1,1 @@
+"""Printing puzzles, on paper and into files."""

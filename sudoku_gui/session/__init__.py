@@ -1,1 +1,0 @@
-"""State that no one can see: the document, its undo history, the player, jobs and preferences."""

@@ -1,0 +1,89 @@
+"""The boards, one in sight: the Sudoku's or, while another problem is watched, that problem's own."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from sudoku_gui.document.document import Document
+from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.board.selection import BoardSelection
+from sudoku_gui.panes.board.view import BoardView
+from sudoku_gui.panes.plan.view import PlanView
+from sudoku_gui.player.baseline import Baseline
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.render import board_looks
+from sudoku_gui.render.theme import Theme
+
+
+class Boards(Guarded, QStackedWidget):
+    """Shows what the document holds or, while its search is watched, where that stands.
+
+    Attributes:
+        board: the Sudoku's.
+        plan_view: the board of a problem of the gallery.
+
+    Args:
+        document: the puzzle.
+        player: whose search is shown while there is one.
+        selection: what is pointed at anywhere.
+        theme: the colours to begin with.
+        baseline: what is other than elsewhere is marked; None: nothing ever is.
+    """
+
+    def __init__(
+        self,
+        document: Document,
+        player: Player,
+        selection: Selection,
+        theme: Theme,
+        baseline: Baseline | None = None,
+    ) -> None:
+        super().__init__()
+        self._baseline = baseline
+        self._document = document
+        self._player = player
+        self.board = BoardView(theme)
+        BoardSelection(self.board, player, selection)
+        self.plan_view = PlanView(player, selection, theme)
+        self.addWidget(self.board)
+        self.addWidget(self.plan_view)
+        player.moved.connect(self.refresh)
+        if baseline is not None:
+            baseline.changed.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """Show what there is to show now."""
+        snapshot, grid = self._player.snapshot, self._player.grid
+        if snapshot is not None and grid is not None:
+            difference = None if self._baseline is None else self._baseline.difference
+            self.board.show_look(board_looks.of_search(snapshot, grid, difference))
+        else:
+            self.board.show_look(board_looks.of_puzzle(self._document.puzzle))
+
+    def show_state(self) -> None:
+        """Bring the right board in sight, and say whose keys they are."""
+        self.board.yields_keys = self._player.is_watching
+        self.board.update()
+        self._bring_forward(self.plan_view if self._player.grid is None else self.board)
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        if (board := self.currentWidget()) is not None:
+            board.setFocus(reason)
+
+    def drawn_in(self, rect: QRectF) -> QRectF:
+        """The part of a rectangle that the board in sight takes."""
+        board = self.board if self.currentWidget() is self.board else self.plan_view
+        return board.drawn_in(rect)
+
+    def use_theme(self, theme: Theme) -> None:
+        """Show them in other colours."""
+        self.board.use_theme(theme)
+        self.plan_view.use_theme(theme)
+
+    def _bring_forward(self, board: QWidget) -> None:
+        """The keyboard stays where boards are."""
+        before = self.currentWidget()
+        had_keyboard = before is not None and self.window().focusWidget() is before
+        self.setCurrentWidget(board)
+        if had_keyboard and board is not before:
+            board.setFocus()

@@ -1,0 +1,56 @@
+"""Back to the last correct state, with a word on what came of it."""
+
+from PySide6.QtCore import QObject
+
+from sudoku_gui.document.correct import Outcome, WayBack
+from sudoku_gui.document.document import Document
+from sudoku_gui.shell import going_back_text as words
+from sudoku_gui.shell.watching import Watching
+from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.wording import commands as deeds
+
+
+class GoingBack(QObject):
+    """Takes back what was entered since the first mistake.
+
+    Args:
+        parent: the window.
+        document: what is worked on.
+        watching: asked before an edit.
+        info_bar: where messages appear.
+    """
+
+    def __init__(self, parent: QObject, document: Document, watching: Watching, info_bar: InfoBar) -> None:
+        super().__init__(parent)
+        self._watching = watching
+        self._info_bar = info_bar
+        self._way = WayBack(document, self)
+        self._way.finished.connect(self._tell)
+        document.changed.connect(self._stop_telling)
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether the solution is still being looked for."""
+        return self._way.is_running
+
+    def start(self) -> None:
+        """Go there, or say why that is not possible."""
+        self._watching.before_edit(self._go)
+
+    def _go(self) -> None:
+        self._way.start(deeds.WENT_BACK)
+        if self._way.is_running:
+            self._info_bar.show_message(words.run_until())
+
+    def _stop_telling(self) -> None:
+        """A puzzle that was changed meanwhile is looked at no further."""
+        if self._info_bar.text == words.run_until():
+            self._info_bar.dismiss()
+
+    def _tell(self, outcome: Outcome, count: int) -> None:
+        said = {
+            Outcome.WENT_BACK: words.went_back(count),
+            Outcome.ALREADY_CORRECT: words.already_correct(),
+            Outcome.NEVER_CORRECT: words.never_correct(),
+        }
+        self._info_bar.show_message(said[outcome])

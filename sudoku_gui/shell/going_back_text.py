@@ -1,0 +1,33 @@
+"""Words for going back to the last correct state."""
+
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_gui.wording.names import number
+
+
+def went_back(deeds: int) -> str:
+    """So many deeds were taken back."""
+    if deeds == 1:
+        return QCoreApplication.translate(
+            "going_back", "The last thing you did was wrong; it has been taken back. Undo brings it again."
+        )
+    return QCoreApplication.translate(
+        "going_back", "The last {count} things you did have been taken back. Undo brings them again."
+    ).format(count=number(deeds))
+
+
+def already_correct() -> str:
+    """There is nothing to go back from."""
+    return QCoreApplication.translate("going_back", "Nothing is wrong so far.")
+
+
+def never_correct() -> str:
+    """There is nothing to go back to."""
+    return QCoreApplication.translate(
+        "going_back", "No correct state is known: the puzzle came here with a mistake in it."
+    )
+
+
+def run_until() -> str:
+    """The solution is not known yet."""
+    return QCoreApplication.translate("going_back", "Looking for the solution...")

@@ -1,0 +1,128 @@
+"""What lies over the window while it is presented: a ring or a spotlight around the pointer, or nothing but black."""
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QCursor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from sudoku_gui.guard import Guarded
+from sudoku_gui.render.theme import Theme, curtain
+from sudoku_gui.shell import presentation_text as words
+
+_FRAME = 16
+"""Milliseconds between two looks at where the pointer is."""
+_SHADE = 170
+"""How dark it is around the spotlight, of 255."""
+
+
+class Light(Enum):
+    """What is seen over the window."""
+
+    NONE = auto()
+    RING = auto()
+    TARGET = auto()
+    BLACK = auto()
+
+
+class PresentationOverlay(Guarded, QWidget):
+    """Covers its parent, and lets the mouse through unless it is black.
+
+    Signals:
+        uncovered: a click has asked for the picture again.
+    """
+
+    uncovered = Signal()
+
+    def __init__(self, parent: QWidget, theme: Theme) -> None:
+        super().__init__(parent)
+        self.setObjectName("presentation_overlay")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self._stage = parent
+        self._theme = theme
+        self._light = Light.NONE
+        self._at = QPoint()
+        self._clock = QTimer(self, interval=_FRAME)
+        self._clock.timeout.connect(self._follow)
+        parent.installEventFilter(self)
+        self.hide()
+
+    @property
+    def light(self) -> Light:
+        """What is seen over the window."""
+        return self._light
+
+    @property
+    def radius(self) -> float:
+        """Of the ring and the spotlight, in pixels."""
+        return 3.2 * self.fontMetrics().height()
+
+    def shine(self, light: Light) -> None:
+        """Show another light, or none."""
+        self._light = light
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, light is not Light.BLACK)
+        self.setAccessibleName(words.light(light.name))
+        self.setVisible(light is not Light.NONE)
+        if light in {Light.RING, Light.TARGET}:
+            self._clock.start()
+            self._follow()
+        else:
+            self._clock.stop()
+        self._cover()
+        self.update()
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self._theme = theme
+        self.update()
+
+    # --- inside -----------------------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        at = self.mapFromGlobal(QCursor.pos())
+        if at != self._at:
+            before, self._at = self._at, at
+            if self._light is Light.TARGET:
+                self.update()
+            else:
+                for place in (before, at):
+                    self.update(self._around(place).toAlignedRect())
+
+    def _around(self, place: QPoint) -> QRectF:
+        reach = self.radius + 6
+        return QRectF(place.x() - reach, place.y() - reach, 2 * reach, 2 * reach)
+
+    def _cover(self) -> None:
+        self.setGeometry(self._stage.rect())
+        self.raise_()
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A ring, a hole in the dark, or the dark."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._light is Light.BLACK:
+            painter.fillRect(self.rect(), curtain())
+            return
+        if self._light is Light.TARGET:
+            dark = QPainterPath()
+            dark.addRect(QRectF(self.rect()))
+            dark.addEllipse(QPointF(self._at), 2 * self.radius, 2 * self.radius)
+            shade = QColor(curtain())
+            shade.setAlpha(_SHADE)
+            painter.fillPath(dark, shade)
+        if self._light is Light.RING:
+            for width, colour in ((7, self._theme.paper), (4, self._theme.newest)):
+                painter.setPen(QPen(colour, width))
+                painter.drawEllipse(QPointF(self._at), self.radius, self.radius)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.uncovered.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._stage and event.type() is QEvent.Type.Resize and self.isVisible():
+            self._cover()
+        return super().eventFilter(watched, event)

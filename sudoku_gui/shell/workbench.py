@@ -1,0 +1,310 @@
+"""The workbench: every view in a dock of its own, which can be moved, torn off, put behind another and closed."""
+
+from collections.abc import Callable, Iterable, Mapping
+from itertools import pairwise
+from typing import cast
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QResizeEvent, QShowEvent, QWindow
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabWidget, QWidget
+from shiboken6 import isValid
+
+from sudoku_gui.guard import Guarded
+from sudoku_gui.shell.arrangement_table import Layout, Split, first, panes
+from sudoku_gui.shell.dock import Dock
+from sudoku_gui.shell.dock_drags import DockDrags, tab_bars
+from sudoku_gui.wording import window as words
+
+_IDLE = 40
+"""Milliseconds between two views that are built because there is time."""
+
+_RESTING = 60
+"""Milliseconds after which panes have come to rest."""
+
+_ALWAYS = "board"
+"""The pane that cannot be closed: what everything else is about."""
+
+_COMING_TO_REST = 250
+"""Milliseconds for which a change of size is taken for one that belongs to what was restored."""
+
+_VERSION = 3
+"""Of the layouts stored: one more whenever panes come or go."""
+
+
+class Workbench(Guarded, QMainWindow):
+    """Holds the docks; a window within the window, so that toolbar and transport stay where they are.
+
+    Args:
+        makers: what answers the view of a pane, by the name of the pane; asked when the pane is first seen, or when
+            there is nothing else to do.
+
+    Signals:
+        completed: all views are there.
+    """
+
+    completed = Signal()
+
+    def __init__(self, makers: Mapping[str, Callable[[], QWidget]]) -> None:
+        super().__init__()
+        self._drags = DockDrags(self)
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.setObjectName("workbench")
+        self.setDockNestingEnabled(True)
+        self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+        self.docks: dict[str, Dock] = {name: self._dock(name, make) for name, make in makers.items()}
+        self._unshared: Layout | None = None
+        """A layout whose panes have their places but not yet their sizes: those count only on screen."""
+        self._keyboard: list[QWidget] = []
+        """Who is to have the keyboard when panes have moved: the first that is still there and can be seen."""
+        self._held = QSize()
+        self._rest = QTimer(self, singleShot=True, interval=_RESTING)
+        self._rest.timeout.connect(self._let_go)
+        self._is_closed = False
+        """Whether the window has been closed: no pane comes back without it."""
+        self._restored = QByteArray()
+        """What was restored just now: sizes count once what is around the panes has come to rest."""
+        self._laid_out: Layout | None = None
+        """The same of what was laid out."""
+        self._coming_to_rest = QTimer(self, singleShot=True, interval=_COMING_TO_REST)
+        self._coming_to_rest.timeout.connect(self._forget_restored)
+        self._restore_again = QTimer(self, singleShot=True, interval=0)
+        self._restore_again.timeout.connect(self._share_again)
+        self._settle_soon = QTimer(self, singleShot=True, interval=0)
+        self._settle_soon.timeout.connect(self._settle)
+        for dock in self.docks.values():
+            for signal in (dock.dockLocationChanged, dock.visibilityChanged, dock.topLevelChanged):
+                signal.connect(self._settle_soon.start)
+        self._wanted: list[Dock] = []
+        self._has_come = False
+        self._build_soon = QTimer(self, interval=0)
+        self._build_soon.timeout.connect(self._build_wanted)
+        self._idle = QTimer(self, interval=_IDLE)
+        self._idle.timeout.connect(self._build_next)
+
+    def _dock(self, name: str, make: Callable[[], QWidget]) -> Dock:
+        dock = Dock(words.pane(name), make, self)
+        dock.setObjectName(f"pane_{name}")
+        dock.setAccessibleName(words.pane(name))
+        dock.seen_unbuilt.connect(self._want)
+        dock.lost_keyboard.connect(self._focus_board)
+        if name == _ALWAYS:
+            dock.setFeatures(dock.features() & ~QDockWidget.DockWidgetFeature.DockWidgetClosable)
+        self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+        return dock
+
+    def toggles(self) -> list[QAction]:
+        """For each pane the action that shows and closes it, in the order of their names."""
+        docks = sorted(self.docks.values(), key=QDockWidget.windowTitle)
+        return [dock.toggleViewAction() for dock in docks]
+
+    def show_pane(self, name: str) -> None:
+        """Bring a pane to the front, open it if it is closed."""
+        self.docks[name].build()
+        self.docks[name].show()
+        self.docks[name].raise_()
+
+    def _focus_board(self) -> None:
+        """Give the keyboard to the board where it is in sight, else to no view."""
+        board = self.docks[_ALWAYS]
+        (board.view if board.is_view_seen() else self).setFocus()
+
+    def shows(self, names: Iterable[str]) -> bool:
+        """Whether all these panes are in front."""
+        return all(self.docks[name].is_view_seen() for name in names)
+
+    def close_panes(self) -> None:
+        """The window closes: those that float go with it, or the program would go on with nothing but them."""
+        self._is_closed = True
+        for dock in self.docks.values():
+            if dock.isFloating():
+                dock.hide()
+
+    def show_always(self) -> None:
+        """See to it that the pane that cannot be closed is there, whatever an older layout says."""
+        if self.docks[_ALWAYS].isHidden() and not self._is_closed:
+            self.show_pane(_ALWAYS)
+
+    def _want(self) -> None:
+        """A pane has come into sight whose view is not there yet."""
+        dock = self.sender()
+        if not isinstance(dock, Dock):
+            return
+        if self._has_come or not self._is_on_screen():
+            dock.come()
+        elif dock not in self._wanted:
+            self._wanted.append(dock)
+            self._build_soon.start()
+
+    def _build_wanted(self) -> None:
+        """One at a time: all of them would take longer than anybody should wait for the window."""
+        if self._wanted:
+            self._wanted.pop(0).come()
+        else:
+            self._build_soon.stop()
+            self._has_come = True
+
+    def _is_on_screen(self) -> bool:
+        """Whether the window could be seen before: it is furnished anew."""
+        handle = cast("QWindow | None", self.window().windowHandle())
+        return handle is not None and handle.isExposed()
+
+    def _build_next(self) -> None:
+        """Nobody is to wait for a view when its pane is opened."""
+        unbuilt = next((dock for dock in self.docks.values() if not dock.is_built), None)
+        if unbuilt is not None:
+            unbuilt.build()
+        else:
+            self._idle.stop()
+            self.completed.emit()
+
+    def hold_keyboard(self) -> None:
+        """Call before panes move: what has the keyboard here may be an editor or a tab that goes when they do."""
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            pane = [dock.view for dock in self.docks.values() if dock.isAncestorOf(focused)]
+            self._keyboard = [focused, *pane, self.docks["board"].view]
+
+    def return_keyboard(self) -> None:
+        """Call when they have moved: it is where it was, else in the same pane, else on the board."""
+        self._lead_keyboard()
+        self._settle_soon.start()
+
+    def _lead_keyboard(self) -> None:
+        view = next((view for view in self._keyboard if isValid(view) and view.isVisible()), None)
+        if view is not None:
+            view.setFocus()
+
+    def hold_size(self) -> None:
+        """Whatever panes need while they move, the window is as large as now when they have come to rest."""
+        if self._is_free:
+            self._held = self.window().size()
+            self._rest.start()
+
+    @property
+    def _is_free(self) -> bool:
+        """Whether the window's size is its own, and not that of the screen."""
+        window = self.window()
+        return window.isVisible() and not window.isMaximized() and not window.isFullScreen()
+
+    def _let_go(self) -> None:
+        if self._is_free and self._held != self.window().size():
+            self.window().resize(self._held)
+
+    # --- layouts ----------------------------------------------------------------------------------
+
+    def lay_out(self, layout: Layout) -> None:
+        """Put the panes of a layout where it says, and close the others."""
+        self._forget_restored()
+        if self._is_closed:
+            return
+        self._drags.end()
+        # On the way some stand where they need more room than there is; the window must not grow. Those behind go
+        # first: none comes up only to go as well.
+        for dock in sorted(self.docks.values(), key=Dock.is_view_seen):
+            dock.setFloating(False)  # even where none floats: it takes each out of its place
+            dock.hide()
+        self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.docks[first(layout)])
+        self._divide(layout)
+        shown = panes(layout)
+        for name, dock in self.docks.items():
+            if name not in shown:  # opened later, it comes up behind the last place
+                self.tabifyDockWidget(self.docks[shown[-1]], dock)
+            dock.setVisible(name in shown)
+        self._bring_forward(layout)
+        self._unshared = self._laid_out = layout
+        self._coming_to_rest.start()
+        self._settle_soon.start()
+
+    def _divide(self, layout: Layout) -> None:
+        """The first pane stands in the whole place; the others join it there."""
+        if not isinstance(layout, Split):
+            here, *behind = (self.docks[name] for name in layout.panes)
+            for dock in behind:
+                self.tabifyDockWidget(here, dock)
+            return
+        places = [self.docks[first(part)] for part in layout.parts]
+        for one, next_one in pairwise(places):
+            self.splitDockWidget(one, next_one, layout.orientation)
+        for part in layout.parts:
+            self._divide(part)
+
+    def _share(self, layout: Layout, room: QSize) -> None:
+        if not isinstance(layout, Split):
+            return
+        is_beside = layout.orientation is Qt.Orientation.Horizontal
+        whole, total = room.width() if is_beside else room.height(), sum(part.share for part in layout.parts)
+        sizes = [whole * part.share // total for part in layout.parts]
+        self.resizeDocks([self.docks[first(part)] for part in layout.parts], sizes, layout.orientation)
+        for part, size in zip(layout.parts, sizes, strict=True):
+            self._share(part, QSize(size, room.height()) if is_beside else QSize(room.width(), size))
+
+    def _bring_forward(self, layout: Layout) -> None:
+        if isinstance(layout, Split):
+            for part in layout.parts:
+                self._bring_forward(part)
+        else:
+            self.docks[layout.panes[0]].raise_()
+
+    def state(self) -> QByteArray:
+        """Where everything is, for `restore`."""
+        return self.saveState(_VERSION)
+
+    def restore(self, state: QByteArray) -> bool:
+        """Put everything where it was; answer whether that was possible."""
+        if state.isEmpty() or not self._restore(state):
+            return False
+        self._restored, self._laid_out = state, None
+        self._coming_to_rest.start()
+        return True
+
+    def _share_again(self) -> None:
+        if not self._restored.isEmpty():
+            self._restore(self._restored)
+        elif self._laid_out is not None:
+            self._share(self._laid_out, self.size())
+
+    def _restore(self, state: QByteArray) -> bool:
+        if self._is_closed:
+            return True
+        self._drags.end()
+        return self.restoreState(state, _VERSION)
+
+    def _forget_restored(self) -> None:
+        self._restored, self._laid_out = QByteArray(), None
+
+    def _settle(self) -> None:
+        """A pane with a tab needs no title as well; one that was moved from behind another is seen again."""
+        for dock in self.docks.values():
+            is_alone = dock.isFloating() or not self.tabifiedDockWidgets(dock)
+            dock.show_title(visible=is_alone)
+            if is_alone and not dock.isHidden():
+                dock.see()
+        self._drags.watch_tabs()
+        for bar in tab_bars(self):
+            bar.setUsesScrollButtons(False)  # they are too small to touch; names are cut off instead
+            bar.setElideMode(Qt.TextElideMode.ElideRight)
+        if self._unshared is not None and self.isVisible():
+            layout, self._unshared = self._unshared, None
+            self._share(layout, self.size())
+        self._lead_keyboard()
+        self._keyboard = []
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Qt does not hear all of the mouse."""
+        return self._drags.takes(event) or super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The timeline comes or goes a moment after the panes: they share the room as they did when it was kept."""
+        super().resizeEvent(event)
+        if self._laid_out is not None or not self._restored.isEmpty():
+            self._restore_again.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """On screen, sizes count; and what is not seen yet is built bit by bit."""
+        super().showEvent(event)
+        self._is_closed = False
+        self._has_come = self._has_come or not self._is_on_screen()
+        self._settle_soon.start()
+        self._idle.start()

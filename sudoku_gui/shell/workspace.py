@@ -1,0 +1,91 @@
+"""The workspace: everything that one window works on and nobody can see, so that the window may be built anew around it."""
+
+from dataclasses import dataclass, fields
+
+from PySide6.QtCore import QObject
+
+from sudoku_gui.document.document import Document
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.library.library import Library
+from sudoku_gui.library.open_list import Shelf
+from sudoku_gui.player.baseline import Baseline
+from sudoku_gui.player.bookmarks import Marks
+from sudoku_gui.player.breakpoints import Breakpoints
+from sudoku_gui.player.comparison import Comparison
+from sudoku_gui.player.following import Following
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.runs import Runs
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.player.what_if import WhatIf
+from sudoku_gui.tours.beside import TourBeside
+from sudoku_gui.tours.touring import Touring
+
+
+@dataclass(frozen=True, slots=True)
+class Workspace:
+    """What a window shows and changes; each part is a QObject of its own.
+
+    Attributes:
+        document: the puzzle that is worked on.
+        player: what moves the search.
+        preferences: what is remembered.
+        selection: what is pointed at.
+        breakpoints: where runs stop.
+        marks: positions to come back to.
+        following: the column, option or cell that is followed.
+        runs: the ways to search what is watched.
+        what_if: makes more of them.
+        baseline: what the present position is set against.
+        comparison: another search beside the one watched.
+        touring: the guided tour that is under way.
+        library: collections of puzzles, and how far each puzzle has been played.
+        shelf: the puzzles of a file or a collection that are open.
+    """
+
+    document: Document
+    player: Player
+    preferences: Preferences
+    selection: Selection
+    breakpoints: Breakpoints
+    marks: Marks
+    following: Following
+    runs: Runs
+    what_if: WhatIf
+    baseline: Baseline
+    comparison: Comparison
+    touring: Touring
+    library: Library
+    shelf: Shelf
+
+    @classmethod
+    def begin(cls) -> "Workspace":
+        """An empty one."""
+        player = Player()
+        selection = Selection(player)
+        breakpoints = Breakpoints()
+        breakpoints.connect_to(player)
+        runs = Runs(player)
+        baseline, comparison, touring = Baseline(player), Comparison(player), Touring(player, selection)
+        library = Library()
+        TourBeside(touring, player, comparison, baseline, parent=touring)
+        return cls(
+            document=Document(),
+            player=player,
+            preferences=Preferences(),
+            selection=selection,
+            breakpoints=breakpoints,
+            marks=Marks(player),
+            following=Following(player),
+            runs=runs,
+            what_if=WhatIf(player, runs),
+            baseline=baseline,
+            comparison=comparison,
+            touring=touring,
+            library=library,
+            shelf=Shelf(library=library),
+        )
+
+    def belong_to(self, owner: QObject) -> None:
+        """End with its owner."""
+        for field in fields(self):
+            getattr(self, field.name).setParent(owner)

@@ -1,0 +1,1 @@
+"""Guided tours: their files, the place where a tour is, and the panel that shows it."""

@@ -1,0 +1,128 @@
+"""What a tour may say of the place at which it stands: placeholders in its texts, filled from the search.
+
+``{events}`` stands for a fact; ``{{`` and ``}}`` for the braces themselves. Anything else in braces, such as an
+option's name ``{C, E, F}``, is left as it is.
+"""
+
+import re
+from collections.abc import Callable, Collection, Container, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from solver_core.cover import Event, Op, RepeatSearch, SearchBase
+from sudoku_gui.tours.tour import Text
+
+COUNTS: Final = ("events", "decisions", "guesses", "dead_ends", "solutions", "updates")
+TOTALS: Final = tuple(f"total_{name}" for name in COUNTS)
+OTHERS: Final = tuple(f"other_{name}" for name in TOTALS)
+"""The totals of the search that goes along."""
+NUMBERS: Final = (*COUNTS, "depth", "size", "best", "bound")
+NAMES: Final = ("column", "option")
+SENTENCES: Final = ("sentence", "why")
+PLACEHOLDERS: Final = (*NUMBERS, *TOTALS, *OTHERS, *NAMES, *SENTENCES)
+"""All that may stand in braces."""
+
+_BRACED: Final = re.compile(r"\{\{|\}\}|\{([a-z_]+)\}")
+
+
+def used(text: str) -> tuple[str, ...]:
+    """What stands in braces in a text.
+
+    >>> used("{events} of {total_events}, {{x}} and {C, E, F}")
+    ('events', 'total_events')
+    """
+    return tuple(found[1] for found in _BRACED.finditer(text) if found[1])
+
+
+def unknown(text: str) -> Iterator[str]:
+    """What stands in braces and is no placeholder."""
+    return (name for name in used(text) if name not in PLACEHOLDERS)
+
+
+def needs_totals(texts: Collection[Text]) -> bool:
+    """Whether texts tell of the whole run, or of that of the search that goes along."""
+    return _have(texts, TOTALS) or needs_others(texts)
+
+
+def needs_others(texts: Collection[Text]) -> bool:
+    """Whether texts tell of the whole run of the search that goes along."""
+    return _have(texts, OTHERS)
+
+
+def _have(texts: Collection[Text], names: Container[str]) -> bool:
+    return any(name in names for text in texts for words in text.words.values() for name in used(words))
+
+
+def filled(text: str, value: Callable[[str], str]) -> str:
+    """A text with its placeholders replaced.
+
+    >>> filled("{events} in {{braces}}", {"events": "7"}.__getitem__)
+    '7 in {braces}'
+    """
+    return _BRACED.sub(lambda found: value(found[1]) if found[1] else found[0][0], text)
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """A search at one position.
+
+    Attributes:
+        event: the last one; None at the start.
+        item: what it concerns, or else the item branched on; None for nothing.
+        option: the same, or else the option chosen last.
+        numbers: by their placeholders; those that mean nothing here are left out.
+    """
+
+    event: Event | None
+    item: int | None
+    option: int | None
+    numbers: Mapping[str, int]
+
+    @property
+    def is_taken_back(self) -> bool:
+        """Whether an option has just been taken back."""
+        return self.event is not None and self.event.op is Op.RETRACT
+
+    def knows(self, name: str) -> bool:
+        """Whether a placeholder means something here."""
+        if name in SENTENCES:
+            return self.event is not None
+        if name in NAMES:
+            return (self.item if name == "column" else self.option) is not None
+        return name in self.numbers
+
+
+def of(search: SearchBase, totals: Mapping[str, int] | None = None) -> Facts:
+    """The facts where a search stands; ``totals``: those of the whole run, where they are known."""
+    event, chosen = search.event, search.chosen_options()
+    item = event.item if event is not None and event.item is not None else search.chosen_item
+    option = event.option if event is not None else None
+    if option is None and chosen:
+        option = chosen[-1]
+    numbers = {**counts(search), "depth": search.depth, **(totals or {})}
+    if item is not None:
+        numbers["size"] = search.size(item)
+    if event is not None and event.op in {Op.BOUND, Op.PRUNE}:
+        numbers["bound"] = event.subject
+    if isinstance(search, RepeatSearch) and search.best is not None:
+        numbers["best"] = len(search.best)
+    return Facts(event, item, option, numbers)
+
+
+def counts(search: SearchBase) -> dict[str, int]:
+    """What a search has counted up to here."""
+    statistics = search.statistics
+    return {
+        "events": statistics.position,
+        **{name: getattr(statistics, name) for name in COUNTS if name != "events"},
+    }
+
+
+def totals(finished: SearchBase) -> dict[str, int]:
+    """What a search has counted at its end."""
+    return {f"total_{name}": count for name, count in counts(finished).items()}
+
+
+def others(totals: Mapping[str, int]) -> dict[str, int]:
+    """Totals as those of the search that goes along."""
+    return {f"other_{name}": count for name, count in totals.items()}

@@ -1,0 +1,104 @@
+"""How far users came in each tour, and what was watched before one began, as values that the session file keeps."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from solver_core.cover.beats import BEATS
+from solver_core.cover.checkpoints import Checkpoints
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import Subject
+
+MOST: Final = 1000
+"""Tours that are remembered."""
+_FARTHEST: Final = 2**53
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far somebody came in a tour.
+
+    Attributes:
+        stop: where it was left, counted from 0.
+        finished: whether it was ever gone through to its end.
+    """
+
+    stop: int = 0
+    finished: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What was watched before a tour.
+
+    Attributes:
+        subject: None where nothing was watched.
+        position: of its search.
+        beat: how far one step went.
+        checkpoints: of its search; none when it is read from a file.
+    """
+
+    subject: Subject | None
+    position: int = 0
+    beat: str = "column"
+    checkpoints: Checkpoints | None = None
+
+    @classmethod
+    def now(cls, player: Player) -> "Before":
+        """What a player watches."""
+        if player.search is None:
+            return cls(None, beat=player.beat)
+        return cls(player.subject, player.position, player.beat, player.search.checkpoints)
+
+    # --- plain data -------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, object]:
+        """All of it but the checkpoints; inverse of `from_json`."""
+        subject = None if self.subject is None else self.subject.to_json()
+        return {"subject": subject, "position": self.position, "beat": self.beat}
+
+    @classmethod
+    def from_json(cls, data: Any) -> "Before":
+        """From its data.
+
+        Raises:
+            ValueError: they are none; the message says why.
+        """
+        if not isinstance(data, dict):
+            raise ValueError("what was watched before a tour is a table")  # noqa: TRY004 - bad data
+        held = data.get("subject")
+        beat = data.get("beat")
+        if beat not in BEATS:
+            raise ValueError(f"{beat!r} is not a beat; use one of {', '.join(BEATS)}")
+        return cls(None if held is None else Subject.from_json(held), number(data.get("position")), beat)
+
+
+def read(data: Any) -> dict[str, Progress]:
+    """The progress in each tour, from plain data; inverse of `written`.
+
+    Raises:
+        ValueError: they are none; the message says why.
+    """
+    if not isinstance(data, dict):
+        raise ValueError("the progress in tours is a table")  # noqa: TRY004 - bad data
+    found = {}
+    for name, held in list(data.items())[:MOST]:
+        if not isinstance(held, dict) or not isinstance(held.get("finished"), bool):
+            raise ValueError(f"the progress in {name!r} has a stop, and whether it is finished")  # noqa: TRY004 - bad data
+        found[str(name)] = Progress(number(held.get("stop")), held["finished"])
+    return found
+
+
+def written(progress: dict[str, Progress]) -> dict[str, object]:
+    """Progress as plain data."""
+    return {name: {"stop": one.stop, "finished": one.finished} for name, one in progress.items()}
+
+
+def number(value: object) -> int:
+    """A whole number from 0 on.
+
+    Raises:
+        ValueError: it is none.
+    """
+    if type(value) is not int or not 0 <= value <= _FARTHEST:
+        raise ValueError(f"{value!r} is no number; use a whole one from 0 on")
+    return value

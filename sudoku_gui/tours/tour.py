@@ -1,0 +1,172 @@
+"""A guided tour as plain values: stops, each a place in a search with something to say about it.
+
+`tours.read` makes one from a file; `tour_check` walks it, and `touring` leads a player through it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+from solver_core.cover.quoting import printable
+from sudoku_gui.player.subject import Subject
+
+FALLBACK: Final = "en"
+"""The language that every text has."""
+
+
+_LONGEST: Final = 1000
+"""Characters of an error; it may list all that is known."""
+
+
+class TourError(ValueError):
+    """A file is no tour, or a tour is wrong; says where, and how to mend it.
+
+    Attributes:
+        message: what is wrong, without the place.
+        file: the name of the file; "" for a text without one.
+        stop: counted from 1; None where it is no single stop's fault.
+        key: the key that is wrong; "" where there is none.
+    """
+
+    def __init__(self, message: str, *, file: str = "", stop: int | None = None, key: str = "") -> None:
+        place = ", ".join(filter(None, [file, "" if stop is None else f"stop {stop}"]))
+        message = printable(message, _LONGEST)
+        super().__init__(f"{printable(place)}: {message}" if place else message)
+        self.message = message
+        self.file = file
+        self.stop = stop
+        self.key = key
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """The same words in one or more languages.
+
+    Attributes:
+        words: by the codes of the languages: "en", "zh_CN"; each has English, or one text for all.
+    """
+
+    words: Mapping[str, str]
+
+    def said(self, *languages: str) -> str:
+        """In the first of these languages that it has, else in English.
+
+        >>> Text({"en": "cover", "zh": "覆盖"}).said("zh_CN", "zh")
+        '覆盖'
+        """
+        return next(
+            (self.words[one] for one in (*languages, FALLBACK) if one in self.words),
+            next(iter(self.words.values()), ""),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something to think about before going on.
+
+    Attributes:
+        asked: the question.
+        answer: what is told once the user has chosen right, or wants to know.
+        choices: answers to choose from; none: the user thinks alone.
+        right: which of them is right, counted from 0; None without choices.
+    """
+
+    asked: Text
+    answer: Text
+    choices: tuple[Text, ...] = ()
+    right: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """A part of the way to a stop.
+
+    Attributes:
+        kind: what is gone to: a kind of place of `SearchBase.run_to`, an event's name in lower case, or "size", "depth",
+            "position", "start", "end".
+        names: the column and option concerned, as the tour calls them.
+        number: how many such places on, back where negative; or the size, depth or position itself.
+    """
+
+    kind: str
+    names: tuple[str, ...] = ()
+    number: int = 1
+
+    def __str__(self) -> str:
+        """As a file has it."""
+        parts = [f'"{part}"' for part in (self.kind, *self.names)]
+        shown = self.kind not in {"start", "end"} and (self.number != 1 or self.kind in {"position", "depth"})
+        return f"[{', '.join(parts + [str(self.number)] * shown)}]"
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """One place of a tour; what the file leaves out is as at the stop before.
+
+    Attributes:
+        number: counted from 1.
+        text: what happens here, in Markdown with placeholders.
+        subject: what is watched.
+        legs: the way to the place, from the start.
+        arrangement: shown where the stop names no panes; "" where no stop so far has said.
+        panes: what it is about; shown side by side, and no others.
+        beat: how far one step goes; "" where no stop so far has said.
+        column, option: what is pointed at, by name; "" for nothing.
+        expect: what must be true here.
+        compare: another search of the same problem that goes along; None: none does.
+        difference: whether it is marked what the latest choice did.
+        look: where to look.
+        question: what the user is asked.
+    """
+
+    number: int
+    text: Text
+    subject: Subject
+    legs: tuple[Leg, ...] = ()
+    arrangement: str = ""
+    panes: tuple[str, ...] = ()
+    beat: str = ""
+    column: str = ""
+    option: str = ""
+    expect: Mapping[str, str | int] = field(default_factory=lambda: MappingProxyType({}))
+    compare: Subject | None = None
+    difference: bool = False
+    look: Text | None = None
+    question: Question | None = None
+
+    def texts(self) -> dict[str, Text]:
+        """Everything that it says, by the keys of the file."""
+        said = {"text": self.text}
+        if self.look is not None:
+            said["look"] = self.look
+        if self.question is not None:
+            said |= {"question": self.question.asked, "answer": self.question.answer}
+            said |= {f"choices[{number}]": text for number, text in enumerate(self.question.choices)}
+        return said
+
+
+@dataclass(frozen=True, slots=True)
+class Tour:
+    """Stops in their order.
+
+    Attributes:
+        id: what the session calls it.
+        title: what users call it.
+        stops: at least one.
+        summary: what it is about, in a line or two.
+        order: its place in the list.
+        minutes: how long it takes; None where nobody said.
+        file: the name of the file that it is from.
+        path: where that lies; None where it comes with the program, or from a text.
+    """
+
+    id: str
+    title: Text
+    stops: tuple[Stop, ...]
+    summary: Text | None = None
+    order: int = 1000
+    minutes: int | None = None
+    file: str = ""
+    path: Path | None = None

@@ -1,0 +1,114 @@
+"""When a view that follows the player is to be redrawn: at once after a rest, calmly while it moves on and on.
+
+Playing, scrubbing and held keys may move the player sixty times a second. What is read would only flicker then, and all
+views together would take longer than a picture lasts. So each view takes its turn, at a period of its own: few of
+them fall on the same picture. After a single step, too, board, timeline and sentence come first, then other pictures,
+and what is read within the blink of an eye.
+
+Another search is shown at once by all: rows of the one before would be pointed at, clicked and asked about.
+"""
+
+from itertools import count
+from time import monotonic
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from sudoku_gui.player.player import Player
+
+CALM: Final = 0.1
+"""Seconds between two pictures of what is read, while playing: what changes faster is not read but flickers."""
+
+SWIFT: Final = 0.035
+"""The same for what is looked at: a picture that costs some milliseconds."""
+
+AT_REST = 1.0
+"""How much of all these times must pass after a step, a click or a scrub; 0: none."""
+
+_NEXT: Final = 0.001
+"""Seconds until the next picture, at the least: what is painted at once is painted first."""
+_STAGGER: Final = 0.007
+"""Seconds between the turns of two views."""
+_PHASES: Final = 7
+_turns = count()
+
+
+class Throttle(QObject):
+    """Thins out what the player tells.
+
+    Args:
+        player: who moves.
+        parent: the view.
+        period: seconds from one picture to the next, at the least.
+        is_first: whether it is redrawn in the same picture as the board after a step, before all others.
+
+    Signals:
+        due: now is the time to show where the player is.
+        problem_changed: nothing that is shown means anything any more, whether anybody looks or not; what is to be
+            shown instead is due next.
+    """
+
+    due = Signal()
+    problem_changed = Signal()
+
+    def __init__(
+        self, player: Player, parent: QObject, period: float = CALM, *, is_first: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._player = player
+        turn = _STAGGER * (next(_turns) % _PHASES)
+        self._period = period + turn
+        later = _NEXT if period < CALM else _STAGGER + turn
+        self._delay = 0.0 if is_first else later
+        self._last = 0.0
+        self._shown: int | None = None
+        self._problem = player.problem
+        self._is_beginning = False
+        self._later = QTimer(self, singleShot=True)
+        self._later.timeout.connect(self._now)
+        player.began.connect(self._on_began)
+        player.moved.connect(self._on_moved)
+        player.state_changed.connect(self._on_state_changed)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something has not been shown yet."""
+        return self._later.isActive()
+
+    def _on_began(self) -> None:
+        before, self._problem = self._problem, self._player.problem
+        if before is not self._problem:
+            self.problem_changed.emit()
+        self._is_beginning = True
+        self._now()
+
+    def _on_moved(self) -> None:
+        self._is_beginning = False
+        if self._player.position == self._shown:
+            return  # another search says so, too, having been shown when it began
+        if self._is_moving:
+            self._soon(self._period, 0.0)
+        else:
+            self._soon(self._period * AT_REST, self._delay * AT_REST)
+
+    def _on_state_changed(self) -> None:
+        """At rest the last picture comes soon, whatever has been waited for; another search has been shown."""
+        if not self._is_moving and not self._is_beginning:
+            self._later.stop()
+            self._soon(0.0, self._delay * AT_REST)
+
+    @property
+    def _is_moving(self) -> bool:
+        return self._player.is_busy or self._player.is_playing
+
+    def _soon(self, period: float, delay: float) -> None:
+        wait = max(self._last + period - monotonic(), delay)
+        if wait <= 0:
+            self._now()
+        elif not self._later.isActive():
+            self._later.start(round(1000 * wait) + 1)
+
+    def _now(self) -> None:
+        self._later.stop()
+        self._last, self._shown = monotonic(), self._player.position
+        self.due.emit()

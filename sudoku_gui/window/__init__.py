@@ -1,1 +1,0 @@
-"""The main window: actions, menus, and who answers them."""
