@@ -18,7 +18,7 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from solver_core.formats import disk
 from sudoku_gui.document import paths
-from sudoku_gui.player.job import Work, answered, beside
+from sudoku_gui.player.job import Job, answered, beside
 
 _LARGE: Final = 1 << 20
 """Bytes; of a larger file size and time must be enough."""
@@ -110,7 +110,7 @@ class FileWatch(QObject):
         self._watcher.directoryChanged.connect(self._soon)
         self._timer = QTimer(self, singleShot=True, interval=_SETTLED)
         self._timer.timeout.connect(self.check)
-        self._work = Work(self)
+        self._work = Job(self)
         self._work.finished.connect(self._compare)
         self._work.failed.connect(self._go_on)
 

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from sudoku_gui.document.imports import Arrival, Origin, arrival, small
-from sudoku_gui.player.job import Steps, Work, answered, beside
+from sudoku_gui.player.job import Job, Steps, answered, beside
 
 SMALL: Final = 16 * 1024
 """Bytes that are read in less time than anyone notices."""
@@ -37,7 +37,7 @@ class Loading(QObject):
         super().__init__(parent)
         self._origins: tuple[Origin, ...] = ()
         self._told = 0
-        self._work = Work(self)
+        self._work = Job(self)
         self._work.progressed.connect(self._tell)
         self._work.finished.connect(self.finished)
 

@@ -15,7 +15,7 @@ from sudoku_gui.export.choices import Choices
 from sudoku_gui.export.film_formats import FilmFormat, find_ffmpeg
 from sudoku_gui.export.film_order import MOST_FRAMES, SCENES, FilmOrder, counting
 from sudoku_gui.export.form import ExportForm
-from sudoku_gui.player.job import Work, beside
+from sudoku_gui.player.job import Job, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import transport as beats
@@ -62,16 +62,16 @@ class FilmDialog(ExportForm):
         self.program = program
         self._frames = 0
         self._is_counted = False
-        self._counting = Work(self)
+        self._counting = Job(self)
         self._counting.finished.connect(self._counted)
         self._counting.progressed.connect(self._count_on)
-        self._run_until = Work(self)
-        self._run_until.finished.connect(self._found)
+        self._preparing = Job(self)
+        self._preparing.finished.connect(self._found)
         self._build()
         self._connect()
         self._offer_formats()
         if program is None:
-            self._run_until.start(beside(find_ffmpeg))
+            self._preparing.start(beside(find_ffmpeg))
         self.refresh()
 
     def _build(self) -> None:
@@ -232,7 +232,7 @@ class FilmDialog(ExportForm):
     def done(self, result: int) -> None:
         """Nothing is counted for nobody."""
         self._counting.cancel()
-        self._run_until.cancel()
+        self._preparing.cancel()
         super().done(result)
 
 

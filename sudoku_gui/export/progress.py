@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from solver_core.cover.run import RunError
 from sudoku_gui.export import text as words
 from sudoku_gui.export.picture_files import TooLargeError
-from sudoku_gui.player.job import SLICE, Steps, Work
+from sudoku_gui.player.job import SLICE, Job, Steps
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors
 
@@ -42,7 +42,7 @@ class Progress(QObject):
     def __init__(self, parent: QObject, info_bar: InfoBar) -> None:
         super().__init__(parent)
         self._info_bar = info_bar
-        self._work = Work(self)
+        self._work = Job(self)
         self._work.progressed.connect(self._note)
         self._work.finished.connect(self._finish)
         self._work.failed.connect(self._fail)

@@ -12,7 +12,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import draft_of, whole_file
 from sudoku_gui.library.open_list_rows import Rows
-from sudoku_gui.player.job import Steps, Work
+from sudoku_gui.player.job import Steps
 
 _BATCH: Final = 32
 """Puzzles that are written between two looks at the clock."""
@@ -40,8 +40,8 @@ class Written:
     lost: tuple[str, ...]
 
 
-class Exporting(Work):
-    """Writes one list after the other; see `Work` for its signals: what is finished is a `Written`.
+class Exporting(Job):
+    """Writes one list after the other; see `Job` for its signals: what is finished is a `Written`.
 
     Attributes:
         name: of the file that is written, or was last.

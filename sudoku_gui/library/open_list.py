@@ -24,7 +24,7 @@ from sudoku_gui.library.open_list_rows import HeldRows, ListedRows, Rows, looked
 from sudoku_gui.library.recent_files import ShelfFiles
 from sudoku_gui.library.rows import LibraryRows
 from sudoku_gui.library.visible_rows import Seen
-from sudoku_gui.player.job import Work
+from sudoku_gui.player.job import Job
 
 _NEWS: Final = 0.1
 """Seconds between two tellings that there are more rows."""
@@ -74,8 +74,8 @@ class Shelf(QObject):
         self._chosen: int | None = None
         self._share = 0.0
         self._told = 0.0
-        self._run_until = Work(self)
-        for work in (self._run_until, self._seen.sieving):
+        self._preparing = Job(self)
+        for work in (self._preparing, self._seen.sieving):
             work.progressed.connect(self._tell_growth)
             work.finished.connect(self.grown)
             work.failed.connect(self.unreadable)
@@ -112,7 +112,7 @@ class Shelf(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether more rows may still come."""
-        return self._run_until.is_running or self._seen.sieving.is_running
+        return self._preparing.is_running or self._seen.sieving.is_running
 
     @property
     def share(self) -> float:
@@ -177,7 +177,7 @@ class Shelf(QObject):
 
     def _lay_down(self, rows: Rows | None) -> None:
         self.about_to_change.emit()
-        self._run_until.cancel()
+        self._preparing.cancel()
         self._seen.begin(rows)
         before, self._rows, self._chosen = self._rows, rows, None
         self._files.note(rows)
@@ -202,7 +202,7 @@ class Shelf(QObject):
         """Look no further, neither in the file nor for what is wanted; answers whether there was anything to stop."""
         was_busy = self.is_busy
         self._seen.sieving.cancel()
-        self._run_until.cancel()
+        self._preparing.cancel()
         if was_busy:
             self.grown.emit()
         return was_busy
@@ -286,8 +286,8 @@ class Shelf(QObject):
             self.grown.emit()
 
     def _look_on(self) -> None:
-        if self._rows is not None and not self._rows.is_whole and not self._run_until.is_running:
-            self._run_until.start(looked_through(self._rows), _EXPECTED)
+        if self._rows is not None and not self._rows.is_whole and not self._preparing.is_running:
+            self._preparing.start(looked_through(self._rows), _EXPECTED)
 
     def _tell_growth(self, share: float) -> None:
         self._share = share

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from solver_core.formats import FormatError
 from sudoku_gui.library.open_list_filter import Order, Wish, sieve
 from sudoku_gui.library.open_list_rows import Rows
-from sudoku_gui.player.job import Work
+from sudoku_gui.player.job import Job
 
 
 class Seen(QObject):
@@ -22,7 +22,7 @@ class Seen(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.sieving = Work(self)
+        self.sieving = Job(self)
         self.wish = Wish()
         self._rows: Rows | None = None
         self._found: array[int] | None = None

@@ -26,7 +26,7 @@ _Result = TypeVar("_Result")
 Steps: TypeAlias = Generator[float | None, None, _Result]
 
 
-class Work(QObject):
+class Job(QObject):
     """Does one piece of work after the other; a new one is refused while another is under way.
 
     Signals:

@@ -19,7 +19,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state as sheet
 from sudoku_gui.document.document import Document
 from sudoku_gui.library.open_list import Shelf
-from sudoku_gui.player.job import Steps, Work
+from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.printing import paged_files
 from sudoku_gui.printing import text as words
 from sudoku_gui.printing.dialog import Boards, PrintOrder
@@ -66,7 +66,7 @@ class PrintPages(QObject):
         self._shelf = shelf
         self._solutions = Solutions()
         self._missing: dict[Grid, None] = {}
-        self._background_run = Work(self)
+        self._background_run = Job(self)
         self._background_run.finished.connect(self.solved)
 
     def lay_out(self, order: PrintOrder) -> Run:

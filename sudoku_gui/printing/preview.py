@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout
 
 from sudoku_gui.export import picture_files as export
 from sudoku_gui.guard import Guarded
-from sudoku_gui.player.job import Steps, Work
+from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.printing import text as words
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.label import Label
@@ -56,7 +56,7 @@ class PagePaper(Guarded, QWidget):
         self._is_framed = False
         self._paint: PaintPage | None = None
         self._picture = QImage()
-        self._work = Work(self)
+        self._work = Job(self)
         self._work.finished.connect(self._show)
 
     @property

@@ -40,11 +40,11 @@ class GoingBack(QObject):
     def _go(self) -> None:
         self._way.start(deeds.WENT_BACK)
         if self._way.is_running:
-            self._info_bar.show_message(words.run_until())
+            self._info_bar.show_message(words.searching())
 
     def _stop_telling(self) -> None:
         """A puzzle that was changed meanwhile is looked at no further."""
-        if self._info_bar.text == words.run_until():
+        if self._info_bar.text == words.searching():
             self._info_bar.dismiss()
 
     def _tell(self, outcome: Outcome, count: int) -> None:

@@ -28,6 +28,6 @@ def never_correct() -> str:
     )
 
 
-def run_until() -> str:
+def searching() -> str:
     """The solution is not known yet."""
     return QCoreApplication.translate("going_back", "Looking for the solution...")

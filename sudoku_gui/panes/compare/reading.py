@@ -71,5 +71,5 @@ def divergence_words(comparison: Comparison, search: SearchBase) -> str:
         return words.divergence(comparison.divergence, search.problem)
     if comparison.is_alike:
         return words.alike()
-    told = words.no_difference if comparison.is_compared else words.run_until
+    told = words.no_difference if comparison.is_compared else words.searching
     return told(comparison.compared)

@@ -185,7 +185,7 @@ def board_name(heading: str) -> str:
 # --- where they part --------------------------------------------------------------------------------
 
 
-def run_until(decisions: int) -> str:
+def searching(decisions: int) -> str:
     """As long as they have not been found to part."""
     if decisions == 0:
         return QCoreApplication.translate("comparison", "Looking for where they part …")

@@ -103,7 +103,7 @@ def no_choice_yet() -> str:
     return QCoreApplication.translate("difference", "Nothing has been chosen here yet.")
 
 
-def run_until() -> str:
+def searching() -> str:
     """Shown until the other place has been reached."""
     return QCoreApplication.translate("difference", "Looking at the other place…")
 

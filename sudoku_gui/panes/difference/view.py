@@ -214,7 +214,7 @@ class DifferenceView(Guarded, QWidget):
         if self._baseline.kind is Kind.OFF:
             return words.nothing_compared()
         if found is None:
-            return words.run_until() if self._baseline.is_looking else words.no_choice_yet()
+            return words.searching() if self._baseline.is_looking else words.no_choice_yet()
         return words.nothing_is_other() if found.is_empty else words.not_listed()
 
     @property

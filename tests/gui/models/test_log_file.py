@@ -17,7 +17,7 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.export import log_file
 from sudoku_gui.export.log_file import LogOrder
-from sudoku_gui.player.job import Work
+from sudoku_gui.player.job import Job
 from sudoku_gui.wording.events import sentence
 
 PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -28,7 +28,7 @@ def write(tmp_path: Path, qtbot: QtBot) -> Callable[[SearchBase, LogOrder], Path
     """Writes a log and answers its file."""
 
     def written(search: SearchBase, order: LogOrder) -> Path:
-        path, work, sizes = tmp_path / f"log{log_file.ENDINGS[order.form]}", Work(), list[int]()
+        path, work, sizes = tmp_path / f"log{log_file.ENDINGS[order.form]}", Job(), list[int]()
         work.finished.connect(sizes.append)
         work.start(log_file.writing(path, search, order, ("Heading",)))
         qtbot.waitUntil(lambda: not work.is_running, timeout=20_000)
@@ -93,7 +93,7 @@ def test_the_size_is_told_about_right_beforehand(
 
 def test_a_log_given_up_leaves_no_file(tmp_path: Path, qtbot: QtBot) -> None:
     """Neither the one asked for nor any other."""
-    work, shares = Work(), list[float]()
+    work, shares = Job(), list[float]()
     work.progressed.connect(shares.append)
     order = LogOrder(Stretch(1, 10**9), Form.TEXT)
     work.start(log_file.writing(tmp_path / "log.txt", gallery.search("pentominoes_6x10"), order))
@@ -104,7 +104,7 @@ def test_a_log_given_up_leaves_no_file(tmp_path: Path, qtbot: QtBot) -> None:
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path, qtbot: QtBot) -> None:
-    work, errors = Work(), list[Exception]()
+    work, errors = Job(), list[Exception]()
     work.failed.connect(errors.append)
     order = LogOrder(Stretch(1, 5), Form.TEXT)
     work.start(log_file.writing(tmp_path / "not" / "there" / "log.txt", gallery.search("queens_6"), order))

@@ -11,14 +11,14 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.export import tree_file
-from sudoku_gui.player.job import Work
+from sudoku_gui.player.job import Job
 
 PUZZLE = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
 
 
 def written(path: Path, search: SearchBase, most: int, qtbot: QtBot) -> str:
     search.background_run.go()
-    work, sizes = Work(), list[int]()
+    work, sizes = Job(), list[int]()
     work.finished.connect(sizes.append)
     work.start(tree_file.writing(path, search, most, "a problem"))
     qtbot.waitUntil(lambda: bool(sizes), timeout=20_000)

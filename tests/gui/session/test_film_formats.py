@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.export.film_formats import Film, FilmFormat, GifFilm, film, find_ffmpeg
 from sudoku_gui.export.pipe import Pipe
-from sudoku_gui.player.job import Steps, Work
+from sudoku_gui.player.job import Job, Steps
 
 SIZE = QSize(64, 48)
 COLOURS = [QColor("#c00000"), QColor("#00a000"), QColor("#0000c0"), QColor("#808080")]
@@ -44,7 +44,7 @@ def do(qtbot: QtBot) -> Callable[[Steps[None]], Exception | None]:
     """Does some work to its end, and answers what went wrong."""
 
     def until_the_end(steps: Steps[None]) -> Exception | None:
-        work, errors = Work(slice_seconds=0.0), list[Exception]()
+        work, errors = Job(slice_seconds=0.0), list[Exception]()
         work.failed.connect(errors.append)
         work.start(steps)
         qtbot.waitUntil(lambda: not work.is_running, timeout=20_000)
@@ -161,7 +161,7 @@ def test_a_film_given_up_ends_its_program(tmp_path: Path, program: str, qtbot: Q
         finally:
             making[0].close()
 
-    work = Work(slice_seconds=0.0)
+    work = Job(slice_seconds=0.0)
     work.start(endless())
     qtbot.waitUntil(lambda: bool(making) and making[0]._pipe._process.processId() > 0)
     work.cancel()

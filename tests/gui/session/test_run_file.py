@@ -16,7 +16,7 @@ from solver_core.sudoku import runs
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player import run_file
-from sudoku_gui.player.job import Work
+from sudoku_gui.player.job import Job
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 
@@ -91,7 +91,7 @@ def test_the_library_reads_the_runs_of_puzzles(finish: Finish) -> None:
 def test_nobody_waits_for_the_way_to_a_far_position(qtbot: QtBot) -> None:
     """The search comes in slices of the event loop."""
     player = watching(Subject(sample="queens_8"), 40_000)
-    work, found = Work(slice_seconds=0.0), list[Any]()
+    work, found = Job(slice_seconds=0.0), list[Any]()
     shares: list[float] = []
     work.finished.connect(found.append)
     work.progressed.connect(shares.append)

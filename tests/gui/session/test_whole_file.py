@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.formats.disk import NoFileError
 from sudoku_gui.document.atomic_file import whole_file
-from sudoku_gui.player.job import Work
+from sudoku_gui.player.job import Job
 
 
 def written(path: Path, data: bytes) -> None:
@@ -72,7 +72,7 @@ def test_the_draft_keeps_the_ending(tmp_path: Path) -> None:
 
 
 def test_the_disk_is_waited_for_beside_the_event_loop(tmp_path: Path, qtbot: QtBot) -> None:
-    work = Work()
+    work = Job()
     with whole_file(tmp_path / "big") as file:
         file.open().close()
         work.start(file.keep_beside())

@@ -7,13 +7,13 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.player.job import Work, beside
+from sudoku_gui.player.job import Job, beside
 
 
 class Heard:
     """Everything that a piece of work has said."""
 
-    def __init__(self, work: Work) -> None:
+    def __init__(self, work: Job) -> None:
         self.shares: list[float] = []
         self.results: list[object] = []
         self.errors: list[Exception] = []
@@ -28,15 +28,15 @@ class Heard:
 
 
 @pytest.fixture
-def work(qapp: object) -> Iterator[Work]:
+def work(qapp: object) -> Iterator[Job]:
     assert qapp
-    work = Work()
+    work = Job()
     yield work
     work.cancel()
 
 
 @pytest.fixture
-def heard(work: Work) -> Heard:
+def heard(work: Job) -> Heard:
     return Heard(work)
 
 
@@ -49,7 +49,7 @@ def counting(steps: int, closed: list[bool]) -> Generator[float | None, None, in
         closed.append(True)
 
 
-def test_work_is_done_in_slices_and_tells_how_much(work: Work, heard: Heard, qtbot: QtBot) -> None:
+def test_work_is_done_in_slices_and_tells_how_much(work: Job, heard: Heard, qtbot: QtBot) -> None:
     """A step at a time where slices are of no length, and the result in the end."""
     work.slice_seconds = 0.0
     work.start(counting(5, []))
@@ -59,7 +59,7 @@ def test_work_is_done_in_slices_and_tells_how_much(work: Work, heard: Heard, qtb
     assert heard.results == [5]
 
 
-def test_work_given_up_closes_what_it_opened(work: Work, heard: Heard, qtbot: QtBot) -> None:
+def test_work_given_up_closes_what_it_opened(work: Job, heard: Heard, qtbot: QtBot) -> None:
     """And says nothing more."""
     closed: list[bool] = []
     work.start(counting(10**9, closed))
@@ -70,7 +70,7 @@ def test_work_given_up_closes_what_it_opened(work: Work, heard: Heard, qtbot: Qt
     assert not work.cancel()
 
 
-def test_expected_errors_are_told(work: Work, heard: Heard, qtbot: QtBot) -> None:
+def test_expected_errors_are_told(work: Job, heard: Heard, qtbot: QtBot) -> None:
     """A full disk is no fault of the program."""
 
     def failing() -> Generator[float | None, None, None]:
@@ -84,14 +84,14 @@ def test_expected_errors_are_told(work: Work, heard: Heard, qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: heard.results == [1])
 
 
-def test_two_at_a_time_are_refused(work: Work) -> None:
+def test_two_at_a_time_are_refused(work: Job) -> None:
     """Who wants the newer one cancels the older one first."""
     work.start(counting(10**9, []))
     with pytest.raises(RuntimeError, match="cancel it first"):
         work.start(counting(1, []))
 
 
-def test_a_thread_is_waited_for_without_blocking(work: Work, heard: Heard, qtbot: QtBot) -> None:
+def test_a_thread_is_waited_for_without_blocking(work: Job, heard: Heard, qtbot: QtBot) -> None:
     """The event loop turns meanwhile, and what the thread raises is raised here."""
     turns: list[int] = []
     clock = QTimer(interval=1)

@@ -18,7 +18,7 @@ from sudoku_gui.export import film_board, filming
 from sudoku_gui.export.film_formats import FilmFormat
 from sudoku_gui.export.film_order import MOST_FRAMES, SCENES, FilmOrder, counting
 from sudoku_gui.export.film_stage import FilmStage
-from sudoku_gui.player.job import Steps, Work
+from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
@@ -47,7 +47,7 @@ def film(tmp_path: Path, player: Player, qtbot: QtBot) -> Callable[..., Path]:
 
     def filmed(wanted: FilmOrder) -> Path:
         assert player.search is not None
-        path, work, sizes = tmp_path / "film.webp", Work(slice_seconds=0.0), list[int]()
+        path, work, sizes = tmp_path / "film.webp", Job(slice_seconds=0.0), list[int]()
         work.finished.connect(sizes.append)
         look = (theme.light(), film_board.make)
         work.start(filming.filming(path, player.search, player.subject, wanted, look))
@@ -61,7 +61,7 @@ def film(tmp_path: Path, player: Player, qtbot: QtBot) -> Callable[..., Path]:
 @pytest.fixture
 def counted(qtbot: QtBot) -> Callable[[Steps[int]], int]:
     def count(steps: Steps[int]) -> int:
-        work, found = Work(), list[int]()
+        work, found = Job(), list[int]()
         work.finished.connect(found.append)
         work.start(steps)
         qtbot.waitUntil(lambda: bool(found), timeout=20_000)
@@ -172,7 +172,7 @@ def test_a_film_given_up_leaves_nothing(tmp_path: Path, player: Player, qtbot: Q
     """No file, no stage, no thread of its player."""
     player.watch_subject(Subject(sample="queens_8"))
     assert player.search is not None
-    work, shares = Work(slice_seconds=0.0), list[float]()
+    work, shares = Job(slice_seconds=0.0), list[float]()
     work.progressed.connect(shares.append)
     look = (theme.light(), film_board.make)
     wanted = order(scene="pair", most=400)

@@ -16,7 +16,7 @@ from solver_core.problems import gallery
 from sudoku_gui.export import picture_files as export
 from sudoku_gui.export import tree_svg as tree_paper
 from sudoku_gui.panes.tree.excerpt import Shape
-from sudoku_gui.player.job import Work
+from sudoku_gui.player.job import Job
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -67,7 +67,7 @@ def test_the_drawing_looks_as_the_view(
 
 def test_it_is_written_with_its_title(tmp_path: Path, qtbot: QtBot) -> None:
     """And says how many nodes there are."""
-    path, search, work = tmp_path / "tree.svg", known("queens_6"), Work()
+    path, search, work = tmp_path / "tree.svg", known("queens_6"), Job()
     sizes: list[int] = []
     work.finished.connect(sizes.append)
     look = (export.paper(), QFont())
