@@ -12,7 +12,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import draft_of, whole_file
 from sudoku_gui.library.open_list_rows import Rows
-from sudoku_gui.player.job import Steps
+from sudoku_gui.player.job import Job, Steps
 
 _BATCH: Final = 32
 """Puzzles that are written between two looks at the clock."""

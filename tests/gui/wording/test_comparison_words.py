@@ -69,8 +69,8 @@ def test_where_they_part_is_told_in_a_sentence(one: Branch, other: Branch, said:
 
 def test_what_is_not_found_is_told_too() -> None:
     assert words.no_difference(65536) == "No difference in the first 65,536 decisions"
-    assert words.run_until(1200).endswith("the first 1,200 decisions are alike")
-    assert words.run_until(0).endswith("…")
+    assert words.searching(1200).endswith("the first 1,200 decisions are alike")
+    assert words.searching(0).endswith("…")
 
 
 @pytest.mark.parametrize(
