@@ -5,6 +5,8 @@ A row's id is its QAction's objectName and names its handler; whoever reads the 
 
 from dataclasses import dataclass
 
+from sudoku_gui.languages import LANGUAGES
+
 FILE, EDIT, SEARCH, STOPS, GALLERY, VIEW, HELP = "file", "edit", "search", "stops", "gallery", "view", "help"
 
 
@@ -146,8 +148,7 @@ ROWS = (
     Row("theme_dark", VIEW, QT_TRANSLATE_NOOP("actions", "&Dark"), group="theme"),
     Row("theme_contrast", VIEW, QT_TRANSLATE_NOOP("actions", "&High Contrast"), group="theme"),
     Row("language_system", VIEW, QT_TRANSLATE_NOOP("actions", "Language of the Sys&tem"), group="language", rule_above=True),
-    Row("language_english", VIEW, QT_TRANSLATE_NOOP("actions", "English"), group="language"),
-    Row("language_chinese", VIEW, QT_TRANSLATE_NOOP("actions", "简体中文"), group="language"),
+    *(Row(f"language_{language.code}", VIEW, language.name, group="language") for language in LANGUAGES),
     Row("tours", HELP, QT_TRANSLATE_NOOP("actions", "Guided &Tours"), keys=("Ctrl+T",), tip=QT_TRANSLATE_NOOP("actions", "Be led through what exact cover and Dancing Links are")),
     Row("continue_tour", HELP, QT_TRANSLATE_NOOP("actions", "&Continue the Tour"), keys=("Ctrl+Shift+T",), tip=QT_TRANSLATE_NOOP("actions", "Go on with the tour that was left last, where it was left")),
     Row("manual", HELP, QT_TRANSLATE_NOOP("actions", "&Manual"), keys=("Ctrl+F1",), tip=QT_TRANSLATE_NOOP("actions", "Read about all of it, with pictures"), rule_above=True),

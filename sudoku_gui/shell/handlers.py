@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow
 from solver_core.cover import Rule
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
+from sudoku_gui import languages
 from sudoku_gui.document.document import Document, Mode
 from sudoku_gui.export.controller import Exporting
 from sudoku_gui.files.controller import Files
@@ -44,10 +45,6 @@ class Parts(Protocol):
     librarian: Librarian
     way_back: GoingBack
     show_versions: Callable[[], object]
-
-
-LANGUAGES = {"system": "system", "en": "english", "zh_CN": "chinese"}
-"""What an action calls each language, by the preference."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +196,9 @@ class Handlers:
             "reset_panes": self.reset_panes,
             "present": lambda: self.parts.presentation.toggle(),
             **{f"theme_{name}": partial(self.want_theme, name) for name in themes},
-            **{f"language_{name}": partial(self.want_language, code) for code, name in LANGUAGES.items()},
+            **{
+                f"language_{code}": partial(self.want_language, code) for code in ("system", *languages.CODES)
+            },
         }
 
     def _help(self) -> dict[str, Callable[[], object]]:

@@ -14,7 +14,7 @@ from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.building import FurnishedWindow
 from sudoku_gui.shell.escape import Escape
-from sudoku_gui.shell.handlers import LANGUAGES, Handlers
+from sudoku_gui.shell.handlers import Handlers
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.wording import commands as deeds
 from sudoku_gui.wording import labels
@@ -74,7 +74,7 @@ class MainWindow(FurnishedWindow):
         by_id, wishes = self.actions_by_id.by_id, self.preferences
         for group in ("theme", "rule", "engine"):
             by_id[f"{group}_{wishes[group]}"].setChecked(True)
-        by_id[f"language_{LANGUAGES[wishes['language']]}"].setChecked(True)
+        by_id[f"language_{wishes['language']}"].setChecked(True)
         self.board.select(0)
         self.board.setFocus()
         self.refresh()
