@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QObject, QSize
+from PySide6.QtCore import QCoreApplication, QObject, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -14,7 +14,6 @@ from solver_core.cover import SearchBase
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document
-from sudoku_gui.export import dialog_text as dialog_words
 from sudoku_gui.export import facts as export_facts
 from sudoku_gui.export import files as export_files
 from sudoku_gui.export import film_board, filming, log_file, tree_file
@@ -174,7 +173,7 @@ class Exporting(QObject):
         """What is painted is what is seen when the file has been chosen."""
         picture = self._picture(order)
         if picture is None:
-            raise OSError(words.view_gone())
+            raise OSError(self.tr("the view is no longer in sight"))
         form = Form(order.kind, order.scale, order.page, self._title())
         painted = yield from export.painting(picture.size, form, partial(self._paint, picture))
         data = yield from beside(lambda: export.encoded(painted))
@@ -202,7 +201,7 @@ class Exporting(QObject):
         image = export.painted(picture.size, Form(Kind.PNG, order.scale), picture.paint)
         if isinstance(image, QImage):
             QGuiApplication.clipboard().setImage(image)
-            self._info_bar.show_message(words.picture_copied())
+            self._info_bar.show_message(self.tr("The picture was copied."))
 
     # --- log, tree, film --------------------------------------------------------------------------
 
@@ -281,5 +280,8 @@ class Exporting(QObject):
 
 
 def _titles(views: Iterable[str]) -> dict[str, str]:
-    own = {"transport": dialog_words.timeline(), "window": dialog_words.whole_window()}
+    own = {
+        "transport": QCoreApplication.translate("export_dialogs", "Timeline and sentence"),
+        "window": QCoreApplication.translate("export_dialogs", "The whole window"),
+    }
     return {name: own[name] if name in own else window_words.pane(name) for name in views}

@@ -5,52 +5,7 @@ from PySide6.QtCore import QCoreApplication
 # --- titles and buttons ---------------------------------------------------------------------------------
 
 
-def picture_title() -> str:
-    """The title of the dialog for pictures."""
-    return QCoreApplication.translate("export_dialogs", "Save a View as a Picture")
-
-
-def log_title() -> str:
-    """The title of the dialog for the log."""
-    return QCoreApplication.translate("export_dialogs", "Save the Log")
-
-
-def tree_title() -> str:
-    """The title of the dialog for the search tree."""
-    return QCoreApplication.translate("export_dialogs", "Save the Search Tree")
-
-
-def film_title() -> str:
-    """The title of the dialog for films."""
-    return QCoreApplication.translate("export_dialogs", "Save a Film")
-
-
-def save() -> str:
-    """The button that asks for a file."""
-    return QCoreApplication.translate("export_dialogs", "Save &As...")
-
-
-def copy() -> str:
-    """The button that puts the picture in the clipboard."""
-    return QCoreApplication.translate("export_dialogs", "&Copy")
-
-
 # --- rows -----------------------------------------------------------------------------------------------
-
-
-def view() -> str:
-    """Which view."""
-    return QCoreApplication.translate("export_dialogs", "&View:")
-
-
-def whole_window() -> str:
-    """All views together."""
-    return QCoreApplication.translate("export_dialogs", "The whole window")
-
-
-def timeline() -> str:
-    """The strip below all views."""
-    return QCoreApplication.translate("export_dialogs", "Timeline and sentence")
 
 
 def format_() -> str:
@@ -75,19 +30,9 @@ def kind(name: str) -> str:
     }[name]
 
 
-def scale() -> str:
-    """How many pixels."""
-    return QCoreApplication.translate("export_dialogs", "Sca&le:")
-
-
 def times(factor: str) -> str:
     """``2 × as on screen``."""
     return QCoreApplication.translate("export_dialogs", "{factor} × as on screen").format(factor=factor)
-
-
-def page_size() -> str:
-    """Which page."""
-    return QCoreApplication.translate("export_dialogs", "&Page:")
 
 
 def page(name: str) -> str:
@@ -97,31 +42,6 @@ def page(name: str) -> str:
         "a4": QCoreApplication.translate("export_dialogs", "A4"),
         "letter": QCoreApplication.translate("export_dialogs", "Letter"),
     }[name]
-
-
-def colours() -> str:
-    """Which theme."""
-    return QCoreApplication.translate("export_dialogs", "C&olours:")
-
-
-def as_seen() -> str:
-    """The theme of the window."""
-    return QCoreApplication.translate("export_dialogs", "As on screen")
-
-
-def for_paper() -> str:
-    """The theme for printing."""
-    return QCoreApplication.translate("export_dialogs", "Dark on white, for paper")
-
-
-def with_caption() -> str:
-    """The present sentence below the picture."""
-    return QCoreApplication.translate("export_dialogs", "With the sentence &below")
-
-
-def part_of_run() -> str:
-    """Which events."""
-    return QCoreApplication.translate("export_dialogs", "&Part:")
 
 
 def part(name: str) -> str:
@@ -134,39 +54,9 @@ def part(name: str) -> str:
     }[name]
 
 
-def first_event() -> str:
-    """Where it begins."""
-    return QCoreApplication.translate("export_dialogs", "F&rom event:")
-
-
-def last_event() -> str:
-    """Where it ends."""
-    return QCoreApplication.translate("export_dialogs", "&To event:")
-
-
-def steps() -> str:
-    """How far it is from one line, or frame, to the next."""
-    return QCoreApplication.translate("export_dialogs", "St&ep:")
-
-
-def with_sentences() -> str:
-    """Each event is told in words."""
-    return QCoreApplication.translate("export_dialogs", "With a se&ntence for each event")
-
-
-def most_nodes() -> str:
-    """How many nodes of the tree."""
-    return QCoreApplication.translate("export_dialogs", "At &most:")
-
-
 def nodes(count: str) -> str:
     """``1,000 nodes``."""
     return QCoreApplication.translate("export_dialogs", "{count} nodes").format(count=count)
-
-
-def content() -> str:
-    """What a film shows."""
-    return QCoreApplication.translate("export_dialogs", "&Shows:")
 
 
 def scene(name: str) -> str:
@@ -182,11 +72,6 @@ def scene(name: str) -> str:
     }[name]
 
 
-def frame_size() -> str:
-    """How large a film is."""
-    return QCoreApplication.translate("export_dialogs", "S&ize:")
-
-
 def size(width: int, height: int) -> str:
     """``1280 × 720``."""
     return QCoreApplication.translate("export_dialogs", "{width} × {height}").format(
@@ -194,18 +79,8 @@ def size(width: int, height: int) -> str:
     )
 
 
-def rate() -> str:
-    """How fast a film is."""
-    return QCoreApplication.translate("export_dialogs", "Spee&d:")
-
-
 def frames_a_second(count: str) -> str:
     """``4 steps a second``."""
     if count == "1":
         return QCoreApplication.translate("export_dialogs", "1 step a second")
     return QCoreApplication.translate("export_dialogs", "{count} steps a second").format(count=count)
-
-
-def how_many_steps() -> str:
-    """How many steps from here."""
-    return QCoreApplication.translate("export_dialogs", "Nu&mber of steps:")

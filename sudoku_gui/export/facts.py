@@ -44,21 +44,6 @@ def events(count: int, size: str, *, exact: bool) -> str:
     return text.format(count=number(count), size=size)
 
 
-def no_events() -> str:
-    """There is nothing to be written."""
-    return QCoreApplication.translate("export_facts", "No event lies there; choose another part.")
-
-
-def end_unknown() -> str:
-    """A run of which the end is not known is written as far as it is."""
-    return QCoreApplication.translate("export_facts", "So far is known of this run; its end is not yet.")
-
-
-def much() -> str:
-    """A warning."""
-    return QCoreApplication.translate("export_facts", "That is much; it can be stopped at any time.")
-
-
 def tree_facts(walked: int, most: int, *, is_finished: bool) -> str:
     """How many nodes there are, and how many are drawn."""
     if walked <= most:
@@ -69,12 +54,11 @@ def tree_facts(walked: int, most: int, *, is_finished: bool) -> str:
             "The top {most} of {walked} nodes; how many were left out is said where they were.",
         )
     facts = text.format(walked=number(walked), most=number(most))
-    return facts if is_finished else f"{facts} {end_unknown()}"
-
-
-def no_tree() -> str:
-    """There is no node yet."""
-    return QCoreApplication.translate("export_facts", "This search has no node yet.")
+    return (
+        facts
+        if is_finished
+        else f"{facts} {QCoreApplication.translate('export_facts', 'So far is known of this run; its end is not yet.')}"
+    )
 
 
 def counting(count: int) -> str:
@@ -108,14 +92,6 @@ def too_many_frames(most: int) -> str:
         "export_facts", "More than {most} frames: choose larger steps, or a shorter part."
     )
     return text.format(most=number(most))
-
-
-def more_formats() -> str:
-    """How to get the formats that are missing."""
-    return QCoreApplication.translate(
-        "export_facts",
-        "For GIF and MP4 a video encoder is needed: pip install 'dancing-sudoku[film]', then start again.",
-    )
 
 
 # --- inside a tree --------------------------------------------------------------------------------------

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_gui.export import dialog_text as words
 from sudoku_gui.export.choices import Choices
 from sudoku_gui.guard import Guarded
 from sudoku_gui.widgets.label import Label, add_row
@@ -67,7 +66,7 @@ class ExportForm(Guarded, QDialog):
         self.facts.setWordWrap(True)
         self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.go = self.buttons.addButton(words.save(), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.go = self.buttons.addButton(self.tr("Save &As..."), QDialogButtonBox.ButtonRole.AcceptRole)
         self.go.setObjectName("go")
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)

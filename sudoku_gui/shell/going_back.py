@@ -40,17 +40,19 @@ class GoingBack(QObject):
     def _go(self) -> None:
         self._way.start(deeds.WENT_BACK)
         if self._way.is_running:
-            self._info_bar.show_message(words.searching())
+            self._info_bar.show_message(self.tr("Looking for the solution..."))
 
     def _stop_telling(self) -> None:
         """A puzzle that was changed meanwhile is looked at no further."""
-        if self._info_bar.text == words.searching():
+        if self._info_bar.text == self.tr("Looking for the solution..."):
             self._info_bar.dismiss()
 
     def _tell(self, outcome: Outcome, count: int) -> None:
         said = {
             Outcome.WENT_BACK: words.went_back(count),
-            Outcome.ALREADY_CORRECT: words.already_correct(),
-            Outcome.NEVER_CORRECT: words.never_correct(),
+            Outcome.ALREADY_CORRECT: self.tr("Nothing is wrong so far."),
+            Outcome.NEVER_CORRECT: self.tr(
+                "No correct state is known: the puzzle came here with a mistake in it."
+            ),
         }
         self._info_bar.show_message(said[outcome])

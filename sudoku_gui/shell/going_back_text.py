@@ -14,20 +14,3 @@ def went_back(deeds: int) -> str:
     return QCoreApplication.translate(
         "going_back", "The last {count} things you did have been taken back. Undo brings them again."
     ).format(count=number(deeds))
-
-
-def already_correct() -> str:
-    """There is nothing to go back from."""
-    return QCoreApplication.translate("going_back", "Nothing is wrong so far.")
-
-
-def never_correct() -> str:
-    """There is nothing to go back to."""
-    return QCoreApplication.translate(
-        "going_back", "No correct state is known: the puzzle came here with a mistake in it."
-    )
-
-
-def searching() -> str:
-    """The solution is not known yet."""
-    return QCoreApplication.translate("going_back", "Looking for the solution...")

@@ -3,13 +3,6 @@
 from PySide6.QtCore import QCoreApplication
 
 
-def began() -> str:
-    """How to go on, said once at the beginning."""
-    return QCoreApplication.translate(
-        "presentation", "Page Down goes on, Page Up goes back, L lights, B is black, Esc ends."
-    )
-
-
 def light(name: str) -> str:
     """What a screen reader says of what lies over the window: NONE, RING, SPOTLIGHT or BLACK."""
     return {

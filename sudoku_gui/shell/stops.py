@@ -51,7 +51,11 @@ class Stops(QObject):
         event = search.event if search else None
         question = like(event) if event else None
         if search is None or question is None:
-            self._info_bar.show_message(words.nothing_to_break_at())
+            self._info_bar.show_message(
+                self.tr(
+                    "This happens only once. Step to another event, or choose Breakpoints > Edit Breakpoints."
+                )
+            )
             return
         is_new = self.breakpoints.asking(question) is None
         self.breakpoints.toggle(question)
@@ -67,7 +71,11 @@ class Stops(QObject):
         """To the next place where a breakpoint is met, or the one before."""
         break_condition = self._player.break_condition
         if break_condition is None:
-            self._info_bar.show_message(words.no_breakpoint())
+            self._info_bar.show_message(
+                self.tr(
+                    "No breakpoint is on. B sets one at what just happened; Breakpoints > Edit Breakpoints has all."
+                )
+            )
         else:
             self.following.run_until.look(break_condition, backward=backward)
 
@@ -92,7 +100,9 @@ class Stops(QObject):
     def go_to_touch(self, *, backward: bool = False) -> None:
         """To where what is followed changes next, or changed before."""
         if self.following.target is None:
-            self._info_bar.show_message(words.nothing_followed())
+            self._info_bar.show_message(
+                self.tr("Nothing is followed. Right-click a column, an option or a cell, and choose Follow.")
+            )
         else:
             self.following.step(backward=backward)
 

@@ -25,21 +25,6 @@ def unbroken(description: str) -> str:
     )
 
 
-def nothing_to_break_at() -> str:
-    """There is nothing here that could happen again."""
-    return QCoreApplication.translate(
-        "stops", "This happens only once. Step to another event, or choose Breakpoints > Edit Breakpoints."
-    )
-
-
-def no_breakpoint() -> str:
-    """There is nothing to run to."""
-    return QCoreApplication.translate(
-        "stops",
-        "No breakpoint is on. B sets one at what just happened; Breakpoints > Edit Breakpoints has all.",
-    )
-
-
 def missed(*, backward: bool) -> str:
     """A run found nothing and came back."""
     if backward:
@@ -54,13 +39,6 @@ def no_mark(*, backward: bool) -> str:
     if backward:
         return QCoreApplication.translate("stops", "No bookmark before this position. Ctrl+M sets one.")
     return QCoreApplication.translate("stops", "No bookmark after this position. Ctrl+M sets one.")
-
-
-def nothing_followed() -> str:
-    """There is nothing to go along."""
-    return QCoreApplication.translate(
-        "stops", "Nothing is followed. Right-click a column, an option or a cell, and choose Follow."
-    )
 
 
 def unreadable(cause: str) -> str:
