@@ -14,16 +14,17 @@ from solver_core.cover import SearchBase
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document
-from sudoku_gui.export import facts as export_facts
+from sudoku_gui.export import dialog_text as export_facts
 from sudoku_gui.export import files as export_files
-from sudoku_gui.export import film_board, filming, log_file, tree_file
+from sudoku_gui.export import film_stage as film_board
+from sudoku_gui.export import filming, log_file, tree_file
 from sudoku_gui.export import picture_files as export
 from sudoku_gui.export import text as words
 from sudoku_gui.export import tree_svg as tree_paper
-from sudoku_gui.export.choices import Choices
 from sudoku_gui.export.files import Wishes
 from sudoku_gui.export.film_dialog import FilmDialog
-from sudoku_gui.export.film_order import FilmOrder
+from sudoku_gui.export.filming import FilmOrder
+from sudoku_gui.export.form import Choices
 from sudoku_gui.export.log_dialog import LogDialog
 from sudoku_gui.export.log_file import LogOrder
 from sudoku_gui.export.picture_dialog import PictureDialog, PictureOrder

@@ -8,13 +8,12 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from solver_core.cover.beats import BEATS
 from solver_core.cover.log_writing import Stretch
 from solver_core.cover.seeking import ENDLESS
+from sudoku_gui.export import dialog_text as facts
 from sudoku_gui.export import dialog_text as words
-from sudoku_gui.export import facts
 from sudoku_gui.export import text as exporting
-from sudoku_gui.export.choices import Choices
 from sudoku_gui.export.film_formats import FilmFormat, find_ffmpeg
-from sudoku_gui.export.film_order import MOST_FRAMES, SCENES, FilmOrder, counting
-from sudoku_gui.export.form import ExportForm
+from sudoku_gui.export.filming import MOST_FRAMES, SCENES, FilmOrder, counting
+from sudoku_gui.export.form import Choices, ExportForm
 from sudoku_gui.player.job import Job, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.widgets.label import Label

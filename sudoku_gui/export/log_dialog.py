@@ -7,11 +7,10 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.beats import BEATS
 from solver_core.cover.log_writing import Form, Stretch
+from sudoku_gui.export import dialog_text as facts
 from sudoku_gui.export import dialog_text as words
-from sudoku_gui.export import facts
 from sudoku_gui.export import text as exporting
-from sudoku_gui.export.choices import Choices
-from sudoku_gui.export.form import ExportForm
+from sudoku_gui.export.form import Choices, ExportForm
 from sudoku_gui.export.log_file import LogOrder
 from sudoku_gui.player.player import Player
 from sudoku_gui.wording import transport as beats

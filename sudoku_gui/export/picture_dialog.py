@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
+from sudoku_gui.export import dialog_text as facts
 from sudoku_gui.export import dialog_text as words
-from sudoku_gui.export import facts
 from sudoku_gui.export import picture_files as export
-from sudoku_gui.export.choices import Choices
-from sudoku_gui.export.form import ExportForm
+from sudoku_gui.export.form import Choices, ExportForm
 from sudoku_gui.export.picture_files import Kind, Page
 
 SCALES = ("1", "2", "3", "4")

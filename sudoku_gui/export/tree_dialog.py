@@ -6,10 +6,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
+from sudoku_gui.export import dialog_text as facts
 from sudoku_gui.export import dialog_text as words
-from sudoku_gui.export import facts
-from sudoku_gui.export.choices import Choices
-from sudoku_gui.export.form import ExportForm
+from sudoku_gui.export.form import Choices, ExportForm
 from sudoku_gui.player.player import Player
 from sudoku_gui.wording.names import number
 

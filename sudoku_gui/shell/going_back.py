@@ -1,13 +1,24 @@
 """Back to the last correct state, with a word on what came of it."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from sudoku_gui.document.correct import Outcome, WayBack
 from sudoku_gui.document.document import Document
-from sudoku_gui.shell import going_back_text as words
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import commands as deeds
+from sudoku_gui.wording.names import number
+
+
+def went_back(deeds: int) -> str:
+    """So many deeds were taken back."""
+    if deeds == 1:
+        return QCoreApplication.translate(
+            "going_back", "The last thing you did was wrong; it has been taken back. Undo brings it again."
+        )
+    return QCoreApplication.translate(
+        "going_back", "The last {count} things you did have been taken back. Undo brings them again."
+    ).format(count=number(deeds))
 
 
 class GoingBack(QObject):
@@ -49,7 +60,7 @@ class GoingBack(QObject):
 
     def _tell(self, outcome: Outcome, count: int) -> None:
         said = {
-            Outcome.WENT_BACK: words.went_back(count),
+            Outcome.WENT_BACK: went_back(count),
             Outcome.ALREADY_CORRECT: self.tr("Nothing is wrong so far."),
             Outcome.NEVER_CORRECT: self.tr(
                 "No correct state is known: the puzzle came here with a mistake in it."

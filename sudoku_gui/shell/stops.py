@@ -1,6 +1,8 @@
 """Where runs stop, and places to come back to: what the menu of breakpoints does, and what is said of it."""
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from solver_core.cover import Condition
 from sudoku_gui.document.session_state import Kept
@@ -8,10 +10,52 @@ from sudoku_gui.player.bookmarks import Marks
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.following import Following
 from sudoku_gui.player.questions import at_line, like
-from sudoku_gui.shell import stops_text as words
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, questions
+
+
+def halted(names: Sequence[str]) -> str:
+    """A run has stopped at breakpoints."""
+    text = QCoreApplication.translate("stops", "Stopped {names}.")
+    return text.format(names=QCoreApplication.translate("stops", "; ").join(names))
+
+
+def broken(description: str) -> str:
+    """A breakpoint was set."""
+    return QCoreApplication.translate(
+        "stops", "From now on runs stop {description}. F8 runs on, Shift+F8 back."
+    ).format(description=description)
+
+
+def unbroken(description: str) -> str:
+    """A breakpoint was taken away."""
+    return QCoreApplication.translate("stops", "Runs no longer stop {description}.").format(
+        description=description
+    )
+
+
+def missed(*, backward: bool) -> str:
+    """A run found nothing and came back."""
+    if backward:
+        return QCoreApplication.translate(
+            "stops", "No such place from here back to the start: back here again."
+        )
+    return QCoreApplication.translate("stops", "No such place from here to the end: back here again.")
+
+
+def no_mark(*, backward: bool) -> str:
+    """There is no bookmark in that direction."""
+    if backward:
+        return QCoreApplication.translate("stops", "No bookmark before this position. Ctrl+M sets one.")
+    return QCoreApplication.translate("stops", "No bookmark after this position. Ctrl+M sets one.")
+
+
+def unreadable(cause: str) -> str:
+    """A list of the last session was left out."""
+    return QCoreApplication.translate(
+        "stops", "Some of what was set in the last session was left out: {cause}."
+    ).format(cause=cause)
 
 
 class Stops(QObject):
@@ -60,7 +104,7 @@ class Stops(QObject):
         is_new = self.breakpoints.asking(question) is None
         self.breakpoints.toggle(question)
         text = questions.description(question, search.problem)
-        self._info_bar.show_message(words.broken(text) if is_new else words.unbroken(text))
+        self._info_bar.show_message(broken(text) if is_new else unbroken(text))
 
     def toggle_line(self, line: str, condition: Condition) -> None:
         """Stop wherever a line of the pseudo-code is executed, or no longer."""
@@ -93,7 +137,7 @@ class Stops(QObject):
         here = self._player.position
         there = self.marks.before(here) if backward else self.marks.after(here)
         if there is None:
-            self._info_bar.show_message(words.no_mark(backward=backward))
+            self._info_bar.show_message(no_mark(backward=backward))
         else:
             self._player.scrub(there)
 
@@ -118,7 +162,7 @@ class Stops(QObject):
             try:
                 held.from_json(data)
             except ValueError as error:
-                self._info_bar.show_message(words.unreadable(errors.told(error)), "error")
+                self._info_bar.show_message(unreadable(errors.told(error)), "error")
 
     @property
     def lines(self) -> set[str]:
@@ -137,7 +181,7 @@ class Stops(QObject):
         met = self.breakpoints.met_by(search) if search else []
         if search and met:
             names = [held.name or questions.description(held.question, search.problem) for held in met]
-            self._break_condition = words.halted(names), search.position
+            self._break_condition = halted(names), search.position
             self._info_bar.show_message(self._break_condition[0])
 
     def _forget_break_condition(self) -> None:
@@ -147,4 +191,4 @@ class Stops(QObject):
             self._info_bar.dismiss()
 
     def _tell_missed(self, backward: bool) -> None:  # noqa: FBT001 - a signal's argument
-        self._info_bar.show_message(words.missed(backward=backward))
+        self._info_bar.show_message(missed(backward=backward))
