@@ -59,7 +59,6 @@ STILL_ALLOWED = {
     ("files", "shell"),
     ("help", "panes"),
     ("help", "shell"),
-    ("library", "shell"),
     ("panes.plan", "panes.matrix"),
     ("panes.transport", "help"),
     ("panes.transport", "panes.timeline"),

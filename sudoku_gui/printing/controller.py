@@ -19,7 +19,7 @@ from sudoku_gui.export import picture_files as export
 from sudoku_gui.export.choices import Choices
 from sudoku_gui.export.files import Wishes
 from sudoku_gui.export.progress import Progress, failure
-from sudoku_gui.library.open_list import Shelf
+from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.player.job import Steps, answered, beside
 from sudoku_gui.printing import paged_files
 from sudoku_gui.printing import text as words
@@ -51,7 +51,7 @@ class Printing(QObject):
         self,
         window: QMainWindow,
         document: Document,
-        shelf: Shelf,
+        shelf: OpenList,
         preferences: Wishes,
         *,
         progress: Progress,
@@ -85,7 +85,7 @@ class Printing(QObject):
         dialog.finished.connect(self._pages.rest)
         self._pages.solved.connect(dialog.preview.repaint_page)
         self._document.changed.connect(dialog.refresh)
-        for signal in (self._shelf.changed, self._shelf.arranged, self._shelf.grown):
+        for signal in (self._shelf.changed, self._shelf.filter_changed, self._shelf.grown):
             signal.connect(dialog.follow)
         dialog.show()
 

@@ -18,7 +18,7 @@ from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state as sheet
 from sudoku_gui.document.document import Document
-from sudoku_gui.library.open_list import Shelf
+from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.printing import paged_files
 from sudoku_gui.printing import text as words
@@ -59,7 +59,7 @@ class PrintPages(QObject):
 
     solved = Signal()
 
-    def __init__(self, window: QWidget, document: Document, shelf: Shelf) -> None:
+    def __init__(self, window: QWidget, document: Document, shelf: OpenList) -> None:
         super().__init__(window)
         self._window = window
         self._document = document
@@ -142,7 +142,7 @@ class PrintPages(QObject):
         if played.givens != puzzle.givens:
             play = self._shelf.play_of(puzzle.givens)
             try:
-                played = sheet.read(play.sheet).puzzle if play is not None and play.sheet else puzzle
+                played = sheet.read(play.state).puzzle if play is not None and play.state else puzzle
             except FormatError:
                 return puzzle  # a newer program has written it
         if played.givens != puzzle.givens:

@@ -5,6 +5,8 @@ What is worked on stays outside, in the `Workspace`.
 
 from abc import abstractmethod
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
@@ -20,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Source
 from sudoku_gui.export.controller import Exporting
 from sudoku_gui.files.board_state import of_workspace
@@ -27,8 +30,8 @@ from sudoku_gui.files.controller import Files
 from sudoku_gui.files.recent import RecentMenu
 from sudoku_gui.guard import Guarded
 from sudoku_gui.help.controller import HelpDesk
-from sudoku_gui.library.controller import Bookcase
-from sudoku_gui.library.importing import Librarian
+from sudoku_gui.library.controller import LibraryController
+from sudoku_gui.library.import_export import ImportExport
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.panes.transport.view import Transport
@@ -118,7 +121,14 @@ class FurnishedWindow(Guarded, QMainWindow):
         self.files.copying.insert_into(menus["edit"], by_id["copy_link"])
         self._build()
         self._build_givers()
-        self.bookcase = Bookcase(self, self.workspace, self.workbench.show_pane)
+        self.library_controller = LibraryController(
+            self,
+            document,
+            self.workspace.open_list,
+            capture=lambda: replace(saved_state.of(self.workspace), search=None),
+            restore=partial(saved_state.lay_out, self.workspace),
+            show_pane=self.workbench.show_pane,
+        )
         self.way_back = GoingBack(self, self.workspace.document, self.watching, self.info_bar)
         self.help_desk = HelpDesk(self, preferences, self.info_bar, self._theme, by_id)
         self.transport.use_cards(self.help_desk.cards)
@@ -146,7 +156,7 @@ class FurnishedWindow(Guarded, QMainWindow):
                 self._may_overwrite,
                 will_save=self._will_save,
             ),
-            shelf=self.workspace.shelf,
+            shelf=self.workspace.open_list,
         )
 
     def _build_givers(self) -> None:
@@ -172,7 +182,7 @@ class FurnishedWindow(Guarded, QMainWindow):
         self.printing = Printing(
             self,
             self.document,
-            self.workspace.shelf,
+            self.workspace.open_list,
             self.preferences,
             progress=self.exporting.progress,
             info_bar=self.info_bar,
@@ -202,10 +212,10 @@ class FurnishedWindow(Guarded, QMainWindow):
             info_bar=self.info_bar,
         )
         self.transport = Transport(self.player, by_id, self._theme)
-        self.librarian = Librarian(
-            self, self.workspace.shelf, self.workspace.library, self.preferences, self.info_bar
+        self.import_export = ImportExport(
+            self, self.workspace.open_list, self.workspace.library, self.preferences, self.info_bar
         )
-        self.panes = Panes(self.workspace, self.stops, self.experiments, self.librarian, self._theme)
+        self.panes = Panes(self.workspace, self.stops, self.experiments, self.import_export, self._theme)
         TargetMenu(self, self.workspace, self.experiments.take)
         makers = {"board": lambda: self.boards, "play_panel": self._play_page, **self.panes.makers()}
         self.workbench = Workbench(makers)
@@ -274,12 +284,12 @@ class FurnishedWindow(Guarded, QMainWindow):
 
         So does what can be written neither into the library nor with the session.
         """
-        is_kept = self.bookcase.keeps_board()
+        is_kept = self.library_controller.store_play()
         is_safe = self.can_store() or not self.workspace.library.plays.is_failing
         return None if is_kept and is_safe else self.put_aside()
 
     def _resume(self, puzzle: Puzzle, source: Source) -> bool:
-        return self.bookcase.take_up(puzzle, source)
+        return self.library_controller.restore_play(puzzle, source)
 
     def _may_overwrite(self, path: Path) -> bool:
         return self.may_overwrite(path)

@@ -15,8 +15,8 @@ from sudoku_gui.export.controller import Exporting
 from sudoku_gui.files.controller import Files
 from sudoku_gui.help.controller import HelpDesk
 from sudoku_gui.help.shortcuts import ShortcutSheet
-from sudoku_gui.library.controller import Bookcase
-from sudoku_gui.library.importing import Librarian
+from sudoku_gui.library.controller import LibraryController
+from sudoku_gui.library.import_export import ImportExport
 from sudoku_gui.printing.controller import Printing
 from sudoku_gui.shell import actions
 from sudoku_gui.shell.arrangement_table import ARRANGEMENTS
@@ -40,8 +40,8 @@ class Parts(Protocol):
     printing: Printing
     tours: Tours
     typing: Typing
-    bookcase: Bookcase
-    librarian: Librarian
+    library_controller: LibraryController
+    import_export: ImportExport
     way_back: GoingBack
     show_versions: Callable[[], object]
 
@@ -109,10 +109,10 @@ class Handlers:
             "export_tree": lambda: self.parts.exporting.export_tree(),
             "export_film": lambda: self.parts.exporting.export_film(),
             "save_run": lambda: self.parts.exporting.save_run(),
-            "library": lambda: self.parts.bookcase.show(),
-            "previous_puzzle": lambda: self.parts.bookcase.previous(),
-            "next_puzzle": lambda: self.parts.bookcase.next(),
-            "keep_puzzle": lambda: self.parts.librarian.keep_puzzle(self.document.puzzle),
+            "library": lambda: self.parts.library_controller.show(),
+            "previous_puzzle": lambda: self.parts.library_controller.previous(),
+            "next_puzzle": lambda: self.parts.library_controller.next(),
+            "keep_puzzle": lambda: self.parts.import_export.add_puzzle(self.document.puzzle),
             "bring_back": files.bring_back,
             "versions": lambda: self.parts.show_versions(),
             "print": lambda: self.parts.printing.ask(),

@@ -148,7 +148,7 @@ class MainWindow(FurnishedWindow):
 
     def cancel(self) -> None:
         """Stop whatever takes long."""
-        long = (self.solving, self.files, self.exporting, self.librarian)
+        long = (self.solving, self.files, self.exporting, self.import_export)
         if not any(part.cancel() for part in long):
             self.player.cancel()
 
@@ -241,8 +241,8 @@ class MainWindow(FurnishedWindow):
 
     def _unnamed(self) -> str:
         """What a puzzle without a file is called: by its place in a collection, if it has one."""
-        shelf, number = self.workspace.shelf, self.document.source.number
-        return words.numbered(shelf.name, number) if number and shelf.name else words.untitled()
+        puzzles, number = self.workspace.open_list, self.document.source.number
+        return words.numbered(puzzles.name, number) if number and puzzles.name else words.untitled()
 
     def _puzzle_changed(self) -> None:
         if self.info_bar.kind != "info":

@@ -13,8 +13,8 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
-from sudoku_gui.library.open_list_filter import Wish
-from sudoku_gui.library.open_list_rows import HeldRows
+from sudoku_gui.library.filter import ListFilter
+from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.player.job import Steps
 from sudoku_gui.printing.dialog import Boards, PrintOrder
 from sudoku_gui.printing.pages import PrintPages
@@ -38,7 +38,7 @@ def puzzles(count: int) -> list[Puzzle]:
 @pytest.fixture
 def pages(window: MainWindow) -> PrintPages:
     """What makes the pages."""
-    return PrintPages(window, window.document, window.workspace.shelf)
+    return PrintPages(window, window.document, window.workspace.open_list)
 
 
 def board_of(window: MainWindow, puzzle: Puzzle) -> None:
@@ -58,7 +58,7 @@ def test_solutions_are_right_and_stand_on_the_last_pages(
     window: MainWindow, pages: PrintPages, finish: Finish
 ) -> None:
     """Each is the one that the solver finds, with the number of its puzzle."""
-    window.workspace.shelf.show_puzzles("A book", puzzles(6))
+    window.workspace.open_list.show_puzzles("A book", puzzles(6))
     order = PrintOrder(from_shelf=True, first=2, count=4, boards=Boards.BOTH, per_page=2)
     made: Pages = finish(pages.whole(order)).pages
     assert made.count == 3
@@ -104,13 +104,13 @@ def test_a_puzzle_that_cannot_be_read_keeps_its_place(
 ) -> None:
     """The others are printed with their own numbers."""
 
-    class Torn(HeldRows):
+    class Torn(MemoryRows):
         def puzzle(self, index: int) -> Puzzle:
             if index == 1:
                 raise FormatError("line 2: 80 cells instead of 81")
             return super().puzzle(index)
 
-    window.workspace.shelf.show_rows(Torn("Torn", puzzles(3)))
+    window.workspace.open_list.show_rows(Torn("Torn", puzzles(3)))
     order = PrintOrder(from_shelf=True, count=3, boards=Boards.BOTH, per_page=4)
     made: Pages = finish(pages.whole(order)).pages
     assert [made.puzzles[place].caption for place in range(3)] == [
@@ -125,9 +125,9 @@ def test_what_is_seen_in_the_library_is_printed(
     window: MainWindow, pages: PrintPages, finish: Finish, qtbot: QtBot
 ) -> None:
     """Filtered there, the others are not printed; numbers stay those of the whole collection."""
-    shelf = window.workspace.shelf
+    shelf = window.workspace.open_list
     shelf.show_puzzles("A book", puzzles(20))
-    shelf.arrange(Wish(text="Number 1"))
+    shelf.set_filter(ListFilter(text="Number 1"))
     qtbot.waitUntil(lambda: shelf.count == 11 and not shelf.is_busy)
     order = PrintOrder(from_shelf=True, first=2, count=3)
     made: Pages = finish(pages.whole(order)).pages
@@ -136,9 +136,9 @@ def test_what_is_seen_in_the_library_is_printed(
 
 def test_what_is_read_first_stays(window: MainWindow, pages: PrintPages, finish: Finish) -> None:
     """Whatever is opened while pages are being made."""
-    window.workspace.shelf.show_puzzles("A book", puzzles(4))
+    window.workspace.open_list.show_puzzles("A book", puzzles(4))
     made: Pages = finish(pages.whole(PrintOrder(from_shelf=True, count=4))).pages
-    window.workspace.shelf.close()
+    window.workspace.open_list.close()
     assert digits_of(made.puzzles[3]) == HARD
 
 
@@ -176,7 +176,7 @@ def test_entries_of_every_puzzle_are_printed(
     window: MainWindow, pages: PrintPages, finish: Finish, press: Callable[..., None]
 ) -> None:
     """Of the one on the board, and of those played before; without them, of none."""
-    window.workspace.shelf.show_puzzles("A book", puzzles(2))
+    window.workspace.open_list.show_puzzles("A book", puzzles(2))
     for digit in ("4", "6"):  # the third cell of one puzzle, the first of the other
         press("Alt+PgDown")
         window.board.select(2 if digit == "4" else 0)
@@ -200,7 +200,7 @@ def test_digits_without_givens_are_the_puzzle(window: MainWindow, pages: PrintPa
 
 def test_without_titles_numbers_lead_to_solutions(window: MainWindow, pages: PrintPages) -> None:
     """Nobody could tell them apart; without solutions nothing stands there."""
-    window.workspace.shelf.show_puzzles("A book", puzzles(2))
+    window.workspace.open_list.show_puzzles("A book", puzzles(2))
     order = PrintOrder(from_shelf=True, count=2, captions=False, boards=Boards.BOTH)
     with_solutions = pages.lay_out(order).pages
     assert (with_solutions.puzzles[1].caption, with_solutions.heading) == ("2", "")
@@ -222,14 +222,14 @@ def test_the_preview_shows_solutions_as_they_are_found(
 def test_a_thousand_puzzles_are_laid_out_without_being_read(window: MainWindow, pages: PrintPages) -> None:
     """Only those of the page that is looked at."""
 
-    class Counted(HeldRows):
+    class Counted(MemoryRows):
         read = 0
 
         def puzzle(self, index: int) -> Puzzle:
             Counted.read += 1
             return super().puzzle(index)
 
-    window.workspace.shelf.show_rows(Counted("Many", puzzles(1000)))
+    window.workspace.open_list.show_rows(Counted("Many", puzzles(1000)))
     Counted.read = 0  # the library itself looks for levels
     made = pages.lay_out(PrintOrder(from_shelf=True, count=1000, boards=Boards.BOTH, per_page=4)).pages
     assert (made.count, Counted.read) == (250 + 34, 0)
@@ -238,6 +238,6 @@ def test_a_thousand_puzzles_are_laid_out_without_being_read(window: MainWindow, 
 
 def test_the_event_loop_has_its_turn_at_every_puzzle(window: MainWindow, pages: PrintPages) -> None:
     """Also where the same puzzle, solved already, stands there again and again."""
-    window.workspace.shelf.show_puzzles("Many", puzzles(100))
+    window.workspace.open_list.show_puzzles("Many", puzzles(100))
     order = PrintOrder(from_shelf=True, count=100, boards=Boards.BOTH)
     assert len(list(pages.whole(order))) >= 200

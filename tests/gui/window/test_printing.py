@@ -95,7 +95,7 @@ def test_a_pdf_of_the_library_is_written(
     window: MainWindow, printed: Print, tmp_path: Path, qtbot: QtBot
 ) -> None:
     """From Ctrl+P to the file, and what became of it is told."""
-    window.workspace.shelf.show_puzzles("A book", puzzles(9))
+    window.workspace.open_list.show_puzzles("A book", puzzles(9))
     rows = {"what": "shelf", "count": "9", "boards": "both", "per_page": "4", "target": "pdf"}
     printed(tmp_path / "book.pdf", **rows)
     assert rest(window, qtbot).startswith("Saved as book.pdf, ")
@@ -108,7 +108,7 @@ def test_each_page_has_a_file(
     ending: str, window: MainWindow, printed: Print, tmp_path: Path, qtbot: QtBot
 ) -> None:
     """With its number in the name, and all are told of."""
-    window.workspace.shelf.show_puzzles("A book", puzzles(3))
+    window.workspace.open_list.show_puzzles("A book", puzzles(3))
     printed(
         tmp_path / f"book.{ending}",
         what="shelf",
@@ -131,7 +131,7 @@ def test_files_of_other_pages_are_not_replaced_unasked(
     window: MainWindow, printed: Print, click: Callable[..., None], tmp_path: Path, qtbot: QtBot
 ) -> None:
     """The dialog asked for one name only: for the others there is a question, and closing it means no."""
-    window.workspace.shelf.show_puzzles("A book", puzzles(3))
+    window.workspace.open_list.show_puzzles("A book", puzzles(3))
     there = tmp_path / "book-2.svg"
     there.write_text("mine")
     rows = {"what": "shelf", "count": "3", "target": "svg"}
@@ -159,7 +159,7 @@ def test_given_up_half_way_no_file_stays(
     target: str, dots: str, window: MainWindow, printed: Print, tmp_path: Path, qtbot: QtBot
 ) -> None:
     """Neither the whole nor some of its pages; what was there before is there still."""
-    window.workspace.shelf.show_puzzles("Many", puzzles(1000))
+    window.workspace.open_list.show_puzzles("Many", puzzles(1000))
     (tmp_path / "keep.txt").write_text("mine")
     printed(tmp_path / f"many.{target}", what="shelf", first="1", count="1000", target=target, dots=dots)
     if target == "pdf":
@@ -227,7 +227,7 @@ def printer(tmp_path: Path) -> QPrinter:
 @pytest.mark.full_speed
 def test_pages_go_to_a_printer(window: MainWindow, printer: QPrinter, tmp_path: Path, qtbot: QtBot) -> None:
     """On the paper that was chosen in the printer's own dialog at last, and the pages chosen there."""
-    window.workspace.shelf.show_puzzles("A book", puzzles(10))
+    window.workspace.open_list.show_puzzles("A book", puzzles(10))
     page = QPageLayout(QPageSize(QPageSize.PageSizeId.A5), QPageLayout.Orientation.Landscape, QMarginsF())
     printer.setPageLayout(page)
     printer.setPrintRange(QPrinter.PrintRange.PageRange)
