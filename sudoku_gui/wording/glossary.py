@@ -12,9 +12,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from sudoku_gui.languages import CODES
+
 FORMAT: Final = "dancing sudoku terms"
 VERSION: Final = 1
-LANGUAGES: Final = ("en", "zh_CN")
+LANGUAGES: Final = CODES
 """Every term speaks all of them; the first one is that of the program itself."""
 
 _KEYS: Final = frozenset({"id", "picture", "see_also", "places", "title", "text", "words"})
