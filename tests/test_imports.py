@@ -64,7 +64,6 @@ STILL_ALLOWED = {
     ("panes.transport", "help"),
     ("panes.transport", "panes.timeline"),
     ("printing", "export"),
-    ("printing", "library"),
     ("tours", "files"),
     ("tours", "shell"),
     ("wording", "export"),

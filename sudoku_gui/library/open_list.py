@@ -133,6 +133,11 @@ class OpenList(QObject):
         """The index of a row."""
         return row if self._found is None else self._found[row]
 
+    @property
+    def chosen_row(self) -> int | None:
+        """The row of the chosen puzzle; None where it is not shown."""
+        return None if self._chosen is None else self.row_of(self._chosen)
+
     def indices(self) -> Sequence[int]:
         """The indices of all rows."""
         return range(self.count) if self._found is None else self._found[:]
@@ -249,7 +254,7 @@ class OpenList(QObject):
         return self._step(-1)
 
     def _step(self, by: int) -> bool:
-        row = self.row_of(self._chosen) if self._chosen is not None else None
+        row = self.chosen_row
         target = (0 if by > 0 else self.count - 1) if row is None else row + by
         if not 0 <= target < self.count:
             if self._rows is not None:
@@ -268,6 +273,21 @@ class OpenList(QObject):
     def play_of(self, givens: Grid) -> Play | None:
         """How far a puzzle has been played; None where nobody has started."""
         return self.library.plays.of(givens) if self.library is not None else None
+
+    def puzzle_at(self, row: int) -> tuple[int, Puzzle | None]:
+        """The number of the puzzle in a row and, if it can be read, the puzzle."""
+        if self._rows is None or row >= self.count:
+            return row + 1, None
+        index = self.index_at(row)
+        try:
+            return index + 1, self._rows.puzzle(index)
+        except _EXPECTED:
+            return index + 1, None
+
+    def state_of(self, givens: Grid) -> str:
+        """The saved state of a puzzle; "" where it was not played."""
+        play = self.play_of(givens)
+        return play.state if play is not None else ""
 
     # --- inside -------------------------------------------------------------------------------------
 

@@ -202,7 +202,7 @@ class LibraryView(Guarded, QWidget):
         """Mark the puzzle that was opened, and scroll to it."""
         chosen = self._list.chosen
         self.table.mark_opened(0 if chosen is None else chosen + 1)
-        row = None if chosen is None else self._list.row_of(chosen)
+        row = self._list.chosen_row
         if row is not None and row < self.model.rowCount():
             self.table.go_to(row)
         elif not self.table.currentIndex().isValid() and self.model.rowCount():

@@ -188,10 +188,12 @@ class FurnishedWindow(Guarded, QMainWindow):
             theme=self._theme,
             make_room=self.files.make_room,
         )
+        puzzles = self.workspace.open_list
         self.printing = Printing(
             self,
             self.document,
-            self.workspace.open_list,
+            puzzles,
+            (puzzles.changed, puzzles.filter_changed, puzzles.grown),
             self.preferences,
             progress=self.exporting.progress,
             info_bar=self.info_bar,

@@ -19,7 +19,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
 from sudoku_gui.printing import controller as printing
 from sudoku_gui.printing.controller import page_paths
-from sudoku_gui.printing.dialog import PrintDialog, PrintOrder, Target
+from sudoku_gui.printing.dialog import PrintDialog, PrintOptions, Target
 from sudoku_gui.shell.main_window import MainWindow
 
 Press = Callable[..., None]
@@ -136,7 +136,7 @@ def test_files_of_other_pages_are_not_replaced_unasked(
     there.write_text("mine")
     rows = {"what": "shelf", "count": "3", "target": "svg"}
     printed(tmp_path / "book.svg", **rows)
-    assert window.info_bar.text == "book-2.svg exists already. Replace it?"
+    assert window.info_bar.text == "book-2.svg already exists. Replace it?"
     window.info_bar.dismiss()
     assert [path.name for path in tmp_path.glob("*.svg")] == ["book-2.svg"]
     printed(tmp_path / "book.svg", **rows)
@@ -211,7 +211,7 @@ def test_without_a_printer_the_dialog_says_so(window: MainWindow, press: Press) 
     if not printing.has_printer():
         QTest.mouseClick(dialog.go, Qt.MouseButton.LeftButton)
         assert dialog.isVisible()
-        assert "This computer knows no printer" in dialog.facts.text()
+        assert "No printer is installed" in dialog.facts.text()
     assert dialog.go.isEnabled()
 
 
@@ -232,7 +232,7 @@ def test_pages_go_to_a_printer(window: MainWindow, printer: QPrinter, tmp_path: 
     printer.setPageLayout(page)
     printer.setPrintRange(QPrinter.PrintRange.PageRange)
     printer.setFromTo(2, 3)
-    order = PrintOrder(from_shelf=True, count=10, per_page=2, target=Target.PRINTER)
+    order = PrintOptions(from_list=True, count=10, per_page=2, target=Target.PRINTER)
     window.printing.print_with(printer, order)
     rest(window, qtbot)
     path = tmp_path / "paper.pdf"
@@ -249,5 +249,5 @@ def test_a_printer_that_is_gone_is_told(window: MainWindow, qtbot: QtBot) -> Non
         pytest.skip("this computer has a printer, which must not be used")
     gone = QPrinter(QPrinter.PrinterMode.HighResolution)
     board_of(window, Puzzle(EASY))
-    window.printing.print_with(gone, PrintOrder(target=Target.PRINTER))
+    window.printing.print_with(gone, PrintOptions(target=Target.PRINTER))
     assert "Choose another printer, or a PDF." in rest(window, qtbot)
