@@ -2,37 +2,29 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.library import paint
 from sudoku_gui.library.model import FACTS_ROLE, OpenListModel, RowFacts
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.row_paint import has_keyboard, paint_edges, paint_sentence
-from sudoku_gui.widgets.shortcut_override import ENTER, WALKING, claimed, plain
+from sudoku_gui.widgets.pane import Pane
+from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
+from sudoku_gui.widgets.row_paint import has_keyboard, paint_edges
+from sudoku_gui.widgets.shortcut_override import ENTER, WALKING
 
 _ENDS: Final = (Qt.Key.Key_Home, Qt.Key.Key_End)
 _PAD: Final = 4
 _BAR: Final = 4
 
 
-class RowDelegate(Guarded, QStyledItemDelegate):
+class PuzzleDelegate(RowDelegate):
     """Paints a row; the puzzle that was opened last (`opened`, from 1) has a bar at its left."""
 
     def __init__(self, model: OpenListModel, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(theme, parent)
         self._model = model
-        self.theme = theme
         self.opened = 0
 
     @staticmethod
@@ -74,7 +66,7 @@ class RowDelegate(Guarded, QStyledItemDelegate):
         painter.restore()
 
 
-class LibraryTable(Guarded, QTableView):
+class LibraryTable(PointedTable):
     """Arrows, pages, Home and End move through the puzzles; letters typed here go to the search field.
 
     Signals:
@@ -82,45 +74,36 @@ class LibraryTable(Guarded, QTableView):
             row: where it is shown.
         typed: letters were typed.
             text: the letters.
-
-    Attributes:
-        sentence: shown where there are no rows.
     """
 
+    stretched = 0
+    pins_on_click = False
+    own_keys = (*ENTER, *WALKING, *_ENDS)
+    delegate: PuzzleDelegate
     opened = Signal(int)
     typed = Signal(str)
 
-    def __init__(self, model: OpenListModel, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("library_table")
-        self.sentence = ""
-        self._delegate = RowDelegate(model, theme, self)
-        self.setModel(model)
-        self.setItemDelegate(self._delegate)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    def __init__(self, model: OpenListModel, theme: Theme, parent: Pane) -> None:
+        name, description = parent.accessibleName(), parent.accessibleDescription()
+        super().__init__("library_table", name, description, model, parent=parent)
+        self.delegate = PuzzleDelegate(model, theme, self)
+        self.setItemDelegate(self.delegate)
         self.horizontalHeader().hide()
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.activated.connect(lambda index: self.opened.emit(index.row()))
-        self._fit_rows()
+        self.activated.connect(self.act)
+        self.fit()
 
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in these colours from now on."""
-        self._delegate.theme = theme
-        self.viewport().update()
+    @property
+    def row_height(self) -> int:
+        return PuzzleDelegate.height(self.fontMetrics())
+
+    def act(self, index: QModelIndex) -> None:
+        """Open a puzzle."""
+        if index.isValid():
+            self.opened.emit(index.row())
 
     def mark_opened(self, number: int) -> None:
         """Mark the puzzle that was opened last; 0 for none."""
-        self._delegate.opened = number
+        self.delegate.opened = number
         self.viewport().update()
 
     def go_to(self, row: int) -> None:
@@ -129,11 +112,10 @@ class LibraryTable(Guarded, QTableView):
         self.setCurrentIndex(index)
         self.scrollTo(index)
 
-    def _fit_rows(self) -> None:
-        height = RowDelegate.height(self.fontMetrics())
-        self.verticalHeader().setMinimumSectionSize(1)
-        self.verticalHeader().setDefaultSectionSize(height)
-        self.verticalScrollBar().setSingleStep(height)
+    def fit(self) -> None:
+        """Make rows as high as the text needs."""
+        super().fit()
+        self.verticalScrollBar().setSingleStep(self.row_height)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -142,24 +124,11 @@ class LibraryTable(Guarded, QTableView):
         if search.strip():
             self.typed.emit(search)
 
-    def event(self, event: QEvent) -> bool:
-        return claimed(event, plain((*ENTER, *WALKING, *_ENDS))) or super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         last = self.model().rowCount() - 1
         if event.key() in _ENDS and last >= 0:
             self.go_to(0 if event.key() == Qt.Key.Key_Home else last)
-        elif event.key() in ENTER and self.currentIndex().isValid():
-            self.opened.emit(self.currentIndex().row())
-        else:
+        elif event.key() in ENTER:
             super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.sentence and not self.model().rowCount():
-            paint_sentence(self, self.sentence)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._fit_rows()
+        else:
+            QTableView.keyPressEvent(self, event)  # letters are searched for

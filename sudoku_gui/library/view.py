@@ -6,9 +6,9 @@ What is open, shown and chosen belongs to the open list; a pane built anew shows
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QItemSelectionModel, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from solver_core.formats import FormatError
 from sudoku_gui.guard import Guarded
@@ -21,7 +21,7 @@ from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.library.table import LibraryTable
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.label import Label
-from sudoku_gui.widgets.shortcut_override import claimed
+from sudoku_gui.widgets.pane import Pane
 
 translate = QCoreApplication.translate
 
@@ -78,7 +78,7 @@ class StatusRow(Guarded, QWidget):
             (self._timer.start if is_busy else self._timer.stop)()
 
 
-class LibraryView(Guarded, QWidget):
+class LibraryView(Pane):
     """Shows the open list; Enter or a double click opens a puzzle.
 
     Signals:
@@ -86,32 +86,27 @@ class LibraryView(Guarded, QWidget):
             text: what.
     """
 
+    smallest = (13, 10)
     message = Signal(str)
 
     def __init__(self, puzzles: OpenList, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("library")
+        super().__init__(
+            "library",
+            translate("library", "Library"),
+            translate(
+                "library",
+                "Enter or a double click opens a puzzle. Type to search for words, givens or a number.",
+            ),
+            theme,
+            parent=parent,
+        )
         self._list = puzzles
         self.model = OpenListModel(puzzles, self)
         self.chooser = LibraryChooser(puzzles)
         self.filter_bar = FilterBar()
-        self.table = LibraryTable(self.model, theme, self)
+        self.table = self.main_part = LibraryTable(self.model, theme, self)
         self._status = StatusRow()
-        for widget in (self, self.table):
-            widget.setAccessibleName(translate("library", "Library"))
-            widget.setAccessibleDescription(
-                translate(
-                    "library",
-                    "Enter or a double click opens a puzzle. Type to search for words, givens or a number.",
-                )
-            )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self.chooser)
-        column.addWidget(self.filter_bar)
-        column.addWidget(self.table, 1)
-        column.addWidget(self._status)
+        self.lay_out(self.chooser, self.filter_bar, self.table, self._status, spacing=4).setStretch(2, 1)
         puzzles.changed.connect(self._on_list_changed)
         puzzles.filter_changed.connect(self._update_status)
         puzzles.grown.connect(self._update_status)
@@ -126,10 +121,6 @@ class LibraryView(Guarded, QWidget):
         self._status.update_due.connect(self._update_status)
         self._status.stopped.connect(self.stop)
         self._on_list_changed()
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in these colours from now on."""
-        self.table.use_theme(theme)
 
     def stop(self) -> bool:
         """Stop reading, filtering or importing; whether there was anything to stop."""
@@ -181,7 +172,7 @@ class LibraryView(Guarded, QWidget):
         puzzles, library = self._list, self._list.library
         if puzzles.rows is None:
             counted = ""
-            self.table.sentence = translate(
+            self.table.empty_text = translate(
                 "library",
                 "Open a file that holds several puzzles, or choose a collection above; its puzzles are listed here.",
             )
@@ -190,7 +181,7 @@ class LibraryView(Guarded, QWidget):
             counted = text.count(
                 puzzles.count, puzzles.size, is_filtered=is_filtered, is_busy=puzzles.is_busy
             )
-            self.table.sentence = "" if puzzles.is_busy else text.nothing_found()
+            self.table.empty_text = "" if puzzles.is_busy else text.nothing_found()
         self._status.label.setText(counted)
         self.table.viewport().update()
         if library is not None and library.is_busy:
@@ -210,25 +201,15 @@ class LibraryView(Guarded, QWidget):
                 self.model.index(0), QItemSelectionModel.SelectionFlag.NoUpdate
             )
 
-    def _stops_by(self, event: QKeyEvent) -> bool:
+    def is_own_key(self, event: QKeyEvent) -> bool:
         library = self._list.library
         is_busy = self._list.is_busy or (library is not None and library.is_busy)
         return event.key() == Qt.Key.Key_Escape and is_busy
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        self.table.setFocus(reason)
-
-    def minimumSizeHint(self) -> QSize:
-        metrics = self.fontMetrics()
-        return QSize(30 * metrics.averageCharWidth(), 10 * metrics.height())
-
-    def event(self, event: QEvent) -> bool:
-        """Esc stops what is in progress; otherwise it is the window's."""
-        return claimed(event, self._stops_by) or super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc stops what is in progress; otherwise it is the window's."""
         if event.key() != Qt.Key.Key_Escape or not self.stop():
             super().keyPressEvent(event)
 

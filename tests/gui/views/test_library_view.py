@@ -228,8 +228,8 @@ def test_givens_levels_and_orders_are_chosen_by_keys(
 def test_where_nothing_fits_the_list_says_so(view: LibraryView, shelf: OpenList, qtbot: QtBot) -> None:
     """An empty list looks broken."""
     shelf.set_filter(ListFilter(text="nobody has this title"))
-    qtbot.waitUntil(lambda: view.table.sentence != "")
-    assert "No puzzles found" in view.table.sentence
+    qtbot.waitUntil(lambda: view.table.empty_text != "")
+    assert "No puzzles found" in view.table.empty_text
 
 
 def test_escape_stops_what_takes_long(
@@ -369,7 +369,7 @@ def test_a_view_built_anew_shows_the_same(shelf: OpenList, qtbot: QtBot, show: C
 def test_with_nothing_open_it_says_how_to_begin(view: LibraryView, shelf: OpenList) -> None:
     """And nothing can be searched."""
     shelf.close()
-    assert "Open a file" in view.table.sentence
+    assert "Open a file" in view.table.empty_text
     assert not search_field(view).isEnabled()
     assert told(view) == ""
 
