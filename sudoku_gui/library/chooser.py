@@ -21,21 +21,13 @@ _NEWEST_FILE: Final = -1
 
 
 class LibraryChooser(Guarded, QWidget):
-    """A list of collections and a menu; the list becomes a field while a collection is renamed.
-
-    Signals:
-        import_requested: a file is to become a collection.
-        export_requested: the listed puzzles are to be written into a file.
-        keep_requested: the listed puzzles are to become a collection.
-        remove_requested: a collection is to be removed.
-            collection: its number.
-            name: of the collection.
-    """
+    """A list of collections and a menu; the list becomes a field while a collection is renamed."""
 
     import_requested = Signal()
     export_requested = Signal()
     keep_requested = Signal()
     remove_requested = Signal(int, str)
+    """The number and the name of a collection."""
 
     def __init__(self, puzzles: OpenList) -> None:
         super().__init__()
@@ -180,13 +172,7 @@ class LibraryChooser(Guarded, QWidget):
 
 
 class _NameField(Guarded, QLineEdit):
-    """Enter enters a name, Esc leaves it as it was.
-
-    Signals:
-        entered: Enter was pressed.
-            text: the name.
-        left: Esc was pressed, or the field has lost the focus.
-    """
+    """Enter enters a name; Esc, or leaving the field, does not."""
 
     entered = Signal(str)
     left = Signal()

@@ -15,6 +15,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Document, Source
 from sudoku_gui.document.saved_state import Sheet
+from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.player.job import answered
 
@@ -29,7 +30,7 @@ class LibraryController(QObject):
     Args:
         parent: the window.
         document: the puzzle on the board.
-        puzzles: the open list.
+        library: stores plays.
         capture: the state of the board, without a search.
         restore: puts such a state on the board.
         show_pane: brings a pane to the front.
@@ -40,6 +41,7 @@ class LibraryController(QObject):
         parent: QObject,
         document: Document,
         puzzles: OpenList,
+        library: Library,
         *,
         capture: Callable[[], Sheet],
         restore: Callable[[Sheet, Source], object],
@@ -48,6 +50,7 @@ class LibraryController(QObject):
         super().__init__(parent)
         self._document = document
         self._list = puzzles
+        self._library = library
         self._capture = capture
         self._restore = restore
         self._show_pane = show_pane
@@ -97,19 +100,17 @@ class LibraryController(QObject):
             except FormatError:
                 return False  # it is too long for any file
             elapsed, solved = document.clock.elapsed, document.is_solved
-            self._list.store_play(document.puzzle.givens, text, elapsed, solved=solved)
+            self._library.store_play(document.puzzle.givens, text, elapsed, solved=solved)
         return True
 
     def restore_play(self, puzzle: Puzzle, source: Source) -> bool:
         """Put a puzzle on the board as far as it was played; whether it was."""
-        play = self._list.play_of(puzzle.givens)
-        if play is None or not play.state:
-            return False
+        text = self._list.state_of(puzzle.givens)
         try:
-            state = saved_state.read(play.state)
+            state = saved_state.read(text) if text else None
         except FormatError:
             return False  # written by a newer program: the puzzle itself is still here
-        if state.puzzle.givens != puzzle.givens:
+        if state is None or state.puzzle.givens != puzzle.givens:
             return False
         self._restore(state, source)
         return True

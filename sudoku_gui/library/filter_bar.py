@@ -31,19 +31,13 @@ _LONGEST: Final = 200
 
 
 class FilterBar(Guarded, QWidget):
-    """Edits a `ListFilter`.
-
-    Signals:
-        changed: the user has changed the filter.
-            filter: a `ListFilter`.
-        entered: Enter was pressed in the search field.
-            text: of the field.
-        left: the focus is to go to the list.
-    """
+    """Edits a `ListFilter`."""
 
     changed = Signal(object)
     entered = Signal(str)
+    """Enter was pressed in the search field, which has this text."""
     left = Signal()
+    """The focus is to go to the list."""
 
     def __init__(self) -> None:
         super().__init__()

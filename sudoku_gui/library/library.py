@@ -35,45 +35,29 @@ _Result = TypeVar("_Result")
 class Library(QObject):
     """Collections and plays.
 
-    Signals:
-        changed: the collections have changed.
-        plays_changed: a puzzle has been played on.
-        added: single puzzles were put into a collection.
-            collection: as it is now.
-        removed: a collection was removed, and can be restored.
-            collection: its number.
-            name: of the collection.
-        set_aside: the file could not be used.
-            path: its new name.
-            is_newer: whether a newer program has written it; otherwise it is damaged or no library.
-        failed: something cannot be done, or there is no library; the same cause is reported once.
-            error: why; an OSError or FormatError.
-        imported: puzzles have become a collection.
-            result: an `ImportResult`.
-        import_failed: puzzles could not be imported.
-            name: of their file or list.
-            error: why; an OSError or FormatError.
-        busy_changed: an import has started or ended.
-        settled: nothing is left to be done.
-
-    Attributes:
-        path: of the file.
-        plays: how far puzzles have been played.
-
     Args:
         folder: of the file; the system's folder for this program's data by default.
     """
 
     changed = Signal()
+    """The collections have changed."""
     plays_changed = Signal()
     added = Signal(object)
+    """Single puzzles were put into this collection, a `CollectionInfo`."""
     removed = Signal(int, str)
+    """The collection of this number and name was removed, and can be restored."""
     set_aside = Signal(object, bool)
+    """The file was renamed to this path: it is of a newer program, or damaged or no library."""
     failed = Signal(object)
+    """An OSError or FormatError; the same cause is reported once."""
     imported = Signal(object)
+    """An `ImportResult`."""
     import_failed = Signal(str, object)
+    """The name of what was imported, and an OSError or FormatError."""
     busy_changed = Signal()
+    """An import has started or ended."""
     settled = Signal()
+    """Nothing is left to be done."""
 
     def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -19,7 +19,6 @@ from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
-from sudoku_gui.library.actions import Play
 from sudoku_gui.library.collection_rows import CollectionRows
 from sudoku_gui.library.filter import ListFilter, Order, filtered
 from sudoku_gui.library.library import Library
@@ -36,34 +35,25 @@ _EXPECTED: Final = (OSError, FormatError)
 class OpenList(QObject):
     """Puzzles to choose from, one after the other.
 
-    Signals:
-        about_to_change: other rows will be shown, or in another order; `changed` or `filter_changed` follows.
-        changed: other puzzles are open, or none.
-        grown: more rows are shown, or all that will be.
-        filter_changed: other rows are shown, or in another order; they may come bit by bit.
-        chosen_changed: another puzzle is chosen.
-        puzzle_requested: a puzzle is to be put on the board.
-            puzzle: which.
-            source: where it comes from.
-        unreadable: a requested puzzle, or the rest of the file, cannot be read.
-            error: why; a FormatError or OSError.
-        reloaded: the file has changed and was read again.
-        end_reached: there is no next puzzle.
-            forward: in which direction.
-
     Args:
         library: of collections and plays; None: there are none.
     """
 
     about_to_change = Signal()
+    """Other rows will be shown, or in another order; `changed` or `filter_changed` follows."""
     changed = Signal()
+    """Other puzzles are open, or none."""
     grown = Signal()
+    """More rows are shown, or all that will be."""
     filter_changed = Signal()
     chosen_changed = Signal()
     puzzle_requested = Signal(object, object)
+    """A puzzle, with its source, is to be put on the board."""
     unreadable = Signal(object)
+    """A requested puzzle, or the rest of the file, cannot be read: a FormatError or OSError."""
     reloaded = Signal()
     end_reached = Signal(bool)
+    """There is no puzzle further forward, or backward."""
 
     def __init__(self, parent: QObject | None = None, *, library: Library | None = None) -> None:
         super().__init__(parent)
@@ -263,17 +253,6 @@ class OpenList(QObject):
         self.open(self.index_at(target))
         return True
 
-    # --- plays --------------------------------------------------------------------------------------
-
-    def store_play(self, givens: Grid, state: str, elapsed: int, *, solved: bool) -> None:
-        """Store how far a puzzle has been played, with the milliseconds spent on it."""
-        if self.library is not None:
-            self.library.store_play(givens, state, elapsed, solved=solved)
-
-    def play_of(self, givens: Grid) -> Play | None:
-        """How far a puzzle has been played; None where nobody has started."""
-        return self.library.plays.of(givens) if self.library is not None else None
-
     def puzzle_at(self, row: int) -> tuple[int, Puzzle | None]:
         """The number of the puzzle in a row and, if it can be read, the puzzle."""
         if self._rows is None or row >= self.count:
@@ -286,7 +265,7 @@ class OpenList(QObject):
 
     def state_of(self, givens: Grid) -> str:
         """The saved state of a puzzle; "" where it was not played."""
-        play = self.play_of(givens)
+        play = self.library.plays.of(givens) if self.library is not None else None
         return play.state if play is not None else ""
 
     # --- inside -------------------------------------------------------------------------------------

@@ -34,23 +34,18 @@ Query = Callable[[sqlite3.Connection, str], Play | None]
 class PlayStore(QObject):
     """Stores how far puzzles have been played.
 
-    Signals:
-        changed: other plays are pending.
-        failed: they cannot be written, though they could before.
-            error: why.
-        recovered: they are written after all.
-        unusable: the file is no library.
-            error: an UnusableError.
-
     Args:
         worker: writes them.
         read: answers a query to the file; None where it has no answer.
     """
 
     changed = Signal()
+    """Other plays are pending."""
     failed = Signal(object)
+    """They cannot be written, though they could before: the error."""
     recovered = Signal()
     unusable = Signal(object)
+    """The file is no library: an UnusableError."""
 
     def __init__(
         self,

@@ -64,17 +64,19 @@ class Rows(ABC):
             FormatError: it cannot be read; names the line of the file.
         """
 
-    @abstractmethod
     def digits(self, start: int, stop: int) -> bytes:
         """The givens of some rows, 81 bytes 0..9 each; all 0 for one that cannot be read."""
+        puzzles = self._readable(start, stop)
+        return b"".join(bytes(puzzle.givens.digits) if puzzle else UNREADABLE for puzzle in puzzles)
 
-    @abstractmethod
     def texts(self, start: int, stop: int) -> Sequence[str]:
         """What is searched for words: titles, authors, comments."""
+        puzzles = self._readable(start, stop)
+        return ["\n".join(text for _, text in puzzle.headers) if puzzle else "" for puzzle in puzzles]
 
-    @abstractmethod
     def levels(self, start: int, stop: int) -> Sequence[str]:
         """The levels of some puzzles; "" where none is given."""
+        return [puzzle.header("L") if puzzle else "" for puzzle in self._readable(start, stop)]
 
     def bare(self, start: int, stop: int) -> Sequence[bool]:
         """Which rows certainly hold givens and nothing else."""
@@ -96,6 +98,13 @@ class Rows(ABC):
 
     def close(self) -> None:  # noqa: B027 - most have nothing to close
         """Release the file."""
+
+    def _readable(self, start: int, stop: int) -> Iterator[Puzzle | None]:
+        for index in range(start, stop):
+            try:
+                yield self.puzzle(index)
+            except FormatError:
+                yield None
 
 
 class MemoryRows(Rows):
@@ -128,24 +137,7 @@ class MemoryRows(Rows):
         """The givens of some rows."""
         if isinstance(self._puzzles, Collection):
             return self._puzzles.digits[81 * start : 81 * stop]
-        puzzles = self._readable(start, stop)
-        return b"".join(bytes(puzzle.givens.digits) if puzzle else UNREADABLE for puzzle in puzzles)
-
-    def texts(self, start: int, stop: int) -> Sequence[str]:
-        """All headers."""
-        puzzles = self._readable(start, stop)
-        return ["\n".join(text for _, text in puzzle.headers) if puzzle else "" for puzzle in puzzles]
-
-    def levels(self, start: int, stop: int) -> Sequence[str]:
-        """The levels of some puzzles."""
-        return [puzzle.header("L") if puzzle else "" for puzzle in self._readable(start, stop)]
-
-    def _readable(self, start: int, stop: int) -> Iterator[Puzzle | None]:
-        for index in range(start, stop):
-            try:
-                yield self.puzzle(index)
-            except FormatError:
-                yield None
+        return super().digits(start, stop)
 
 
 class ListedRows(Rows):

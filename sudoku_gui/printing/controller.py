@@ -86,7 +86,7 @@ class Printing(QObject):
         )
         dialog.requested.connect(self._print)
         dialog.finished.connect(pages.stop)
-        pages.solved.connect(dialog.preview.repaint_page)
+        pages.solved.connect(dialog.preview.paper.repaint_page)
         self._document.changed.connect(dialog.refresh)
         for signal in self._list_changes:
             signal.connect(dialog.follow)
@@ -133,9 +133,8 @@ class Printing(QObject):
     def _writing(self, options: PrintOptions, paths: Sequence[Path]) -> Steps[int]:
         """Write the file, or one for each page; their size in bytes."""
         job = yield from _as_part(self._pages.make(options), 0, 2)
-        if options.target is Target.PDF:
-            return (yield from _storing_pdf(paths[0], job))
-        return (yield from _storing_pages(paths, job, options))
+        is_pdf = options.target is Target.PDF
+        return (yield from _storing_pdf(paths[0], job) if is_pdf else _storing_pages(paths, job, options))
 
     # --- a printer --------------------------------------------------------------------------------
 
@@ -169,8 +168,7 @@ class Printing(QObject):
         )
 
     def _printing(self, printer: QPrinter, options: PrintOptions) -> Steps[int]:
-        job = _on_paper_of(printer, (yield from _as_part(self._pages.make(options), 0, 2)))
-        numbers = _chosen_pages(printer, job.pages.count)
+        job, numbers = yield from self._job_for(printer, options)
         try:
             with closing(page_files.print_pages(printer, job, numbers=numbers)) as pages:
                 yield from _as_part(pages, 1, 2)
@@ -180,8 +178,16 @@ class Printing(QObject):
         return len(numbers)
 
     def _printing_to_file(self, printer: QPrinter, options: PrintOptions, path: Path) -> Steps[int]:
-        job = _on_paper_of(printer, (yield from _as_part(self._pages.make(options), 0, 2)))
-        return (yield from _storing_pdf(path, job, _chosen_pages(printer, job.pages.count)))
+        job, numbers = yield from self._job_for(printer, options)
+        return (yield from _storing_pdf(path, job, numbers))
+
+    def _job_for(self, printer: QPrinter, options: PrintOptions) -> Steps[tuple[PrintJob, range]]:
+        """The pages on the paper, and their numbers, that were chosen in the printer's dialog."""
+        job = yield from _as_part(self._pages.make(options), 0, 2)
+        numbers = range(job.pages.count)
+        if printer.printRange() is QPrinter.PrintRange.PageRange:
+            numbers = numbers[max(1, printer.fromPage()) - 1 : printer.toPage() or None]
+        return replace(job, layout=page_files.with_margins(printer.pageLayout())), numbers
 
 
 def has_printer() -> bool:
@@ -229,18 +235,6 @@ def _page(job: PrintJob, number: int, options: PrintOptions) -> Steps[bytes]:
         return (yield from page_files.svg(job, number))
     image = yield from page_files.image(job, number, options.dots)
     return (yield from beside(lambda: export.encoded(image)))
-
-
-def _on_paper_of(printer: QPrinter, job: PrintJob) -> PrintJob:
-    """On the paper that was chosen in the printer's dialog."""
-    return replace(job, layout=page_files.with_margins(printer.pageLayout()))
-
-
-def _chosen_pages(printer: QPrinter, count: int) -> range:
-    """The pages that were chosen in the printer's dialog."""
-    if printer.printRange() is not QPrinter.PrintRange.PageRange:
-        return range(count)
-    return range(max(1, printer.fromPage()) - 1, min(count, printer.toPage() or count))
 
 
 def _as_part(steps: Steps[_Result], number: int, parts: int) -> Steps[_Result]:

@@ -177,12 +177,9 @@ def svg(job: PrintJob, number: int) -> Generator[float, None, bytes]:
     generator.setViewBox(QRectF(QPointF(), size))
     generator.setTitle(job.title)
     generator.setDescription(PROGRAM)
-    painter = QPainter(generator)
-    try:
+    with QPainter(generator) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         yield from paint_page(painter, job, number, IMAGES_IN_VECTORS)
-    finally:
-        painter.end()
     buffer.close()
     return bytes(data.data())
 
@@ -201,13 +198,10 @@ def image(job: PrintJob, number: int, dots: int) -> Generator[float, None, QImag
     if picture.isNull():
         raise TooLargeError(f"there is no memory for {size.width()} × {size.height()} pixels")
     yield from export.whiten(picture)
-    painter = QPainter(picture)
-    try:
+    with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(ratio, ratio)
         yield from paint_page(painter, job, number, ratio)
-    finally:
-        painter.end()
     picture.setDotsPerMeterX(round(dots / _INCH))
     picture.setDotsPerMeterY(round(dots / _INCH))
     picture.setText("Title", job.title)

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
-    QFocusEvent,
     QImage,
     QKeyEvent,
     QPainter,
@@ -43,15 +42,15 @@ _LINES = (22, 30)
 class PagePaper(Guarded, QWidget):
     """One page; the theme is the window's, the page has the colours of paper."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
+    def __init__(self, theme: Theme, preview: QWidget) -> None:
+        super().__init__(preview)
         self.setObjectName("page")
         self.setAccessibleName(translate("printing", "Page preview"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._theme = theme
+        self._preview = preview
         self._size = QSizeF(1, 1)
         self._number = 0
-        self._is_framed = False
         self._paint: PaintPage | None = None
         self.picture = QImage()
         self._job = Job(self)
@@ -66,11 +65,6 @@ class PagePaper(Guarded, QWidget):
         self._size, self._number, self._paint = size, number, paint
         self.repaint_page()
 
-    def frame(self, *, framed: bool) -> None:
-        """Show whether the preview has the focus."""
-        self._is_framed = framed
-        self.update()
-
     def repaint_page(self) -> None:
         """Paint the page anew."""
         self._job.cancel()
@@ -84,14 +78,11 @@ class PagePaper(Guarded, QWidget):
         size = (area.size() * self.devicePixelRatioF()).toSize()
         picture = QImage(size * _OVERSAMPLING, QImage.Format.Format_RGB32)
         picture.fill(export.paper().paper)
-        painter = QPainter(picture)
-        try:
+        with QPainter(picture) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             scale = picture.width() / self._size.width()
             painter.scale(scale, scale)
             yield from paint(painter, self._number, scale)
-        finally:
-            painter.end()
         return picture.scaled(
             size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
         )
@@ -127,8 +118,9 @@ class PagePaper(Guarded, QWidget):
         if not self.picture.isNull():
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawImage(area, self.picture)
-        wide = _EDGE // 2 if self._is_framed else 1
-        painter.setPen(QPen(self._theme.selection if self._is_framed else self._theme.thin_line, wide))
+        has_focus = self._preview.hasFocus()
+        wide = _EDGE // 2 if has_focus else 1
+        painter.setPen(QPen(self._theme.selection if has_focus else self._theme.thin_line, wide))
         painter.drawRect(area.adjusted(-wide, -wide, wide - 1, wide - 1))
         painter.end()
 
@@ -141,7 +133,7 @@ class PagePreview(Guarded, QWidget):
         self.setObjectName("preview")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(translate("printing", "Page preview"))
-        self.paper = PagePaper(theme)
+        self.paper = PagePaper(theme, self)
         self._label = Label()
         self._label.setObjectName("page_number")
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -174,10 +166,6 @@ class PagePreview(Guarded, QWidget):
         self._size, self._count, self._paint = size, count, paint
         self.turn_to(self._number)
 
-    def repaint_page(self) -> None:
-        """Paint the page anew."""
-        self.paper.repaint_page()
-
     def turn_to(self, number: int) -> None:
         """Show another page, or the first or last one."""
         self._number = max(0, min(number, self._count - 1))
@@ -199,26 +187,17 @@ class PagePreview(Guarded, QWidget):
 
     # --- Qt -----------------------------------------------------------------------------------------
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.paper.frame(framed=True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.paper.frame(framed=False)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        ways = {
+        pages = {
             Qt.Key.Key_PageUp: self._number - 1,
             Qt.Key.Key_PageDown: self._number + 1,
             Qt.Key.Key_Home: 0,
             Qt.Key.Key_End: self._count - 1,
         }
-        number = ways.get(Qt.Key(event.key()))
-        if number is None:
-            super().keyPressEvent(event)
+        if event.key() in pages:
+            self.turn_to(pages[Qt.Key(event.key())])
         else:
-            self.turn_to(number)
+            super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         turns = event.angleDelta().y()

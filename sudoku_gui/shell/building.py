@@ -134,6 +134,7 @@ class FurnishedWindow(Guarded, QMainWindow):
             self,
             document,
             self.workspace.open_list,
+            self.workspace.library,
             capture=lambda: replace(saved_state.of(self.workspace), search=None),
             restore=partial(saved_state.lay_out, self.workspace),
             show_pane=self.workbench.show_pane,

@@ -46,13 +46,18 @@ class Watched(Sequence[Puzzle]):
 
 
 @pytest.fixture
-def shelf(qapp: object, tmp_path: Path) -> Iterator[OpenList]:
+def library(qapp: object, tmp_path: Path) -> Iterator[Library]:
     assert qapp
-    library = Library(tmp_path / "data")
-    shelf = OpenList(library=library)
-    yield shelf
-    shelf.close()
-    library.close()
+    made = Library(tmp_path / "data")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def shelf(library: Library) -> Iterator[OpenList]:
+    made = OpenList(library=library)
+    yield made
+    made.close()
 
 
 @pytest.fixture
@@ -65,7 +70,7 @@ def texts(model: OpenListModel, role: int = Qt.ItemDataRole.DisplayRole) -> list
 
 
 def test_it_is_a_sound_model_whatever_happens_to_the_shelf(
-    model: OpenListModel, shelf: OpenList, qtbot: QtBot, tmp_path: Path
+    model: OpenListModel, shelf: OpenList, library: Library, qtbot: QtBot, tmp_path: Path
 ) -> None:
     """Qt's own examiner finds nothing wrong while rows come, go and change their order."""
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
@@ -81,7 +86,7 @@ def test_it_is_a_sound_model_whatever_happens_to_the_shelf(
     qtbot.waitUntil(lambda: not shelf.is_busy)
     assert model.rowCount() == 20_000
     shelf.show_puzzles("one", [Puzzle(GRID)])
-    shelf.store_play(GRID, "", 5, solved=True)
+    library.store_play(GRID, "", 5, solved=True)
     assert model.rowCount() == 1
     shelf.close()
     assert model.rowCount() == 0
@@ -116,15 +121,17 @@ def test_a_view_looks_only_at_what_it_shows(model: OpenListModel, shelf: OpenLis
     assert len(set(puzzles.seen)) < 200
 
 
-def test_a_row_tells_number_title_givens_level_and_state(model: OpenListModel, shelf: OpenList) -> None:
+def test_a_row_tells_number_title_givens_level_and_state(
+    model: OpenListModel, shelf: OpenList, library: Library
+) -> None:
     """What the eye reads a screen reader says; markup in a title is none."""
     puzzles = [
         Puzzle(GRID),
         Puzzle(GRID.with_digit(1, 2), headers=(("D", "<b>Hard</b>"), ("L", "9.6"))),
         Puzzle(Grid.empty().with_digit(0, 1), headers=(("C", "nr 3"),)),
     ]
-    shelf.store_play(puzzles[1].givens, "", 723_000, solved=False)
-    shelf.store_play(puzzles[2].givens, "", 3_600_000, solved=True)
+    library.store_play(puzzles[1].givens, "", 723_000, solved=False)
+    library.store_play(puzzles[2].givens, "", 3_600_000, solved=True)
     shelf.show_puzzles("three", puzzles)
     assert texts(model) == ["1", "2   <b>Hard</b>", "3   nr 3"]
     assert texts(model, Qt.ItemDataRole.AccessibleTextRole) == [
@@ -165,11 +172,13 @@ def test_rows_keep_their_numbers_when_fewer_are_seen(
     assert texts(model) == ["1", "3"]
 
 
-def test_a_state_of_play_that_changes_is_told(model: OpenListModel, shelf: OpenList, qtbot: QtBot) -> None:
+def test_a_state_of_play_that_changes_is_told(
+    model: OpenListModel, shelf: OpenList, library: Library, qtbot: QtBot
+) -> None:
     """So that the row is painted again."""
     shelf.show_puzzles("one", [Puzzle(GRID)])
     with qtbot.waitSignal(model.dataChanged):
-        shelf.store_play(GRID, "", 1000, solved=False)
+        library.store_play(GRID, "", 1000, solved=False)
     assert texts(model, Qt.ItemDataRole.AccessibleTextRole) == ["1, 17 givens, started, 0:01"]
 
 

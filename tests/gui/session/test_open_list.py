@@ -11,7 +11,6 @@ from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
-from sudoku_gui.library.actions import Play
 from sudoku_gui.library.filter import ListFilter, Order
 from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.library import Library
@@ -296,18 +295,17 @@ def test_a_collection_that_goes_is_open_no_longer(shelf: OpenList, library: Libr
     assert shelf.count == 0
 
 
-def test_a_state_of_play_goes_to_the_library_and_comes_back(shelf: OpenList) -> None:
-    """Wherever the puzzle stands."""
-    shelf.store_play(FEW.givens, "sheet", 12, solved=True)
-    assert shelf.play_of(FEW.givens) == Play(12, solved=True, state="sheet")
-    assert shelf.play_of(PUZZLES[0].givens) is None
+def test_the_saved_state_of_a_puzzle_comes_from_the_library(shelf: OpenList, library: Library) -> None:
+    """Wherever the puzzle is."""
+    library.store_play(FEW.givens, "state", 12, solved=True)
+    assert shelf.state_of(FEW.givens) == "state"
+    assert shelf.state_of(PUZZLES[0].givens) == ""
 
 
-def test_without_a_library_there_are_no_states_of_play(qapp: object) -> None:
+def test_without_a_library_there_are_neither_collections_nor_plays(qapp: object) -> None:
     """And nothing fails."""
     assert qapp
     shelf = OpenList()
-    shelf.store_play(FEW.givens, "sheet", 12, solved=True)
-    assert shelf.play_of(FEW.givens) is None
+    assert shelf.state_of(FEW.givens) == ""
     shelf.show_collection(1)
     assert shelf.rows is None

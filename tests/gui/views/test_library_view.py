@@ -411,6 +411,7 @@ def test_the_pane_looks_as_it_should(
     looks_like: Callable[[QImage, str], None],
     reference_font: QFont,
     shelf: OpenList,
+    library: Library,
     tmp_path: Path,
     show: Callable[..., None],
     qapp: QApplication,
@@ -428,8 +429,8 @@ def test_the_pane_looks_as_it_should(
     qapp.setPalette(colours().palette())
     shelf.show_listing(listing)
     shelf.stop()
-    shelf.store_play(Grid.parse(line), "", 723_000, solved=False)
-    shelf.store_play(Grid.parse(line[::-1]), "", 3_723_000, solved=True)
+    library.store_play(Grid.parse(line), "", 723_000, solved=False)
+    library.store_play(Grid.parse(line[::-1]), "", 3_723_000, solved=True)
     view = LibraryView(shelf, colours())
     view.setStyleSheet(colours().style_sheet())
     view.resize(*size)

@@ -243,6 +243,6 @@ def test_without_a_library_there_is_a_message_and_files_go_on(
     """The pane shows what is in files."""
     (tmp_path / "data").write_text("in the way", encoding="utf-8")
     room.shelf.show_puzzles("six", [Puzzle(Grid.parse(line)) for line in LINES])
-    room.shelf.store_play(Grid.parse(LINES[0]), "sheet", 1, solved=False)
+    room.library.store_play(Grid.parse(LINES[0]), "sheet", 1, solved=False)
     told("Your progress is not saved in the library yet: ")
     assert room.view.model.rowCount() == 6

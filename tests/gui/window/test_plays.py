@@ -59,14 +59,14 @@ def test_a_puzzle_comes_back_as_it_was_left(book: MainWindow, press: Press) -> N
 def test_a_puzzle_that_nobody_touched_is_new(book: MainWindow, press: Press) -> None:
     """Looking at it is no play."""
     press("Alt+PgDown", "Alt+PgUp")
-    assert book.workspace.open_list.play_of(GRIDS[0]) is None
+    assert book.workspace.library.plays.of(GRIDS[0]) is None
     assert not book.document.undo_stack.canUndo()
 
 
 def test_what_is_typed_is_kept_a_moment_later(book: MainWindow, qtbot: QtBot) -> None:
     """Nobody has to leave the puzzle first."""
     type_in(book, 2, 4)
-    qtbot.waitUntil(lambda: book.workspace.open_list.play_of(GRIDS[0]) is not None)
+    qtbot.waitUntil(lambda: book.workspace.library.plays.of(GRIDS[0]) is not None)
 
 
 def test_nothing_is_asked_and_nothing_put_aside(book: MainWindow, press: Press) -> None:
@@ -114,6 +114,6 @@ def test_a_solved_puzzle_is_known_as_solved(book: MainWindow) -> None:
         if not GRIDS[0][cell]:
             book.document.place(cell, int(digit), "typed")
     book.workspace.open_list.next()
-    play = book.workspace.open_list.play_of(GRIDS[0])
+    play = book.workspace.library.plays.of(GRIDS[0])
     assert play is not None
     assert play.solved
