@@ -12,8 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from sudoku_gui.export.choices import Choices
-from sudoku_gui.export.form import ExportForm
+from sudoku_gui.export.form import Choices, ExportForm
 from sudoku_gui.printing import page_files, text
 from sudoku_gui.printing.page_files import Paper, PrintJob
 from sudoku_gui.printing.preview import PagePreview
