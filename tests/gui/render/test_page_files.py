@@ -16,9 +16,9 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.export import picture_files as export
 from sudoku_gui.player.job import Steps
-from sudoku_gui.printing import paged_files
-from sudoku_gui.printing.paged_files import MARGIN, Paper, Run, layout, usual_paper
-from sudoku_gui.printing.puzzle_pages import Pages, Printed
+from sudoku_gui.printing import page_files
+from sudoku_gui.printing.page_files import MARGIN, Paper, PrintJob, layout, usual_paper
+from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
 from sudoku_gui.render import board_looks
 
 Finish = Callable[[Steps[Any]], Any]
@@ -32,11 +32,11 @@ def fonts(qtbot: QtBot) -> None:
     """Fonts exist only beside an application."""
 
 
-def run(puzzles: int, per_page: int = 4, paper: Paper = Paper.A4, *, landscape: bool = False) -> Run:
+def run(puzzles: int, per_page: int = 4, paper: Paper = Paper.A4, *, landscape: bool = False) -> PrintJob:
     look = board_looks.of_puzzle(Puzzle(GRID))
-    boards = [Printed(look, f"Caption {number}") for number in range(puzzles)]
+    boards = [PrintedBoard(look, f"Caption {number}") for number in range(puzzles)]
     pages = Pages(boards, (), per_page, "Heading")
-    return Run(pages, layout(paper, landscape=landscape), QFont(), "A title")
+    return PrintJob(pages, layout(paper, landscape=landscape), QFont(), "A title")
 
 
 def pages_of(pdf: bytes) -> int:
@@ -58,7 +58,7 @@ def texts_of(pdf: bytes) -> bytes:
 @pytest.mark.parametrize(("puzzles", "per_page", "pages"), [(1, 1, 1), (5, 2, 3), (1, 20, 1), (21, 20, 2)])
 def test_a_pdf_has_all_pages(puzzles: int, per_page: int, pages: int, finish: Finish) -> None:
     """Each once, and the file says what it is."""
-    data = finish(paged_files.pdf(run(puzzles, per_page)))
+    data = finish(page_files.pdf(run(puzzles, per_page)))
     assert data.startswith(b"%PDF-")
     assert data.rstrip().endswith(b"%%EOF")
     assert pages_of(data) == pages
@@ -66,7 +66,7 @@ def test_a_pdf_has_all_pages(puzzles: int, per_page: int, pages: int, finish: Fi
 
 def test_a_pdf_of_some_pages_has_those(finish: Finish) -> None:
     """After paper was torn, that one page is enough."""
-    assert pages_of(finish(paged_files.pdf(run(20, 4), [1, 3]))) == 2
+    assert pages_of(finish(page_files.pdf(run(20, 4), [1, 3]))) == 2
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_pages_have_the_size_of_the_paper(
     paper: Paper, *, landscape: bool, points: tuple[int, int], finish: Finish
 ) -> None:
     """In points, as printers count."""
-    data = finish(paged_files.pdf(run(1, paper=paper, landscape=landscape)))
+    data = finish(page_files.pdf(run(1, paper=paper, landscape=landscape)))
     box = re.search(rb"/MediaBox \[([\d. ]+)\]", data)
     assert box is not None
     left, top, right, bottom = (float(side) for side in box[1].split())
@@ -87,7 +87,7 @@ def test_pages_have_the_size_of_the_paper(
 
 def test_digits_in_a_pdf_are_text(finish: Finish) -> None:
     """They can be selected, and a hundred boards take less than half a megabyte."""
-    data = finish(paged_files.pdf(run(100, 4)))
+    data = finish(page_files.pdf(run(100, 4)))
     shown = texts_of(data)
     assert b"/Font" in data
     assert shown.count(b" Tj") + shown.count(b" TJ") + shown.count(b"> Tj") >= GRID.filled
@@ -96,7 +96,7 @@ def test_digits_in_a_pdf_are_text(finish: Finish) -> None:
 
 def test_text_can_be_found_in_an_svg(finish: Finish) -> None:
     """Captions, heading and page number are words; the picture has the size of the paper."""
-    data = finish(paged_files.svg(run(8, 4), 1)).decode()
+    data = finish(page_files.svg(run(8, 4), 1)).decode()
     assert data.count("<svg") == 1
     for text in ("Heading", "Caption 4", "Caption 7", "2/2", "<title>A title</title>"):
         assert text in data
@@ -107,7 +107,7 @@ def test_text_can_be_found_in_an_svg(finish: Finish) -> None:
 @pytest.mark.parametrize("dots", [150, 300])
 def test_an_image_has_the_dots_that_were_asked_for(dots: int, finish: Finish) -> None:
     """Programs that print it print it in the size of the paper."""
-    image: QImage = finish(paged_files.image(run(1), 0, dots))
+    image: QImage = finish(page_files.image(run(1), 0, dots))
     assert (image.width(), image.height()) == (round(210 / _INCH * dots), round(297 / _INCH * dots))
     assert round(image.dotsPerMeterX() * 0.0254) == round(image.dotsPerMeterY() * 0.0254) == dots
     assert image.text("Title") == "A title"
@@ -119,8 +119,8 @@ def test_an_image_has_the_dots_that_were_asked_for(dots: int, finish: Finish) ->
 @pytest.mark.parametrize("dots", [300, 600])
 def test_lines_are_crisp(dots: int, finish: Finish) -> None:
     """Along a row of pixels through an empty cell there is paper and ink of the lines, and no grey between."""
-    blank = Pages([Printed(board_looks.of_puzzle(Puzzle(Grid.empty())))], (), 1)
-    image: QImage = finish(paged_files.image(Run(blank, layout(Paper.A4), QFont()), 0, dots))
+    blank = Pages([PrintedBoard(board_looks.of_puzzle(Puzzle(Grid.empty())))], (), 1)
+    image: QImage = finish(page_files.image(PrintJob(blank, layout(Paper.A4), QFont()), 0, dots))
     theme = export.paper()
     inks = {QColor(ink).rgb() for ink in (theme.paper, theme.thin_line, theme.thick_line)}
     middle = round(image.height() * 0.3)
@@ -130,7 +130,7 @@ def test_lines_are_crisp(dots: int, finish: Finish) -> None:
 def test_an_image_that_cannot_be_held_is_refused(finish: Finish) -> None:
     """It is said, and no memory is taken."""
     with pytest.raises(export.TooLargeError, match="too many"):
-        finish(paged_files.image(run(1, paper=Paper.LEGAL), 0, 2400))
+        finish(page_files.image(run(1, paper=Paper.LEGAL), 0, 2400))
 
 
 def test_a_printer_gets_the_pages(tmp_path: Path, finish: Finish) -> None:
@@ -138,7 +138,7 @@ def test_a_printer_gets_the_pages(tmp_path: Path, finish: Finish) -> None:
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
-    finish(paged_files.printed(printer, run(6, 2, Paper.A5)))
+    finish(page_files.print_pages(printer, run(6, 2, Paper.A5)))
     data = (tmp_path / "printed.pdf").read_bytes()
     assert pages_of(data) == 3
     assert printer.pageLayout().pageSize().name() == "A5"
@@ -151,14 +151,14 @@ def test_a_printer_that_takes_nothing_is_told(tmp_path: Path, finish: Finish) ->
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "missing" / "printed.pdf"))
     with pytest.raises(OSError, match="no pages"):
-        finish(paged_files.printed(printer, run(1)))
+        finish(page_files.print_pages(printer, run(1)))
 
 
 def test_margins_are_kept_on_any_paper() -> None:
     """What the printer's own dialog changes is paper and direction."""
-    page = paged_files.with_margins(layout(Paper.LEGAL, landscape=True))
-    room = paged_files.page_room(page)
-    whole = paged_files.whole(page)
+    page = page_files.with_margins(layout(Paper.LEGAL, landscape=True))
+    room = page_files.print_area(page)
+    whole = page_files.page_size(page)
     assert room.left() == pytest.approx(MARGIN / _INCH * export.DPI, abs=0.5)
     assert whole.width() - room.right() == pytest.approx(room.left(), abs=0.5)
     assert whole.toSize() == QSizeF(14 * export.DPI, 8.5 * export.DPI).toSize()
@@ -181,7 +181,7 @@ def test_paper_is_what_is_sold_there(country: QLocale.Country, paper: Paper) -> 
 
 def test_pages_come_board_by_board() -> None:
     """Between two boards the event loop has its turn: as many turns as boards, and more."""
-    shares = list(paged_files.pdf(run(40, 20)))
+    shares = list(page_files.pdf(run(40, 20)))
     assert len(shares) >= 40
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
@@ -189,7 +189,7 @@ def test_pages_come_board_by_board() -> None:
 
 @pytest.mark.parametrize("steps_done", [1, 5])
 @pytest.mark.parametrize(
-    "make", [lambda: paged_files.image(run(6, 6), 0, 96), lambda: paged_files.pdf(run(6, 6))]
+    "make", [lambda: page_files.image(run(6, 6), 0, 96), lambda: page_files.pdf(run(6, 6))]
 )
 def test_a_page_can_be_given_up_in_the_middle(make: Callable[[], Steps[object]], steps_done: int) -> None:
     """The painter is left in order: Qt would complain, and a test with a complaint fails."""

@@ -1,4 +1,4 @@
-"""Writing what is seen on the shelf into a file that holds many puzzles: work in slices, whole in the end or not at all."""
+"""Writes the listed puzzles into a file of many puzzles: completely or not at all."""
 
 from collections.abc import Sequence
 from contextlib import closing
@@ -9,27 +9,24 @@ from typing import Final
 from solver_core.formats import FORMATS, PARTS, Format, FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import draft_of, whole_file
-from sudoku_gui.library.open_list_rows import Rows
-from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.library.rows import Rows
+from sudoku_gui.player.job import Steps
 
 _BATCH: Final = 32
-"""Puzzles that are written between two looks at the clock."""
-_LOOK: Final = 4.0
-"""Milliseconds of looking for rows at a time."""
+"""Puzzles that are written in one step."""
+_SLICE: Final = 4.0
+"""Milliseconds of reading rows in one step."""
 _NOTHING: Final = Puzzle(Grid.empty())
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
-    """What came of writing.
+class ExportResult:
+    """What came of an export.
 
     Attributes:
-        path: the file.
-        format_id: its format.
-        count: how many puzzles it holds.
-        left_out: how many rows hold no puzzle.
+        count: number of puzzles in the file.
+        left_out: number of rows that hold no puzzle.
         lost: the parts, of `PARTS`, that the format did not keep of some puzzle.
     """
 
@@ -40,44 +37,23 @@ class Written:
     lost: tuple[str, ...]
 
 
-class Exporting(Job):
-    """Writes one list after the other; see `Job` for its signals: what is finished is a `Written`.
-
-    Attributes:
-        name: of the file that is written, or was last.
-    """
-
-    name = ""
-
-    def begin(self, rows: Rows, indices: Sequence[int], path: Path, row: Format) -> None:
-        """Write these puzzles, as `export` does."""
-        self.name = paths.shown(path)
-        self.start(export(rows, indices, path, row), (OSError, FormatError))
-
-
-def formats_of_many() -> tuple[Format, ...]:
-    """The formats in which a file of many puzzles can be written and is read as puzzles again."""
+def list_formats() -> tuple[Format, ...]:
+    """The formats in which many puzzles can be written and read again."""
     return tuple(row for row in FORMATS if row.many and row.writes is not None and "givens" in row.keeps)
 
 
-def export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Steps[Written]:
-    """Work that writes puzzles and answers what became of them.
-
-    Args:
-        rows: the puzzles; closed in the end.
-        indices: which of them, in which order.
-        path: the file.
-        row: its format; one of `formats_of_many`.
+def export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Steps[ExportResult]:
+    """Write some puzzles, in the order of `indices`; closes the rows.
 
     Raises:
-        OSError: it cannot be written.
-        FormatError: a puzzle cannot be, or there is none.
+        OSError: the file cannot be written.
+        FormatError: a puzzle cannot be written, or there is none.
     """
     with closing(rows):
         return (yield from _export(rows, indices, path, row))
 
 
-def _export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Steps[Written]:
+def _export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Steps[ExportResult]:
     writes = row.writes
     if writes is None:
         raise FormatError(f"{row.name} is read, but not written; choose another format")
@@ -87,8 +63,8 @@ def _export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Step
         with draft_of(file) as stream:
             stream.write(row.begins.encode())
             for place, index in enumerate(indices):
-                while index >= len(rows) and not rows.is_whole:
-                    rows.look_further(_LOOK)
+                while index >= len(rows) and not rows.is_complete:
+                    rows.read_on(_SLICE)
                     yield 0.0
                 puzzle = _puzzle(rows, index)
                 if puzzle is None:
@@ -102,7 +78,7 @@ def _export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Step
         if left_out == len(indices):
             raise FormatError("there is no puzzle to be written")
         yield from file.keep_beside()
-    return Written(
+    return ExportResult(
         path, row.id, len(indices) - left_out, left_out, tuple(part for part in PARTS if part in lost)
     )
 

@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.library.filter import ListFilter, Order
 from sudoku_gui.library.library import Library
-from sudoku_gui.library.model import FACTS_ROLE, PuzzleRows, RowFacts
-from sudoku_gui.library.open_list import Shelf
-from sudoku_gui.library.open_list_filter import Order, Wish
+from sudoku_gui.library.model import FACTS_ROLE, OpenListModel, RowFacts
+from sudoku_gui.library.open_list import OpenList
 
 GRID = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
 
@@ -46,26 +46,31 @@ class Watched(Sequence[Puzzle]):
 
 
 @pytest.fixture
-def shelf(qapp: object, tmp_path: Path) -> Iterator[Shelf]:
+def library(qapp: object, tmp_path: Path) -> Iterator[Library]:
     assert qapp
-    library = Library(tmp_path / "data")
-    shelf = Shelf(library=library)
-    yield shelf
-    shelf.close()
-    library.close()
+    made = Library(tmp_path / "data")
+    yield made
+    made.close()
 
 
 @pytest.fixture
-def model(shelf: Shelf) -> PuzzleRows:
-    return PuzzleRows(shelf)
+def shelf(library: Library) -> Iterator[OpenList]:
+    made = OpenList(library=library)
+    yield made
+    made.close()
 
 
-def texts(model: PuzzleRows, role: int = Qt.ItemDataRole.DisplayRole) -> list[str]:
+@pytest.fixture
+def model(shelf: OpenList) -> OpenListModel:
+    return OpenListModel(shelf)
+
+
+def texts(model: OpenListModel, role: int = Qt.ItemDataRole.DisplayRole) -> list[str]:
     return [str(model.index(row).data(role)) for row in range(model.rowCount())]
 
 
 def test_it_is_a_sound_model_whatever_happens_to_the_shelf(
-    model: PuzzleRows, shelf: Shelf, qtbot: QtBot, tmp_path: Path
+    model: OpenListModel, shelf: OpenList, library: Library, qtbot: QtBot, tmp_path: Path
 ) -> None:
     """Qt's own examiner finds nothing wrong while rows come, go and change their order."""
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
@@ -77,17 +82,19 @@ def test_it_is_a_sound_model_whatever_happens_to_the_shelf(
     assert listing is not None
     shelf.show_listing(listing)
     qtbot.waitUntil(lambda: model.rowCount() == 20_000)
-    shelf.arrange(Wish(order=Order.GIVENS))
+    shelf.set_filter(ListFilter(order=Order.GIVENS))
     qtbot.waitUntil(lambda: not shelf.is_busy)
     assert model.rowCount() == 20_000
     shelf.show_puzzles("one", [Puzzle(GRID)])
-    shelf.keep_play(GRID, "", 5, solved=True)
+    library.store_play(GRID, "", 5, solved=True)
     assert model.rowCount() == 1
     shelf.close()
     assert model.rowCount() == 0
 
 
-def test_a_million_puzzles_cost_nothing_until_they_are_looked_at(model: PuzzleRows, shelf: Shelf) -> None:
+def test_a_million_puzzles_cost_nothing_until_they_are_looked_at(
+    model: OpenListModel, shelf: OpenList
+) -> None:
     """Making the list and asking for its length makes no puzzle, and a row makes one, once."""
     puzzles = Watched(1_000_000)
     shelf.show_puzzles("watched", puzzles)
@@ -98,7 +105,7 @@ def test_a_million_puzzles_cost_nothing_until_they_are_looked_at(model: PuzzleRo
     assert puzzles.seen == [999_999]
 
 
-def test_a_view_looks_only_at_what_it_shows(model: PuzzleRows, shelf: Shelf, qtbot: QtBot) -> None:
+def test_a_view_looks_only_at_what_it_shows(model: OpenListModel, shelf: OpenList, qtbot: QtBot) -> None:
     """At the top and after a jump to the end."""
     puzzles = Watched(1_000_000)
     shelf.show_puzzles("watched", puzzles)
@@ -114,29 +121,31 @@ def test_a_view_looks_only_at_what_it_shows(model: PuzzleRows, shelf: Shelf, qtb
     assert len(set(puzzles.seen)) < 200
 
 
-def test_a_row_tells_number_title_givens_level_and_state(model: PuzzleRows, shelf: Shelf) -> None:
+def test_a_row_tells_number_title_givens_level_and_state(
+    model: OpenListModel, shelf: OpenList, library: Library
+) -> None:
     """What the eye reads a screen reader says; markup in a title is none."""
     puzzles = [
         Puzzle(GRID),
         Puzzle(GRID.with_digit(1, 2), headers=(("D", "<b>Hard</b>"), ("L", "9.6"))),
         Puzzle(Grid.empty().with_digit(0, 1), headers=(("C", "nr 3"),)),
     ]
-    shelf.keep_play(puzzles[1].givens, "", 723_000, solved=False)
-    shelf.keep_play(puzzles[2].givens, "", 3_600_000, solved=True)
+    library.store_play(puzzles[1].givens, "", 723_000, solved=False)
+    library.store_play(puzzles[2].givens, "", 3_600_000, solved=True)
     shelf.show_puzzles("three", puzzles)
     assert texts(model) == ["1", "2   <b>Hard</b>", "3   nr 3"]
     assert texts(model, Qt.ItemDataRole.AccessibleTextRole) == [
-        "1, 17 givens, not begun",
-        "2   <b>Hard</b>, 18 givens · 9.6, begun, 12:03",
+        "1, 17 givens, not started",
+        "2   <b>Hard</b>, 18 givens · 9.6, started, 12:03",
         "3   nr 3, 1 given, solved, 1:00:00",
     ]
     tip = texts(model, Qt.ItemDataRole.ToolTipRole)[1]
     assert not QtText.mightBeRichText(tip)
-    assert tip.replace("\u2060", "") == "2   <b>Hard</b>, 18 givens · 9.6, begun, 12:03"
+    assert tip.replace("\u2060", "") == "2   <b>Hard</b>, 18 givens · 9.6, started, 12:03"
 
 
 def test_a_line_that_cannot_be_read_says_where_and_why(
-    model: PuzzleRows, shelf: Shelf, tmp_path: Path
+    model: OpenListModel, shelf: OpenList, tmp_path: Path
 ) -> None:
     """It keeps its place among the others."""
     path = tmp_path / "list.sdm"
@@ -153,23 +162,27 @@ def test_a_line_that_cannot_be_read_says_where_and_why(
     assert "line 3" in texts(model, Qt.ItemDataRole.AccessibleTextRole)[1]
 
 
-def test_rows_keep_their_numbers_when_fewer_are_seen(model: PuzzleRows, shelf: Shelf, qtbot: QtBot) -> None:
+def test_rows_keep_their_numbers_when_fewer_are_seen(
+    model: OpenListModel, shelf: OpenList, qtbot: QtBot
+) -> None:
     """The number is that of the collection."""
     shelf.show_puzzles("three", [Puzzle(GRID), Puzzle(Grid.empty()), Puzzle(GRID)])
-    shelf.arrange(Wish(fewest=1))
+    shelf.set_filter(ListFilter(fewest=1))
     qtbot.waitUntil(lambda: not shelf.is_busy)
     assert texts(model) == ["1", "3"]
 
 
-def test_a_state_of_play_that_changes_is_told(model: PuzzleRows, shelf: Shelf, qtbot: QtBot) -> None:
+def test_a_state_of_play_that_changes_is_told(
+    model: OpenListModel, shelf: OpenList, library: Library, qtbot: QtBot
+) -> None:
     """So that the row is painted again."""
     shelf.show_puzzles("one", [Puzzle(GRID)])
     with qtbot.waitSignal(model.dataChanged):
-        shelf.keep_play(GRID, "", 1000, solved=False)
-    assert texts(model, Qt.ItemDataRole.AccessibleTextRole) == ["1, 17 givens, begun, 0:01"]
+        library.store_play(GRID, "", 1000, solved=False)
+    assert texts(model, Qt.ItemDataRole.AccessibleTextRole) == ["1, 17 givens, started, 0:01"]
 
 
-def test_only_what_is_asked_is_answered(model: PuzzleRows, shelf: Shelf) -> None:
+def test_only_what_is_asked_is_answered(model: OpenListModel, shelf: OpenList) -> None:
     """Neither pictures nor colours, and nothing for a row that is not there."""
     shelf.show_puzzles("one", [Puzzle(GRID)])
     assert model.data(model.index(0), Qt.ItemDataRole.DecorationRole) is None
@@ -179,23 +192,23 @@ def test_only_what_is_asked_is_answered(model: PuzzleRows, shelf: Shelf) -> None
     assert model.flags(model.index(0)) & Qt.ItemFlag.ItemIsSelectable
 
 
-@pytest.mark.parametrize("name", ["about_to_change", "changed", "arranged", "chosen_moved"])
-def test_whoever_hears_first_of_fewer_rows_is_answered(shelf: Shelf, name: str) -> None:
+@pytest.mark.parametrize("name", ["about_to_change", "changed", "filter_changed", "chosen_changed"])
+def test_whoever_hears_first_of_fewer_rows_is_answered(shelf: OpenList, name: str) -> None:
     """A view may ask for a row while others are being told that there are other puzzles."""
     answers: list[object] = []
-    models: list[PuzzleRows] = []
+    models: list[OpenListModel] = []
 
     def ask() -> None:
         for model in models:
             answers.extend(model.data(model.index(row), FACTS_ROLE) for row in range(model.rowCount()))
 
     getattr(shelf, name).connect(ask)
-    model = PuzzleRows(shelf)
+    model = OpenListModel(shelf)
     models.append(model)
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal, model)
     shelf.show_puzzles("five", [Puzzle(GRID)] * 5)
     shelf.show_puzzles("two", [Puzzle(GRID)] * 2)
-    shelf.arrange(Wish(text="nowhere"))
+    shelf.set_filter(ListFilter(text="nowhere"))
     shelf.close()
     assert model.rowCount() == 0
     assert all(isinstance(answer, RowFacts) for answer in answers)

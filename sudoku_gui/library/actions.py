@@ -1,7 +1,7 @@
-"""What is done to the library's file, each deed a function of a connection; they run in the thread of the desk.
+"""What is done to the library's file: functions of a connection, most of them run by the `Worker`.
 
-A collection that is removed stays in the file, marked, so that removing can be undone; what was marked more than a day
-ago goes when a program begins, in pieces, so that nobody waits long.
+A removed collection stays in the file, marked, so that removing can be undone. What was marked more than a day ago is
+deleted when a program starts, in batches, so that no transaction takes long.
 """
 
 import json
@@ -13,17 +13,17 @@ from time import time
 from typing import Final
 
 from sudoku_gui.document.session_state import writable
-from sudoku_gui.library.desk import Teller
 from sudoku_gui.library.records import storable
+from sudoku_gui.library.worker import JobProgress
 
 _DAY: Final = 24 * 3600
-_PIECE: Final = 20_000
-"""Rows that go in one transaction."""
+_BATCH: Final = 20_000
+"""Rows that are deleted in one transaction."""
 _PAGES: Final = 2_000
-"""Empty pages that are given back at a time."""
+"""Empty pages that are freed at a time."""
 _LONGEST_NAME: Final = 200
 _MOST: Final = (1 << 31) - 1
-"""Puzzles of a collection, whatever somebody has written into the file."""
+"""Puzzles of a collection, whatever another program has written into the file."""
 
 _UNFIT: Final = (
     ValueError,
@@ -32,19 +32,12 @@ _UNFIT: Final = (
     sqlite3.InterfaceError,
     sqlite3.ProgrammingError,
 )
-"""What is raised where a value cannot be stored, which is no fault of the disk."""
+"""Raised for a value that cannot be stored, whatever the disk."""
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """A collection of the library.
-
-    Attributes:
-        id: its number.
-        name: what the user calls it.
-        size: how many puzzles it has.
-        levels: some of the levels that its puzzles are said to have.
-    """
+class CollectionInfo:
+    """A collection of the library; `levels` are some of those that its puzzles have."""
 
     id: int
     name: str
@@ -58,20 +51,19 @@ class Play:
 
     Attributes:
         elapsed: milliseconds spent on it.
-        solved: whether it is done.
-        sheet: the state of play, as the text of a `.dsudoku` file.
+        state: the saved state, as the text of a `.dsudoku` file; "" in a summary.
         played: when, in seconds since 1970.
     """
 
     elapsed: int
     solved: bool
-    sheet: str = ""
+    state: str = ""
     played: int = field(default=0, compare=False)
 
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """All of it or nothing."""
+    """Commit at the end, roll back after an error."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -85,14 +77,16 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 # --- collections --------------------------------------------------------------------------------------------
 
 
-def collections(connection: sqlite3.Connection) -> tuple[Kept, ...]:
+def collections(connection: sqlite3.Connection) -> tuple[CollectionInfo, ...]:
     """All that are not removed, by name."""
     rows = connection.execute(
         "SELECT id, CAST(name AS TEXT), min(max(CAST(size AS INTEGER), 0), ?), levels"
         " FROM collections WHERE removed IS NULL ORDER BY name COLLATE NOCASE, id LIMIT 10000",
         (_MOST,),
     )
-    return tuple(Kept(key, name or "", size or 0, _levels(levels)) for key, name, size, levels in rows)
+    return tuple(
+        CollectionInfo(key, name or "", size or 0, _levels(levels)) for key, name, size, levels in rows
+    )
 
 
 def _levels(text: object) -> tuple[str, ...]:
@@ -104,7 +98,7 @@ def _levels(text: object) -> tuple[str, ...]:
 
 
 def new_collection(connection: sqlite3.Connection, name: str) -> int:
-    """Begin an empty collection; answers its number."""
+    """Create an empty collection; its number."""
     done = connection.execute(
         "INSERT INTO collections (name, size, begun, levels) VALUES (?, 0, ?, '[]')",
         (_free_name(connection, name), int(time())),
@@ -113,7 +107,7 @@ def new_collection(connection: sqlite3.Connection, name: str) -> int:
 
 
 def rename(connection: sqlite3.Connection, collection: int, name: str) -> None:
-    """Call a collection otherwise."""
+    """Rename a collection."""
     with transaction(connection):
         connection.execute(
             "UPDATE collections SET name = ? WHERE id = ?",
@@ -128,54 +122,48 @@ def remove(connection: sqlite3.Connection, collection: int) -> None:
 
 
 def restore(connection: sqlite3.Connection, collection: int) -> None:
-    """Bring a removed collection back; inverse of `remove`."""
+    """Restore a removed collection; inverse of `remove`."""
     with transaction(connection):
         connection.execute("UPDATE collections SET removed = NULL WHERE id = ?", (collection,))
 
 
-def has_remains(connection: sqlite3.Connection, age: float = _DAY) -> bool:
-    """Whether something was removed more than so many seconds ago."""
+def has_expired(connection: sqlite3.Connection, age: float = _DAY) -> bool:
+    """Whether a collection was removed more than so many seconds ago."""
     question = "SELECT 1 FROM collections WHERE removed < ? LIMIT 1"
     return connection.execute(question, (int(time() - age),)).fetchone() is not None
 
 
-def clear_out(connection: sqlite3.Connection, teller: Teller, age: float = _DAY) -> None:
-    """Let go of what was removed more than so many seconds ago."""
+def delete_expired(connection: sqlite3.Connection, progress: JobProgress, age: float = _DAY) -> None:
+    """Delete collections that were removed more than so many seconds ago."""
     old = connection.execute(
         "SELECT id FROM collections WHERE removed IS NOT NULL AND removed < ? LIMIT 1000",
         (int(time() - age),),
     ).fetchall()
     for (collection,) in old:
-        gone = 1
-        while gone:
-            teller.tell(0.0)
+        deleted = 1
+        while deleted:
+            progress.report(0.0)
             with transaction(connection):
-                gone = connection.execute(
+                deleted = connection.execute(
                     "DELETE FROM puzzles WHERE collection = ? AND place IN"
                     " (SELECT place FROM puzzles WHERE collection = ? LIMIT ?)",
-                    (collection, collection, _PIECE),
+                    (collection, collection, _BATCH),
                 ).rowcount
         with transaction(connection):
             connection.execute("DELETE FROM collections WHERE id = ? AND removed IS NOT NULL", (collection,))
-    if old:
-        _give_back(connection, teller)
+    pages, before = (_free_pages(connection), 0) if old else (0, 0)
+    while pages and pages != before:
+        progress.report(0.0)
+        connection.executescript(f"PRAGMA incremental_vacuum({_PAGES})")  # `execute` would free one page
+        pages, before = _free_pages(connection), pages
 
 
-def _give_back(connection: sqlite3.Connection, teller: Teller) -> None:
-    """Give empty pages back to the disk, as far as the file lets us."""
-    empty, before = _empty_pages(connection), 0
-    while empty and empty != before:
-        teller.tell(0.0)
-        connection.executescript(f"PRAGMA incremental_vacuum({_PAGES})")  # `execute` would do one page
-        empty, before = _empty_pages(connection), empty
-
-
-def _empty_pages(connection: sqlite3.Connection) -> int:
+def _free_pages(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA freelist_count").fetchone()[0])
 
 
 def _free_name(connection: sqlite3.Connection, name: str, itself: int = 0) -> str:
-    """The name, or where another collection has it already, the name with a number."""
+    """The name, with a number where another collection has it already."""
     wanted = " ".join(storable(name).split())[:_LONGEST_NAME] or "-"
     rows = connection.execute(
         "SELECT name FROM collections WHERE removed IS NULL AND id <> ? LIMIT 10000", (itself,)
@@ -187,38 +175,38 @@ def _free_name(connection: sqlite3.Connection, name: str, itself: int = 0) -> st
 
 # --- states of play -------------------------------------------------------------------------------------------
 
-_KEEP_PLAY: Final = (
+_STORE_PLAY: Final = (
     "INSERT INTO plays (givens, sheet, elapsed, solved, played) VALUES (:givens, :sheet, :elapsed, :solved, :played)"
     " ON CONFLICT (givens) DO UPDATE SET sheet = :sheet, elapsed = :elapsed, solved = :solved, played = :played"
     " WHERE :played >= plays.played OR plays.played > :now"
 )
 
 
-def keep_plays(connection: sqlite3.Connection, plays: Mapping[str, Play]) -> dict[str, Exception]:
-    """Keep how far some puzzles have been played, each by its givens; answers which cannot be stored, and why.
+def store_plays(connection: sqlite3.Connection, plays: Mapping[str, Play]) -> dict[str, Exception]:
+    """Store plays by their givens; which of them cannot be stored, and why.
 
-    Another window may have gone on with a puzzle since: what was played last stays. A time in the future is no time.
+    Another window may have played a puzzle since: what was played last stays, but for a time in the future.
     """
-    unfit: dict[str, Exception] = {}
+    rejected: dict[str, Exception] = {}
     with transaction(connection):
         for key, play in plays.items():
             row = {
                 "givens": key,
-                "sheet": writable(play.sheet),
+                "sheet": writable(play.state),
                 "elapsed": play.elapsed,
                 "solved": int(play.solved),
                 "played": play.played,
                 "now": int(time()),
             }
             try:
-                connection.execute(_KEEP_PLAY, row)
+                connection.execute(_STORE_PLAY, row)
             except _UNFIT as error:
-                unfit[key] = error
-    return unfit
+                rejected[key] = error
+    return rejected
 
 
 def play_of(connection: sqlite3.Connection, givens: str) -> Play | None:
-    """How far a puzzle has been played, with the state of play."""
+    """How far a puzzle has been played."""
     row = connection.execute(
         "SELECT CAST(elapsed AS INTEGER), CAST(solved AS INTEGER), CAST(sheet AS TEXT), CAST(played AS INTEGER)"
         " FROM plays WHERE givens = ?",
@@ -227,8 +215,8 @@ def play_of(connection: sqlite3.Connection, givens: str) -> Play | None:
     return Play(row[0], bool(row[1]), row[2], row[3]) if row else None
 
 
-def glance(connection: sqlite3.Connection, givens: str) -> Play | None:
-    """The same without the state of play."""
+def play_summary(connection: sqlite3.Connection, givens: str) -> Play | None:
+    """The same without the saved state."""
     row = connection.execute(
         "SELECT CAST(elapsed AS INTEGER), CAST(solved AS INTEGER), CAST(played AS INTEGER)"
         " FROM plays WHERE givens = ?",

@@ -9,12 +9,11 @@ from solver_core import formats
 from solver_core.formats import FormatError
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.library.open_list_rows import (
+from sudoku_gui.library.rows import (
     UNREADABLE,
-    HeldRows,
     ListedRows,
+    MemoryRows,
     Rows,
-    opened_again,
     rows_of_file,
 )
 
@@ -36,8 +35,8 @@ def listed(path: Path) -> ListedRows:
 
 
 OPENED: dict[str, Callable[[Path], Rows]] = {
-    "collection": lambda path: HeldRows("list.sdm", formats.read(TEXT).puzzles, path),
-    "tuple": lambda path: HeldRows("list.sdm", tuple(formats.read(TEXT).puzzles), path),
+    "collection": lambda path: MemoryRows("list.sdm", formats.read(TEXT).puzzles, path),
+    "tuple": lambda path: MemoryRows("list.sdm", tuple(formats.read(TEXT).puzzles), path),
     "listing": listed,
     "file": rows_of_file,
 }
@@ -48,9 +47,9 @@ def test_all_rows_answer_the_same(kind: str, path: Path) -> None:
     """In memory or in a file, with texts beside the cells or without."""
     puzzles = formats.read(TEXT).puzzles
     rows = OPENED[kind](path)
-    while not rows.is_whole:
-        rows.look_further(1)
-    assert rows.look_further(1) == 1.0
+    while not rows.is_complete:
+        rows.read_on(1)
+    assert rows.read_on(1) == 1.0
     assert (rows.name, rows.path, len(rows), rows.collection) == ("list.sdm", path, 2, None)
     assert [rows.puzzle(index) for index in range(2)] == list(puzzles)
     assert rows.digits(0, 2) == bytes(Grid.parse(LINE).digits) * 2
@@ -78,7 +77,7 @@ def test_a_row_that_cannot_be_read_is_none_of_the_others(tmp_path: Path) -> None
     path = tmp_path / "odd.sdm"
     path.write_text(f"{LINE} # Easter\nno puzzle\n", encoding="utf-8")
     listing = listed(path).listing
-    rows = HeldRows("odd", listing, path)
+    rows = MemoryRows("odd", listing, path)
     assert rows.digits(0, 2) == bytes(Grid.parse(LINE).digits) + UNREADABLE
     assert list(rows.texts(0, 2)) == ["Easter", ""]
     assert list(rows.levels(0, 2)) == ["", ""]
@@ -88,14 +87,14 @@ def test_a_row_that_cannot_be_read_is_none_of_the_others(tmp_path: Path) -> None
 def test_a_listing_is_opened_again_for_another_thread(path: Path) -> None:
     """Two hands in one file would disturb each other; puzzles in memory can be shared."""
     rows = listed(path)
-    again = opened_again(rows)()
+    again = rows.again()
     assert isinstance(again, ListedRows)
     assert again.listing is not rows.listing
     rows.close()
     assert again.puzzle(0).givens == Grid.parse(LINE)
     again.close()
-    held = HeldRows("held", ())
-    assert opened_again(held)() is held
+    held = MemoryRows("held", ())
+    assert held.again() is held
 
 
 def test_a_file_that_has_become_something_else_is_told(path: Path) -> None:
@@ -103,7 +102,7 @@ def test_a_file_that_has_become_something_else_is_told(path: Path) -> None:
     rows = listed(path)
     path.write_text("not a list", encoding="utf-8")
     with pytest.raises(FormatError):
-        opened_again(rows)()
+        rows.again()
     rows.close()
     path.unlink()
     with pytest.raises(FileNotFoundError):

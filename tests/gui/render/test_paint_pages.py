@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.cells import CELLS
-from sudoku_gui.printing.puzzle_pages import MOST_SOLUTIONS, Pages, Printed, Sheet
+from sudoku_gui.printing.paint_pages import MOST_SOLUTIONS, Pages, PageStyle, PrintedBoard
 from sudoku_gui.render import theme
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 
@@ -20,18 +20,23 @@ def fonts(qtbot: QtBot) -> None:
     """Fonts exist only beside an application."""
 
 
-def printed(number: int) -> Printed:
+def printed(number: int) -> PrintedBoard:
     cells = tuple(CellLook(digit=(number + cell) % 10, ink=Ink.GIVEN) for cell in CELLS)
-    return Printed(
+    return PrintedBoard(
         BoardLook(cells), f"{number}  A puzzle with a long title that does not fit below its board"
     )
+
+
+def paint(pages: Pages, painter: QPainter, number: int, style: PageStyle) -> None:
+    for _ in pages.painting(painter, number, style):
+        pass
 
 
 def picture(pages: Pages, number: int, font: QFont) -> QImage:
     image = QImage(SIZE.toSize(), QImage.Format.Format_RGB32)
     image.fill(theme.light().paper)
     painter = QPainter(image)
-    pages.paint(painter, number, Sheet(SIZE, theme.light(), font))
+    paint(pages, painter, number, PageStyle(SIZE, theme.light(), font))
     painter.end()
     return image
 
@@ -102,10 +107,10 @@ def test_captions_can_be_read(per_page: int, reference_font: QFont) -> None:
                 sizes.append(self.font().pixelSize())
             super().drawText(*args)  # type: ignore[call-overload]
 
-    sheet = Sheet(QSizeF(688, 1017), theme.light(), font)
+    sheet = PageStyle(QSizeF(688, 1017), theme.light(), font)
     image = QImage(sheet.size.toSize(), QImage.Format.Format_RGB32)
     painter = Noting(image)
-    Pages([printed(number) for number in range(per_page)], per_page=per_page).paint(painter, 0, sheet)
+    paint(Pages([printed(number) for number in range(per_page)], per_page=per_page), painter, 0, sheet)
     painter.end()
     assert len(sizes) == per_page
     assert min(sizes) >= (14 if per_page > 1 else 20)
@@ -119,7 +124,7 @@ def test_pages_look_right(looks_like: Callable[[QImage, str], None], reference_f
         per_page=4,
         heading="A collection",
         solutions_heading="Solutions",
-        page_words="Page {page} of {pages}",
+        template="Page {page} of {pages}",
     )
     image = QImage(3 * SIZE.toSize().width() + 80, SIZE.toSize().height() + 40, QImage.Format.Format_RGB32)
     image.fill(theme.light().window)
@@ -128,6 +133,6 @@ def test_pages_look_right(looks_like: Callable[[QImage, str], None], reference_f
         painter.resetTransform()
         painter.translate(20 + number * (SIZE.width() + 20), 20)
         painter.fillRect(QRectF(-5, -5, SIZE.width() + 10, SIZE.height() + 10), theme.light().paper)
-        made.paint(painter, number, Sheet(SIZE, theme.light(), reference_font))
+        paint(made, painter, number, PageStyle(SIZE, theme.light(), reference_font))
     painter.end()
     looks_like(image, "puzzle_pages")

@@ -11,12 +11,11 @@ from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
-from sudoku_gui.library.deeds import Play
-from sudoku_gui.library.import_job import Taken
+from sudoku_gui.library.filter import ListFilter, Order
+from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.library import Library
-from sudoku_gui.library.open_list import Shelf
-from sudoku_gui.library.open_list_filter import Order, Wish
-from sudoku_gui.library.open_list_rows import HeldRows
+from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.library.rows import MemoryRows
 
 PUZZLES = [Puzzle(Grid.empty().with_digit(0, digit).with_digit(1, 5)) for digit in (1, 2, 3)]
 FEW = Puzzle(Grid.empty().with_digit(4, 4))
@@ -30,18 +29,18 @@ def library(tmp_path: Path) -> Iterator[Library]:
 
 
 @pytest.fixture
-def shelf(qapp: object, library: Library) -> Iterator[Shelf]:
+def shelf(qapp: object, library: Library) -> Iterator[OpenList]:
     assert qapp
-    shelf = Shelf(library=library)
+    shelf = OpenList(library=library)
     yield shelf
     shelf.close()
 
 
 @pytest.fixture
-def wanted(shelf: Shelf) -> list[tuple[Puzzle, Source]]:
+def wanted(shelf: OpenList) -> list[tuple[Puzzle, Source]]:
     """What was asked to be worked on."""
     held: list[tuple[Puzzle, Source]] = []
-    shelf.puzzle_wanted.connect(lambda puzzle, source: held.append((puzzle, source)))
+    shelf.puzzle_requested.connect(lambda puzzle, source: held.append((puzzle, source)))
     return held
 
 
@@ -63,7 +62,7 @@ def listing(path: Path, lines: int) -> Listing:
 
 
 def test_an_opened_puzzle_comes_with_where_it_is_from(
-    shelf: Shelf, wanted: list[tuple[Puzzle, Source]]
+    shelf: OpenList, wanted: list[tuple[Puzzle, Source]]
 ) -> None:
     """Its file and its number there, from 1."""
     shelf.show_puzzles("three", PUZZLES, Path("three.sdm"))
@@ -76,35 +75,37 @@ def test_an_opened_puzzle_comes_with_where_it_is_from(
 
 
 def test_the_ends_are_told_and_not_gone_around(
-    shelf: Shelf, wanted: list[tuple[Puzzle, Source]], qtbot: QtBot
+    shelf: OpenList, wanted: list[tuple[Puzzle, Source]], qtbot: QtBot
 ) -> None:
     """Who goes on at the last puzzle hears that it is the last."""
     shelf.show_puzzles("three", PUZZLES)
     assert shelf.next()
     assert [puzzle for puzzle, _ in wanted] == PUZZLES[:1]
-    with qtbot.waitSignal(shelf.ended) as told:
+    with qtbot.waitSignal(shelf.end_reached) as told:
         assert not shelf.previous()
     assert told.args == [False]
     assert shelf.next()
     assert shelf.next()
-    with qtbot.waitSignal(shelf.ended) as told:
+    with qtbot.waitSignal(shelf.end_reached) as told:
         assert not shelf.next()
     assert told.args == [True]
     assert shelf.chosen == 2
 
 
-def test_with_nothing_open_there_is_nowhere_to_go(shelf: Shelf, qtbot: QtBot) -> None:
+def test_with_nothing_open_there_is_nowhere_to_go(shelf: OpenList, qtbot: QtBot) -> None:
     """And nothing to choose or to want; no list, no end of it."""
-    with qtbot.assertNotEmitted(shelf.ended):
+    with qtbot.assertNotEmitted(shelf.end_reached):
         assert not shelf.next()
         assert not shelf.previous()
     shelf.choose(0)
     shelf.open(0)
-    shelf.arrange(Wish(text="x"))
-    assert (shelf.chosen, shelf.name, shelf.count, shelf.wish) == (None, "", 0, Wish())
+    shelf.set_filter(ListFilter(text="x"))
+    assert (shelf.chosen, shelf.name, shelf.count, shelf.filter) == (None, "", 0, ListFilter())
 
 
-def test_a_puzzle_that_cannot_be_read_is_told_and_chosen(shelf: Shelf, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_puzzle_that_cannot_be_read_is_told_and_chosen(
+    shelf: OpenList, tmp_path: Path, qtbot: QtBot
+) -> None:
     """So that next goes on behind it."""
     shelf.show_listing(listing(tmp_path / "list.sdm", 101))
     with qtbot.waitSignal(shelf.unreadable) as told:
@@ -116,19 +117,19 @@ def test_a_puzzle_that_cannot_be_read_is_told_and_chosen(shelf: Shelf, tmp_path:
     assert shelf.chosen == 100
 
 
-def test_other_puzzles_begin_anew(shelf: Shelf) -> None:
+def test_other_puzzles_begin_anew(shelf: OpenList) -> None:
     """Nothing is chosen among them, and all are seen."""
     shelf.show_puzzles("three", PUZZLES)
     shelf.choose(2)
-    shelf.arrange(Wish(fewest=2))
+    shelf.set_filter(ListFilter(fewest=2))
     shelf.show_puzzles("one", [FEW])
-    assert (shelf.chosen, shelf.count, shelf.wish.is_everything) == (None, 1, True)
+    assert (shelf.chosen, shelf.count, shelf.filter.shows_all) == (None, 1, True)
 
 
 # --- long files ---------------------------------------------------------------------------------------
 
 
-def test_a_long_file_is_there_at_once_and_grows(shelf: Shelf, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_long_file_is_there_at_once_and_grows(shelf: OpenList, tmp_path: Path, qtbot: QtBot) -> None:
     """Its first rows before the event loop turns, all of them soon."""
     shelf.show_listing(listing(tmp_path / "long.sdm", 40_000))
     assert 0 < shelf.count < 40_000
@@ -140,27 +141,27 @@ def test_a_long_file_is_there_at_once_and_grows(shelf: Shelf, tmp_path: Path, qt
     assert shelf.share == 1.0
 
 
-def test_looking_can_be_stopped_and_is_gone_on_with(shelf: Shelf, tmp_path: Path, qtbot: QtBot) -> None:
+def test_looking_can_be_stopped_and_is_gone_on_with(shelf: OpenList, tmp_path: Path, qtbot: QtBot) -> None:
     """What was found stays; whoever wants something else looks on."""
     shelf.show_listing(listing(tmp_path / "long.sdm", 40_000))
     assert shelf.stop()
     assert not shelf.stop()
     known = shelf.count
     assert known < 40_000
-    shelf.arrange(Wish(text="nr 39998"))
+    shelf.set_filter(ListFilter(text="nr 39998"))
     qtbot.waitUntil(lambda: not shelf.is_busy)
     assert list(shelf.indices()) == [39_998]
 
 
 def test_a_file_that_another_program_changes_is_read_again(
-    shelf: Shelf, tmp_path: Path, qtbot: QtBot
+    shelf: OpenList, tmp_path: Path, qtbot: QtBot
 ) -> None:
     """No puzzle is opened that stands elsewhere by now; what is wanted stays wanted."""
     path = tmp_path / "list.sdm"
     shelf.show_listing(listing(path, 50))
-    shelf.arrange(Wish(text="nr 3"))
+    shelf.set_filter(ListFilter(text="nr 3"))
     listing(path, 20).close()
-    with qtbot.waitSignal(shelf.read_again), qtbot.assertNotEmitted(shelf.puzzle_wanted):
+    with qtbot.waitSignal(shelf.reloaded), qtbot.assertNotEmitted(shelf.puzzle_requested):
         shelf.open(3)
     qtbot.waitUntil(lambda: not shelf.is_busy)
     assert (shelf.size, list(shelf.indices()), shelf.chosen) == (20, [3], None)
@@ -168,7 +169,7 @@ def test_a_file_that_another_program_changes_is_read_again(
     assert shelf.chosen == 3
 
 
-def test_a_file_that_is_gone_can_still_be_read(shelf: Shelf, tmp_path: Path) -> None:
+def test_a_file_that_is_gone_can_still_be_read(shelf: OpenList, tmp_path: Path) -> None:
     """As long as it is open here; one that has become something else is told."""
     path = tmp_path / "list.sdm"
     shelf.show_listing(listing(path, 50))
@@ -183,7 +184,7 @@ def test_a_file_that_is_gone_can_still_be_read(shelf: Shelf, tmp_path: Path) -> 
     assert shelf.chosen == 3
 
 
-def test_another_file_lets_the_one_before_go(shelf: Shelf, tmp_path: Path) -> None:
+def test_another_file_lets_the_one_before_go(shelf: OpenList, tmp_path: Path) -> None:
     """Also while it is still being looked through."""
     first = listing(tmp_path / "first.sdm", 40_000)
     shelf.show_listing(first)
@@ -193,38 +194,38 @@ def test_another_file_lets_the_one_before_go(shelf: Shelf, tmp_path: Path) -> No
         first.index(1000)
 
 
-def test_files_that_were_open_can_be_gone_back_to(shelf: Shelf, tmp_path: Path) -> None:
+def test_files_that_were_open_can_be_gone_back_to(shelf: OpenList, tmp_path: Path) -> None:
     """The newest first, each once; a few of them."""
     shelf.show_listing(listing(tmp_path / "list.sdm", 50))
     shelf.show_puzzles("three", PUZZLES)
     shelf.show_puzzles("three", PUZZLES[:2])
-    assert [rows.name for rows in shelf.files] == ["three", "list.sdm"]
-    shelf.show_file(1)
+    assert [rows.name for rows in shelf.recent] == ["three", "list.sdm"]
+    shelf.show_recent(1)
     assert (shelf.name, shelf.size) == ("list.sdm", 50)
-    assert [rows.name for rows in shelf.files] == ["list.sdm", "three"]
+    assert [rows.name for rows in shelf.recent] == ["list.sdm", "three"]
     for number in range(9):
         shelf.show_puzzles(str(number), PUZZLES)
-    assert [rows.name for rows in shelf.files] == ["8", "7", "6", "5", "4"]
+    assert [rows.name for rows in shelf.recent] == ["8", "7", "6", "5", "4"]
 
 
-def test_a_file_that_is_gone_cannot_be_gone_back_to(shelf: Shelf, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_file_that_is_gone_cannot_be_gone_back_to(shelf: OpenList, tmp_path: Path, qtbot: QtBot) -> None:
     """It is told, and not offered again; what is open stays open."""
     shelf.show_listing(listing(tmp_path / "list.sdm", 50))
     shelf.show_puzzles("three", PUZZLES)
     (tmp_path / "list.sdm").unlink()
     with qtbot.waitSignal(shelf.unreadable):
-        shelf.show_file(1)
-    assert [rows.name for rows in shelf.files] == ["three"]
+        shelf.show_recent(1)
+    assert [rows.name for rows in shelf.recent] == ["three"]
     assert shelf.name == "three"
 
 
 # --- less, and otherwise ------------------------------------------------------------------------------
 
 
-def test_going_on_keeps_to_what_is_seen(shelf: Shelf, qtbot: QtBot) -> None:
+def test_going_on_keeps_to_what_is_seen(shelf: OpenList, qtbot: QtBot) -> None:
     """In the order in which it is seen."""
     shelf.show_puzzles("four", [*PUZZLES, FEW])
-    shelf.arrange(Wish(order=Order.GIVENS))
+    shelf.set_filter(ListFilter(order=Order.GIVENS))
     qtbot.waitUntil(lambda: not shelf.is_busy)
     assert list(shelf.indices()) == [3, 0, 1, 2]
     shelf.open(shelf.index_at(0))
@@ -234,24 +235,24 @@ def test_going_on_keeps_to_what_is_seen(shelf: Shelf, qtbot: QtBot) -> None:
     assert shelf.row_of(0) == 1
 
 
-def test_a_puzzle_that_is_not_seen_has_no_row(shelf: Shelf, qtbot: QtBot) -> None:
+def test_a_puzzle_that_is_not_seen_has_no_row(shelf: OpenList, qtbot: QtBot) -> None:
     """In either order."""
     shelf.show_puzzles("four", [*PUZZLES, FEW])
     for order in (Order.FILE, Order.GIVENS):
-        shelf.arrange(Wish(fewest=2, order=order))
+        shelf.set_filter(ListFilter(fewest=2, order=order))
         qtbot.waitUntil(lambda: not shelf.is_busy)
         assert [shelf.row_of(index) for index in range(5)] == [0, 1, 2, None, None]
-    shelf.arrange(Wish())
+    shelf.set_filter(ListFilter())
     assert [shelf.row_of(index) for index in (3, 4)] == [3, None]
 
 
-def test_wishing_again_begins_the_search_anew(shelf: Shelf, qtbot: QtBot) -> None:
+def test_wishing_again_begins_the_search_anew(shelf: OpenList, qtbot: QtBot) -> None:
     """The newest wish counts; the same one changes nothing."""
     shelf.show_puzzles("many", PUZZLES * 2000)
-    shelf.arrange(Wish(text="15."))
-    shelf.arrange(Wish(text="25."))
-    with qtbot.assertNotEmitted(shelf.arranged):
-        shelf.arrange(Wish(text="25."))
+    shelf.set_filter(ListFilter(text="15."))
+    shelf.set_filter(ListFilter(text="25."))
+    with qtbot.assertNotEmitted(shelf.filter_changed):
+        shelf.set_filter(ListFilter(text="25."))
     qtbot.waitUntil(lambda: not shelf.is_busy)
     assert list(shelf.indices()) == list(range(1, 6000, 3))
 
@@ -260,12 +261,12 @@ def test_wishing_again_begins_the_search_anew(shelf: Shelf, qtbot: QtBot) -> Non
 
 
 def test_a_collection_of_the_library_is_opened_like_a_file(
-    shelf: Shelf, library: Library, qtbot: QtBot, wanted: list[tuple[Puzzle, Source]]
+    shelf: OpenList, library: Library, qtbot: QtBot, wanted: list[tuple[Puzzle, Source]]
 ) -> None:
     """Its puzzles belong to no file."""
-    taken: list[Taken] = []
-    library.taken_in.connect(taken.append)
-    library.take_in("three", lambda: HeldRows("three", PUZZLES))
+    taken: list[ImportResult] = []
+    library.imported.connect(taken.append)
+    library.import_rows("three", lambda: MemoryRows("three", PUZZLES))
     qtbot.waitUntil(lambda: bool(taken))
     shelf.show_collection(taken[0].collection.id)
     assert (shelf.name, shelf.count) == ("three", 3)
@@ -274,11 +275,11 @@ def test_a_collection_of_the_library_is_opened_like_a_file(
     assert wanted[0][1].path is None
 
 
-def test_a_collection_that_goes_is_open_no_longer(shelf: Shelf, library: Library, qtbot: QtBot) -> None:
+def test_a_collection_that_goes_is_open_no_longer(shelf: OpenList, library: Library, qtbot: QtBot) -> None:
     """Whoever took it away; one that is renamed or grows stays."""
-    taken: list[Taken] = []
-    library.taken_in.connect(taken.append)
-    library.take_in("three", lambda: HeldRows("three", PUZZLES))
+    taken: list[ImportResult] = []
+    library.imported.connect(taken.append)
+    library.import_rows("three", lambda: MemoryRows("three", PUZZLES))
     qtbot.waitUntil(lambda: bool(taken))
     shelf.show_collection(taken[0].collection.id)
     library.rename(taken[0].collection.id, "four")
@@ -294,18 +295,17 @@ def test_a_collection_that_goes_is_open_no_longer(shelf: Shelf, library: Library
     assert shelf.count == 0
 
 
-def test_a_state_of_play_goes_to_the_library_and_comes_back(shelf: Shelf) -> None:
-    """Wherever the puzzle stands."""
-    shelf.keep_play(FEW.givens, "sheet", 12, solved=True)
-    assert shelf.play_of(FEW.givens) == Play(12, solved=True, sheet="sheet")
-    assert shelf.play_of(PUZZLES[0].givens) is None
+def test_the_saved_state_of_a_puzzle_comes_from_the_library(shelf: OpenList, library: Library) -> None:
+    """Wherever the puzzle is."""
+    library.store_play(FEW.givens, "state", 12, solved=True)
+    assert shelf.state_of(FEW.givens) == "state"
+    assert shelf.state_of(PUZZLES[0].givens) == ""
 
 
-def test_without_a_library_there_are_no_states_of_play(qapp: object) -> None:
+def test_without_a_library_there_are_neither_collections_nor_plays(qapp: object) -> None:
     """And nothing fails."""
     assert qapp
-    shelf = Shelf()
-    shelf.keep_play(FEW.givens, "sheet", 12, solved=True)
-    assert shelf.play_of(FEW.givens) is None
+    shelf = OpenList()
+    assert shelf.state_of(FEW.givens) == ""
     shelf.show_collection(1)
     assert shelf.rows is None

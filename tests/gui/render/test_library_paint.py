@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.library import thumbnail
+from sudoku_gui.library import paint
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 
@@ -20,7 +20,7 @@ def painted(digits: bytes, colours: Theme, side: int, ratio: float = 1.0) -> QIm
     image.setDevicePixelRatio(ratio)
     image.fill(colours.window)
     painter = QPainter(image)
-    thumbnail.paint(painter, QRectF(0, 0, side, side), digits, colours, ratio)
+    paint.paint_thumbnail(painter, QRectF(0, 0, side, side), digits, colours, ratio)
     painter.end()
     return image
 
@@ -75,7 +75,7 @@ def test_the_painter_is_left_as_it_was() -> None:
     painter = QPainter(image)
     painter.translate(3, 4)
     painter.setPen(Qt.GlobalColor.red)
-    thumbnail.paint(painter, QRectF(0, 0, 50, 50), bytes(GRID.digits), theme.dark())
+    paint.paint_thumbnail(painter, QRectF(0, 0, 50, 50), bytes(GRID.digits), theme.dark())
     assert painter.transform() == QTransform.fromTranslate(3, 4)
     assert painter.pen().color() == QColor(Qt.GlobalColor.red)
     painter.end()

@@ -14,10 +14,10 @@ from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.library.importing import Librarian
+from sudoku_gui.library.filter import ListFilter
+from sudoku_gui.library.import_export import ImportExport
 from sudoku_gui.library.library import Library
-from sudoku_gui.library.open_list import Shelf
-from sudoku_gui.library.open_list_filter import Wish
+from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.library.view import LibraryView
 from sudoku_gui.render import theme
 from sudoku_gui.widgets.info_bar import InfoBar
@@ -27,18 +27,20 @@ LINES = [f"{digit}{'.' * 79}5" for digit in range(1, 7)]
 
 
 class Room:
-    """A window with the pane, an info bar and a librarian, and a file of six puzzles, the last of them twice."""
+    """A window with the pane, an info bar and import and export, and a file of six puzzles, the last of them twice."""
 
     def __init__(self, folder: Path) -> None:
         self.window = QMainWindow()
         self.library = Library(folder / "data")
-        self.shelf = Shelf(library=self.library)
+        self.shelf = OpenList(library=self.library)
         self.view = LibraryView(self.shelf, theme.light())
         self.window.setCentralWidget(self.view)
         self.info_bar = InfoBar(theme.light(), self.window)
         self.preferences = Preferences(self.window)
-        self.librarian = Librarian(self.window, self.shelf, self.library, self.preferences, self.info_bar)
-        self.librarian.serve(self.view)
+        self.import_export = ImportExport(
+            self.window, self.shelf, self.library, self.preferences, self.info_bar
+        )
+        self.import_export.serve(self.view)
         self.file = folder / "six.sdm"
         self.file.write_text("\n".join([*LINES, LINES[-1], "no puzzle"]), encoding="utf-8")
 
@@ -97,8 +99,8 @@ def test_a_file_becomes_a_collection(
     """What is odd about it is told, and the pane shows it."""
     room.choose("import")
     answer("import_dialog", room.file)
-    assert told("are kept") == (
-        "7 puzzles are kept as “six”. One of them stands there twice. "
+    assert told("were imported") == (
+        "7 puzzles were imported as “six”. One of them is a duplicate. "
         "One line could not be read: line 8, column 1: 'n' is not a cell; use 1-9 for a digit and . or 0 for an "
         "empty cell."
     )
@@ -109,10 +111,10 @@ def test_a_file_becomes_a_collection(
 def test_a_file_that_holds_nothing_is_told(room: Room, told: Callable[[str], str], tmp_path: Path) -> None:
     """Neither a collection nor a traceback comes of it."""
     (tmp_path / "letter.txt").write_text("Dear friend,", encoding="utf-8")
-    room.librarian.import_path(tmp_path / "letter.txt")
+    room.import_export.import_path(tmp_path / "letter.txt")
     assert told("letter.txt").startswith("letter.txt was not imported: ")
-    room.librarian.import_path(tmp_path / "nowhere.sdm")
-    assert told("nowhere.sdm was not imported: ").endswith("The library is as it was.")
+    room.import_export.import_path(tmp_path / "nowhere.sdm")
+    assert told("nowhere.sdm was not imported: ").endswith("The library is unchanged.")
     assert room.info_bar.kind == "error"
     assert room.library.collections() == ()
 
@@ -120,9 +122,9 @@ def test_a_file_that_holds_nothing_is_told(room: Room, told: Callable[[str], str
 def test_what_is_open_can_be_kept(room: Room, told: Callable[[str], str]) -> None:
     """Whole, whatever is seen of it."""
     room.shelf.show_puzzles("pasted", [Puzzle(Grid.parse(line)) for line in LINES])
-    room.shelf.arrange(Wish(fewest=80))
+    room.shelf.set_filter(ListFilter(fewest=80))
     room.choose("keep")
-    told("6 puzzles are kept as “pasted”")
+    told("6 puzzles were imported as “pasted”")
     assert room.library.collections()[0].size == 6
 
 
@@ -134,10 +136,10 @@ def test_single_puzzles_go_to_a_collection_of_their_own(
     def sizes() -> list[int]:
         return [kept.size for kept in room.library.collections()]
 
-    room.librarian.keep_puzzle(Puzzle(Grid.parse(LINES[0])))
+    room.import_export.add_puzzle(Puzzle(Grid.parse(LINES[0])))
     told("“My puzzles”")
     qtbot.waitUntil(lambda: sizes() == [1])
-    room.librarian.keep_puzzle(Puzzle(Grid.parse(LINES[1])))
+    room.import_export.add_puzzle(Puzzle(Grid.parse(LINES[1])))
     qtbot.waitUntil(lambda: sizes() == [2])
 
 
@@ -148,20 +150,20 @@ def test_a_file_that_changes_is_told(room: Room, told: Callable[[str], str]) -> 
     room.shelf.show_listing(listing)
     room.file.write_text("\n".join(LINES), encoding="utf-8")
     room.shelf.open(0)
-    told("six.sdm has been changed")
+    told("six.sdm was changed")
 
 
 def test_a_removed_collection_is_brought_back_by_a_press(
     room: Room, told: Callable[[str], str], qtbot: QtBot
 ) -> None:
     """The pane lets it go, and offers it again."""
-    room.librarian.import_path(room.file)
-    told("are kept")
+    room.import_export.import_path(room.file)
+    told("were imported")
     room.choose("remove")
     told("“six” is no longer in the library.")
     qtbot.waitUntil(lambda: room.library.collections() == ())
     assert room.shelf.rows is None
-    room.press("Bring Back")
+    room.press("Restore")
     qtbot.waitUntil(lambda: [kept.name for kept in room.library.collections()] == ["six"])
 
 
@@ -170,7 +172,7 @@ def test_what_is_seen_is_written_into_a_file(
 ) -> None:
     """And nothing else; the format comes from what was picked."""
     room.shelf.show_puzzles("six", [Puzzle(Grid.parse(line), elapsed=5) for line in LINES])
-    room.shelf.arrange(Wish(text="3.."))
+    room.shelf.set_filter(ListFilter(text="3.."))
     qtbot.waitUntil(lambda: room.shelf.count == 1 and not room.shelf.is_busy)
     room.choose("export")
     dialog = room.window.findChild(QFileDialog, "export_list_dialog")
@@ -189,9 +191,9 @@ def test_what_is_seen_is_written_into_a_file(
 def test_writing_can_be_given_up(room: Room, tmp_path: Path) -> None:
     """No half file stays, and the message goes."""
     room.shelf.show_puzzles("many", [Puzzle(Grid.parse(LINES[0]))] * 200_000)
-    room.librarian.export_to(tmp_path / "out.sdm", "sdm")
+    room.import_export.export_to(tmp_path / "out.sdm", "sdm")
     room.press("Cancel")
-    assert not room.librarian.cancel()
+    assert not room.import_export.cancel()
     assert not (tmp_path / "out.sdm").exists()
     assert room.info_bar.text == ""
 
@@ -201,7 +203,7 @@ def test_a_folder_that_cannot_be_written_is_told(
 ) -> None:
     """With its cause."""
     room.shelf.show_puzzles("six", [Puzzle(Grid.parse(line)) for line in LINES])
-    room.librarian.export_to(tmp_path / "nowhere" / "out.sdm", "sdm")
+    room.import_export.export_to(tmp_path / "nowhere" / "out.sdm", "sdm")
     told("out.sdm: ")
     assert room.info_bar.kind == "error"
 
@@ -229,10 +231,10 @@ def test_where_nothing_is_found_there_is_no_next(
 ) -> None:
     """Searching for something that no puzzle has, one is not at the end of the list."""
     room.shelf.show_puzzles("one", [Puzzle(Grid.parse(LINES[0]))])
-    room.shelf.arrange(Wish(text="nobody is called so"))
+    room.shelf.set_filter(ListFilter(text="nobody is called so"))
     qtbot.waitUntil(lambda: not room.shelf.is_busy)
     room.shelf.next()
-    told("No puzzle here")
+    told("No puzzles found")
 
 
 def test_without_a_library_there_is_a_message_and_files_go_on(
@@ -241,6 +243,6 @@ def test_without_a_library_there_is_a_message_and_files_go_on(
     """The pane shows what is in files."""
     (tmp_path / "data").write_text("in the way", encoding="utf-8")
     room.shelf.show_puzzles("six", [Puzzle(Grid.parse(line)) for line in LINES])
-    room.shelf.keep_play(Grid.parse(LINES[0]), "sheet", 1, solved=False)
-    told("Your progress is not in the library yet: ")
+    room.library.store_play(Grid.parse(LINES[0]), "sheet", 1, solved=False)
+    told("Your progress is not saved in the library yet: ")
     assert room.view.model.rowCount() == 6

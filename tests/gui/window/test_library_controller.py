@@ -18,7 +18,7 @@ GRIDS = [Grid.empty().with_digit(cell, 5) for cell in range(3)]
 
 @pytest.fixture
 def book(window: MainWindow) -> MainWindow:
-    window.workspace.shelf.show_puzzles("A book", [Puzzle(grid) for grid in GRIDS])
+    window.workspace.open_list.show_puzzles("A book", [Puzzle(grid) for grid in GRIDS])
     window.board.setFocus()
     return window
 
@@ -52,16 +52,16 @@ def test_without_puzzles_the_pane_shows_where_to_get_some(window: MainWindow, pr
 def test_closing_them_leaves_the_board(book: MainWindow, press: Press) -> None:
     """The puzzle on it stays, and belongs to nobody's row."""
     press("Alt+PgDown")
-    book.workspace.shelf.close()
+    book.workspace.open_list.close()
     assert book.document.puzzle.givens == GRIDS[0]
 
 
 def test_only_what_belongs_to_a_collection_is_kept_there(book: MainWindow, press: Press) -> None:
     """A puzzle of one's own has to be put aside or saved."""
     press("Alt+PgDown")
-    assert book.bookcase.keeps_board()
+    assert book.library_controller.store_play()
     book.document.open(Puzzle(GRIDS[1]), Source(), modified=True)
-    assert not book.bookcase.keeps_board()
+    assert not book.library_controller.store_play()
 
 
 def test_the_list_is_open_again_at_the_next_start(
@@ -77,7 +77,7 @@ def test_the_list_is_open_again_at_the_next_start(
     first.close()
     again = launch(())
     assert again.document.puzzle.givens == GRIDS[1]
-    qtbot.waitUntil(lambda: again.workspace.shelf.chosen == 1)
+    qtbot.waitUntil(lambda: again.workspace.open_list.chosen == 1)
     again.board.setFocus()
     press("Alt+PgDown")
     assert again.document.puzzle.givens == GRIDS[2]
@@ -95,4 +95,4 @@ def test_a_list_that_is_gone_is_not_missed(
     file.unlink()
     again = launch(())
     assert again.document.puzzle.givens == GRIDS[0]
-    assert again.workspace.shelf.rows is None
+    assert again.workspace.open_list.rows is None
