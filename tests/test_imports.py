@@ -65,8 +65,6 @@ STILL_ALLOWED = {
     ("panes.transport", "panes.timeline"),
     ("printing", "export"),
     ("printing", "library"),
-    ("tours", "files"),
-    ("tours", "shell"),
     ("wording", "export"),
     ("wording", "panes"),
 }

@@ -14,7 +14,7 @@ from sudoku_gui.help import term_pictures
 from sudoku_gui.help.manual_pages import Page
 from sudoku_gui.render.own_document import OwnDocument
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.browser import OwnBrowser
+from sudoku_gui.widgets.rich_text import OwnBrowser
 
 _CALM: Final = 120
 """Milliseconds after which a page of another width is laid out."""

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
 from sudoku_gui.export.controller import Exporting
+from sudoku_gui.files import file_dialogs
 from sudoku_gui.files.board_state import of_workspace
 from sudoku_gui.files.controller import Files
 from sudoku_gui.files.recent import RecentMenu
@@ -50,7 +51,7 @@ from sudoku_gui.shell.typing import Typing
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.shell.workbench import Workbench
 from sudoku_gui.shell.workspace import Workspace
-from sudoku_gui.tours import collection as tour_shelf
+from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours.controller import Tours
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import window as words
@@ -215,16 +216,19 @@ class FurnishedWindow(Guarded, QMainWindow):
         self.workspace.touring.began.connect(self.arrangements.lend)  # before its panel takes room
         self.tours = Tours(
             self,
-            self.workspace,
+            self.workspace.touring,
+            self.player,
             self.workbench,
+            preferences=self.preferences,
             info_bar=self.info_bar,
             theme=self._theme,
-            arrangements=self.arrangements,
+            choose_file=file_dialogs.choose_tour,
         )
+        self.workspace.touring.panes_requested.connect(self.arrangements.show_stop)
         central = QWidget()
         self._column = column = QVBoxLayout(central)
         column.addLayout(self._top_row())
-        column.addWidget(self.tours.room, 1)
+        column.addWidget(self.tours.splitter, 1)
         column.addWidget(self.transport)
         self.setCentralWidget(central)
         panes = self.actions_by_id.menus["view"].addMenu(words.panes())
@@ -263,7 +267,7 @@ class FurnishedWindow(Guarded, QMainWindow):
         """Whether a file is a run, which is then watched, or a tour, which then begins."""
         if path.suffix == run_file.ENDING:
             self.exporting.open_run(path)
-        elif path.suffix == tour_shelf.SUFFIX:
+        elif path.suffix == tour_collection.SUFFIX:
             self.tours.open_path(path)
         else:
             return False

@@ -205,7 +205,7 @@ class Handlers:
     def _help(self) -> dict[str, Callable[[], object]]:
         return {
             "tours": lambda: self.parts.tours.choose(),
-            "continue_tour": lambda: self.parts.tours.come_back(),
+            "continue_tour": lambda: self.parts.tours.resume(),
             "manual": lambda: self.parts.help_desk.show_manual(),
             "what_is_this": lambda: self.parts.help_desk.ask_what(),
             "shortcuts": lambda: ShortcutSheet(self.window, actions.shortcut_rows()).open(),

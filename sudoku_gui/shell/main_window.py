@@ -140,7 +140,7 @@ class MainWindow(FurnishedWindow):
         self.arrangements.changed.connect(self._show_arrangement)
         self.workspace.touring.went_back.connect(self.arrangements.take_back_soon)
         self.experiments.pane_wanted.connect(self.workbench.show_pane)
-        self.tours.panel.term_wanted.connect(self.help_desk.show_term)
+        self.tours.panel.term_requested.connect(self.help_desk.show_term)
         self.transport.timeline.bookmark_wanted.connect(self.stops.toggle_mark)
         self.stops.marks.changed.connect(self.transport.timeline.refresh_marks)
 

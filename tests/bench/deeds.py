@@ -23,7 +23,7 @@ from sudoku_gui.export.picture_files import Kind, Page
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.tours import collection as tour_shelf
+from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.wording import glossary as terms
 from tests.bench.timing import Row, key_presses, measured, settle, timed
 
@@ -112,7 +112,7 @@ def _runs(window: MainWindow) -> Iterator[Row]:
 
 def _tour(window: MainWindow) -> Iterator[Row]:
     touring = window.workspace.touring
-    tour = tour_shelf.by_id(TOUR)
+    tour = tour_collection.by_id(TOUR)
     assert tour is not None
 
     def begin() -> list[float]:

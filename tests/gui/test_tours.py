@@ -13,14 +13,14 @@ from pytestqt.qtbot import QtBot
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render import theme
-from sudoku_gui.tours import collection as tour_shelf
-from sudoku_gui.tours import files as tours
-from sudoku_gui.tours.browser import TourText
+from sudoku_gui.tours import collection as tour_collection
+from sudoku_gui.tours import reader as tours
 from sudoku_gui.tours.check import check
+from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.panel import TourPanel
-from sudoku_gui.tours.stop_text import UNKNOWN
+from sudoku_gui.tours.text import UNKNOWN
 from sudoku_gui.tours.tour import Text, Tour
-from sudoku_gui.tours.touring import Touring
+from sudoku_gui.widgets.rich_text import TermText
 from sudoku_gui.wording import glossary as terms
 
 LANGUAGES = ("en", "zh_CN")
@@ -69,7 +69,7 @@ def texts(tour: Tour) -> dict[str, Text]:
 
 def test_there_are_tours() -> None:
     """They are found where they are installed, each with an id of its own, in an order of their own."""
-    shelf = [found.tour for found in tour_shelf.shipped() if found.tour is not None]
+    shelf = [found.tour for found in tour_collection.shipped() if found.tour is not None]
     assert len(shelf) == len(FILES) >= 1
     assert len({one.id for one in shelf}) == len(shelf)
     assert len({one.order for one in shelf}) == len(shelf)
@@ -93,7 +93,7 @@ def test_no_text_is_missing(tour: Tour, code: str) -> None:
 def test_it_can_be_walked_to_its_end_and_back(tour: Tour, language: str, qtbot: QtBot) -> None:
     """By keys alone, in a real panel; every stop arrives, and every fact in its text is known."""
     player = Player()
-    touring = Touring(player, Selection(player))
+    touring = TourGuide(player, Selection(player))
     faults: list[str] = []
     touring.failed.connect(faults.append)
     panel = TourPanel(touring, player, theme.light())
@@ -106,7 +106,7 @@ def test_it_can_be_walked_to_its_end_and_back(tour: Tour, language: str, qtbot: 
         qtbot.waitUntil(lambda: is_told(touring, panel), timeout=20_000)
         assert touring.tour is not None
         assert touring.stop is not None
-        assert longest_part(touring.stop.text.said(language)) in texts_of(panel)
+        assert longest_part(touring.stop.text.in_language(language)) in texts_of(panel)
         if key is not None:
             QTest.keyClick(panel, key)
     assert touring.index == 0
@@ -122,10 +122,10 @@ def longest_part(markdown: str) -> str:
 
 
 def texts_of(panel: TourPanel) -> str:
-    return "\n".join(label.told() for label in panel.findChildren(TourText) if label.isVisible())
+    return "\n".join(label.plain_text for label in panel.findChildren(TermText) if label.isVisible())
 
 
-def is_told(touring: Touring, panel: TourPanel) -> bool:
+def is_told(touring: TourGuide, panel: TourPanel) -> bool:
     """Whether the stop is reached and all its facts stand in the panel."""
     return not touring.is_on_the_way and not touring.is_away and UNKNOWN not in texts_of(panel)
 
@@ -141,8 +141,8 @@ def test_the_example_for_teachers_is_right() -> None:
 def test_a_panel_takes_its_labels_along(qtbot: QtBot) -> None:
     """A change of language builds another panel around the same tour; the one before listens no longer."""
     player = Player()
-    touring = Touring(player, Selection(player))
-    shelf = [found.tour for found in tour_shelf.shipped() if found.tour is not None]
+    touring = TourGuide(player, Selection(player))
+    shelf = [found.tour for found in tour_collection.shipped() if found.tour is not None]
     for _ in range(2):
         panel = TourPanel(touring, player, theme.light())
         panel.show()

@@ -30,7 +30,7 @@ def box(qtbot: QtBot) -> Iterator[AboutBox]:
 def said(box: AboutBox, name: str) -> str:
     label = box.findChild(RichText, name)
     assert label is not None
-    return label.given
+    return label.source
 
 
 def test_it_says_version_licence_and_sources(box: AboutBox) -> None:
@@ -77,5 +77,5 @@ def test_nothing_is_clipped(box: AboutBox) -> None:
     labels = box.findChildren(RichText)
     assert len(labels) == 6
     for label in labels:
-        if label.given:
+        if label.source:
             assert label.height() >= label.heightForWidth(label.width()) - 1

@@ -10,7 +10,7 @@ from sudoku_gui.help import format_table
 from sudoku_gui.help import manual_pages as manual
 from sudoku_gui.help.manual_pages import GLOSSARY, Deed, Manual, names, picture, raw
 from sudoku_gui.shell.action_table import ROWS
-from sudoku_gui.tours import files as tours
+from sudoku_gui.tours import reader as tours
 from sudoku_gui.wording.glossary import LANGUAGES, shipped
 
 LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)]*)\)")

@@ -13,9 +13,9 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell import panes
 from sudoku_gui.shell.arrangement_table import ARRANGEMENTS
 from sudoku_gui.tours import facts as tour_facts
-from sudoku_gui.tours import files as tours
 from sudoku_gui.tours import legs as tour_legs
-from sudoku_gui.tours import reading as tour_reading
+from sudoku_gui.tours import reader as tours
+from sudoku_gui.tours.schema import Table
 from sudoku_gui.tours.tour import Leg, Text, Tour, TourError
 
 PUZZLE = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
@@ -42,7 +42,7 @@ def fault(text: str) -> str:
 def test_the_smallest_tour_is_a_title_and_a_stop() -> None:
     """Whoever writes a first tour need not know any other key."""
     tour = tours.read(WHOLE)
-    assert (tour.id, tour.title.said("en"), len(tour.stops)) == ("small", "Small", 1)
+    assert (tour.id, tour.title.in_language("en"), len(tour.stops)) == ("small", "Small", 1)
     assert tour.stops[0].subject.sample == "six_sets"
     assert tour.stops[0].legs == ()
 
@@ -50,9 +50,9 @@ def test_the_smallest_tour_is_a_title_and_a_stop() -> None:
 def test_a_text_is_said_in_the_first_language_that_it_has() -> None:
     """Chinese of any country is better than English, and English better than nothing."""
     text = Text({"en": "cover", "zh": "fugai"})
-    assert text.said("zh_CN", "zh") == "fugai"
-    assert text.said("de_DE", "de") == "cover"
-    assert Text({"zh": "fugai"}).said("de") == "fugai"
+    assert text.in_language("zh_CN", "zh") == "fugai"
+    assert text.in_language("de_DE", "de") == "cover"
+    assert Text({"zh": "fugai"}).in_language("de") == "fugai"
 
 
 def test_what_a_stop_leaves_out_is_as_at_the_stop_before() -> None:
@@ -127,7 +127,7 @@ def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
     """Editors of Windows write one."""
     file = tmp_path / "small.toml"
     file.write_bytes(b"\xef\xbb\xbf" + WHOLE.encode())
-    tour = tours.read(file)
+    tour = tours.read_file(file)
     assert (tour.file, tour.path) == ("small.toml", file)
 
 
@@ -271,14 +271,14 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
     file = tmp_path / "film.toml"
     file.write_bytes(b"#" * (tours.LARGEST + 1))
     with pytest.raises(TourError, match="larger than 65,536 bytes; split the tour"):
-        tours.read(file)
+        tours.read_file(file)
 
 
 def test_a_file_in_another_encoding_is_told_with_its_line(tmp_path: Path) -> None:
     file = tmp_path / "old.toml"
     file.write_bytes(HEAD.encode() + 'summary = "数独"'.encode("gbk"))
     with pytest.raises(TourError, match=r"old\.toml: line 5 is not UTF-8; save the file as UTF-8"):
-        tours.read(file)
+        tours.read_file(file)
 
 
 @pytest.mark.parametrize(
@@ -316,26 +316,24 @@ def documented(guide: str, heading: str) -> set[str]:
     return {name for cell in cells for name in re.findall(r"`\{?(\w+)\}?`", cell)}
 
 
-@pytest.mark.parametrize(
-    ("keys", "number"), [(tours.TOUR_KEYS, 0), (tour_reading.STOP_KEYS, 1)], ids=["tour", "stop"]
-)
-def test_the_guide_has_every_key_and_no_other(guide: str, keys: tuple[str, ...], number: int) -> None:
+@pytest.mark.parametrize(("table", "number"), [(tours.HEAD, 0), (tours.STOP, 1)], ids=["tour", "stop"])
+def test_the_guide_has_every_key_and_no_other(guide: str, table: Table, number: int) -> None:
     """A key that nobody can read about is not there, and one that is not there is read about in vain."""
     tables = guide.split("| key | means |")[1:]
-    assert documented("| key | means |" + tables[number], "key | means") == set(keys)
+    assert documented("| key | means |" + tables[number], "key | means") == set(table.keys)
 
 
 @pytest.mark.parametrize(
-    ("name", "keys"),
+    ("name", "table"),
     [
-        ("watch", tour_reading.WATCH_KEYS),
-        ("compare", tour_reading.COMPARE_KEYS),
-        ("point", tour_reading.POINT_KEYS),
-        ("expect", tour_reading.EXPECT_KEYS),
+        ("watch", tours.WATCH),
+        ("compare", tours.COMPARE),
+        ("point", tours.POINT),
+        ("expect", tours.EXPECT),
     ],
 )
-def test_the_guide_has_every_key_of_every_table(guide: str, name: str, keys: tuple[str, ...]) -> None:
-    assert documented(guide, f"key of `{name}` | means") == set(keys)
+def test_the_guide_has_every_key_of_every_table(guide: str, name: str, table: Table) -> None:
+    assert documented(guide, f"key of `{name}` | means") == set(table.keys)
 
 
 def test_the_guide_has_every_placeholder(guide: str) -> None:
@@ -344,7 +342,7 @@ def test_the_guide_has_every_placeholder(guide: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    [*tour_reading.PANES, *tour_legs.KINDS, *(sample.id for sample in gallery.SAMPLES)],
+    [*tours.PANES, *tour_legs.KINDS, *(sample.id for sample in gallery.SAMPLES)],
 )
 def test_the_guide_names_everything_that_can_be_written(guide: str, name: str) -> None:
     """Panes, kinds of legs, and problems."""
@@ -353,5 +351,5 @@ def test_the_guide_names_everything_that_can_be_written(guide: str, name: str) -
 
 def test_tours_know_the_panes_and_arrangements_of_the_window() -> None:
     """A pane that the window gets can be shown by tours as well; whether to present is the user's own choice."""
-    assert set(tour_reading.PANES) == {"board", "play_panel", *panes.NAMES}
-    assert set(tour_reading.ARRANGEMENTS) == set(ARRANGEMENTS) - {"present", "problem"}
+    assert set(tours.PANES) == {"board", "play_panel", *panes.NAMES}
+    assert set(tours.ARRANGEMENTS) == set(ARRANGEMENTS) - {"present", "problem"}

@@ -53,7 +53,7 @@ def sentence(cards: TermCards, transport: Transport, player: Player, qtbot: QtBo
 def said(cards: TermCards, name: str) -> str:
     label = cards.card.findChild(QWidget, name)
     assert isinstance(label, QLabel | RichText)
-    return label.given if isinstance(label, RichText) else label.text()
+    return label.source if isinstance(label, RichText) else label.text()
 
 
 def press(key: Qt.Key) -> None:

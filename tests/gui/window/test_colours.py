@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_gui.export.picture_dialog import PictureDialog
 from sudoku_gui.render import theme
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.tours import collection as tour_shelf
+from sudoku_gui.tours import collection as tour_collection
 
 Trigger = Callable[[MainWindow, str], None]
 
@@ -21,7 +21,7 @@ Trigger = Callable[[MainWindow, str], None]
 def open_window(watched: MainWindow, qtbot: QtBot, trigger: Trigger) -> MainWindow:
     """A window in light colours, in the middle of a tour, with the manual beside it."""
     trigger(watched, "theme_light")
-    (tour, *_) = [found.tour for found in tour_shelf.every() if found.tour]
+    (tour, *_) = [found.tour for found in tour_collection.every() if found.tour]
     watched.workspace.touring.begin(tour)
     qtbot.waitUntil(watched.tours.panel.isVisible)
     trigger(watched, "manual")

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.tours import collection as tour_shelf
+from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours.chooser import TourChooser
 from sudoku_gui.tours.tour import Tour
 
 Launch = Callable[[Sequence[str]], MainWindow]
 Press = Callable[..., None]
-TOURS = [found.tour for found in tour_shelf.shipped() if found.tour is not None]
+TOURS = [found.tour for found in tour_collection.shipped() if found.tour is not None]
 OWN = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 EXAMPLE = """
 format = "dancing sudoku tour"
@@ -137,7 +137,7 @@ def test_a_file_asked_for_takes_the_place_of_the_tour(
     qtbot.waitUntil(lambda: str(again.document.puzzle.givens) == OWN)
     assert again.workspace.touring.tour is None
     assert not again.player.is_watching
-    again.tours.come_back()
+    again.tours.resume()
     settle(again, qtbot)
     assert again.workspace.touring.index == 2
 
