@@ -58,7 +58,6 @@ STILL_ALLOWED = {
     ("files", "panes"),
     ("files", "shell"),
     ("help", "panes"),
-    ("help", "shell"),
     ("library", "shell"),
     ("panes.plan", "panes.matrix"),
     ("panes.transport", "help"),

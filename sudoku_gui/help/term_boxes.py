@@ -1,37 +1,16 @@
 """Pictures of terms about what the search holds: its stack, the digits on the board, masks, a seed, the best cover."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen
 
 from solver_core.cover import Op, Problem, RepeatSearch, Rule, Search
 from solver_core.problems import gallery
 from sudoku_gui.help.term_sheet import Sheet
 
-NAMES = ("given", "level", "stack", "mask", "best", "seed")
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-
-def height(name: str) -> float:
-    """How high a picture wants to be, in heights of the text."""
-    return 5.2 if name in {"given", "mask"} else 7.0
-
-
-def paint(sheet: Sheet, name: str) -> None:
-    """Paint the picture of one of `NAMES`."""
-    match name:
-        case "given":
-            _paint_digits(sheet)
-        case "level" | "stack":
-            _paint_stack(sheet, has_ring=name == "level")
-        case "mask":
-            _paint_masks(sheet)
-        case "best":
-            _paint_best(sheet)
-        case "seed":
-            _paint_seeds(sheet)
 
 
 # --- digits on a board ----------------------------------------------------------------------------------
@@ -61,11 +40,11 @@ def _paint_digits(sheet: Sheet) -> None:
 
 
 def levels() -> tuple[tuple[str, str, str], ...]:
-    """The stack of Knuth's example at its solution: column, option, and which of how many; the deepest first."""
+    """Column, option, and which of how many, at the solution of Knuth's example; the deepest first."""
     search = gallery.search("knuth_2000")
     search.run_to("solution")
     names, options = search.problem.names, search.problem.options
-    told = [
+    levels = [
         (
             str(names[level.item]),
             "{" + ", ".join(str(names[item]) for item in options[level.option]) + "}",
@@ -73,7 +52,7 @@ def levels() -> tuple[tuple[str, str, str], ...]:
         )
         for level in search.levels()
     ]
-    return tuple(reversed(told))
+    return tuple(reversed(levels))
 
 
 def _paint_stack(sheet: Sheet, *, has_ring: bool) -> None:
@@ -175,47 +154,49 @@ def orders(seed: int) -> tuple[str, ...]:
     while len(chosen) < 3 and search.run_to("decision"):
         item = search.chosen_item
         if item is not None:
-            chosen.append(_short(search.problem.names[item]))
+            name = search.problem.names[item]
+            chosen.append(" ".join(map(str, name)) if isinstance(name, tuple) else str(name))
     return tuple(chosen)
-
-
-def _short(name: object) -> str:
-    return " ".join(map(str, name)) if isinstance(name, tuple) else str(name)
 
 
 def _paint_seeds(sheet: Sheet) -> None:
     """Three seeds, and the columns that each makes the search choose."""
-    em, seeds = sheet.em, (1, 2, 3)
+    theme, em, seeds = sheet.theme, sheet.em, (1, 2, 3)
     high = 2.0 * em
     top = sheet.rect.center().y() - high * len(seeds) / 2
     left = sheet.rect.center().x() - 10 * em
     for number, seed in enumerate(seeds):
         y = top + number * high
-        _paint_die(sheet, QRectF(left, y + 0.3 * em, 1.4 * em, 1.4 * em), seed)
+        with sheet.letters(bold=True):
+            die = QRectF(left, y + 0.3 * em, 1.4 * em, 1.4 * em)
+            sheet.box(die, str(seed), theme.thick_line, theme.house_shade, 1.4)
         for place, name in enumerate(orders(seed)):
             box = QRectF(left + (3.2 + 5.9 * place) * em, y + 0.2 * em, 4.6 * em, 1.6 * em)
             sheet.arrow(
                 QPointF(box.left() - 1.1 * em, box.center().y()),
                 QPointF(box.left() - 0.1 * em, box.center().y()),
-                sheet.theme.thick_line,
+                theme.thick_line,
                 1.0,
             )
-            _paint_box(sheet, box, name, sheet.theme.chosen_column)
+            sheet.box(box, name, theme.chosen_column, theme.paper)
 
 
-def _paint_die(sheet: Sheet, box: QRectF, number: int) -> None:
-    sheet.pen(sheet.theme.thick_line, 1.4)
-    sheet.fill(sheet.theme.house_shade)
-    sheet.painter.drawRoundedRect(box, 0.3 * sheet.em, 0.3 * sheet.em)
-    with sheet.letters(bold=True):
-        sheet.text(box, str(number), sheet.theme.ink)
+_PAINTERS: dict[str, Callable[[Sheet], None]] = {
+    "given": _paint_digits,
+    "level": partial(_paint_stack, has_ring=True),
+    "stack": partial(_paint_stack, has_ring=False),
+    "mask": _paint_masks,
+    "best": _paint_best,
+    "seed": _paint_seeds,
+}
+NAMES = tuple(_PAINTERS)
 
 
-def _paint_box(sheet: Sheet, box: QRectF, text: str, colour: QColor) -> None:
-    sheet.painter.setPen(QPen(colour, sheet.stroke))
-    sheet.fill(sheet.theme.paper)
-    sheet.painter.drawRoundedRect(box, 0.3 * sheet.em, 0.3 * sheet.em)
-    sheet.text(box, text, sheet.theme.ink)
+def height(name: str) -> float:
+    """How high a picture is, in heights of the text."""
+    return 5.2 if name in {"given", "mask"} else 7.0
 
 
-__all__: Sequence[str] = ["MASKS", "NAMES", "covers", "levels", "orders", "paint"]
+def paint(sheet: Sheet, name: str) -> None:
+    """Paint one of `NAMES`."""
+    _PAINTERS[name](sheet)

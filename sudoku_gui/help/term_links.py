@@ -1,7 +1,4 @@
-"""Pictures of terms about links: a real search of a tiny problem, stopped where the term happens.
-
-The painter is that of the link view, so nothing here can look otherwise than there.
-"""
+"""Pictures of terms about links: a search of a tiny problem at the event in question, painted as in the link view."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,15 +20,15 @@ ALL = (0, 1, 2)
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Where a search stands, and what of it is drawn.
+    """A place in a search, and what of it is drawn.
 
     Attributes:
         search: makes it.
         op: what has just happened; None at the start.
         items, options: what is drawn.
         here: a box with a frame around it.
-        times: how often that has happened, with this time.
-        settled: the whole column has been covered or uncovered.
+        times: how often it has happened, with this time.
+        settled: the column has been covered or uncovered completely.
     """
 
     search: Callable[[], Dancing]
@@ -79,7 +76,7 @@ STOPS = {
 
 
 def height(name: str) -> float:
-    """How high a picture wants to be, in heights of the text."""
+    """How high a picture is, in heights of the text."""
     return 5.5 + 2.6 * len(STOPS[name].options)
 
 

@@ -1,15 +1,15 @@
-"""Pictures of terms about the matrix: small problems, with what the search itself says of them.
+"""Pictures of terms about the matrix: small problems, with what the search itself knows of them.
 
 ::
 
         A B C D
-    1   # . # .      a full square is a 1; rows and columns stand out by frame and ground,
-    2   . # . #      what is out is hollow; below may stand how often each column is covered
+    1   # . # .      a full square is a 1, a hollow one is out; rows and columns are marked by frame and ground;
+    2   . # . #      below may stand how often each column is covered
         1 1 1 1
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from PySide6.QtCore import QRectF, Qt
@@ -24,13 +24,13 @@ _SIDE = 1.5
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A matrix with what stands out in it.
+    """A matrix with its marks.
 
     Attributes:
         names: of the columns.
         rows: the columns of each row.
         chosen: rows that are chosen.
-        lit: columns pointed at.
+        lit: columns that are marked.
         picked: the column that the search chose.
         out: rows that can no longer be chosen.
         below: a line of text under the columns.
@@ -66,7 +66,6 @@ def _exact_cover() -> Grid:
 
 
 def _covering(problem: Problem, chosen: Sequence[int]) -> Grid:
-    """Rows that cover, and how often each column is covered."""
     names, rows = _of(problem)
     counts = [sum(item in rows[option] for option in chosen) for item in range(len(names))]
     out = frozenset(range(len(rows))) - set(chosen)
@@ -85,14 +84,9 @@ def _option() -> Grid:
 
 def _secondary() -> Grid:
     """Columns B and C may stay empty, and one of them does."""
-    problem = Problem("A", ["AC", "AB", "BC"], secondary="BC")
-    search = Search(problem)
+    search = Search(Problem("A", ["AC", "AB", "BC"], secondary="BC"))
     search.run_to("solution")
-    chosen = search.solution or ()
-    names, rows = _of(problem)
-    counts = [str(sum(item in rows[option] for option in chosen)) for item in range(len(names))]
-    out = frozenset(range(len(rows))) - set(chosen)
-    return Grid(names, rows, frozenset(chosen), out=out, below=counts, dashed=frozenset({1, 2}))
+    return replace(_covering(search.problem, search.solution or ()), dashed=frozenset({1, 2}))
 
 
 def _choose() -> Grid:
@@ -104,19 +98,19 @@ def _choose() -> Grid:
     return Grid(names, rows, picked=search.event.item, below=sizes)
 
 
-def _row_of_places() -> Problem:
-    """Five places; two options are enough, but only if the middle one is covered twice."""
+def _five_places() -> Problem:
+    """Two options are enough, but only if the middle place is covered twice."""
     return Problem("ABCDE", ["ABC", "BCD", "CDE", "BD"])
 
 
 def _repeat_cover() -> Grid:
-    problem = _row_of_places()
+    problem = _five_places()
     return _covering(problem, fewest_options(problem) or ())
 
 
 def _bound() -> Grid:
     """Columns of which no row covers two, taken one after the other."""
-    names, rows = _of(_row_of_places())
+    names, rows = _of(_five_places())
     apart: list[int] = []
     for item in range(len(names)):
         if not any(item in row and other in row for row in rows for other in apart):
@@ -149,7 +143,7 @@ NAMES = tuple(_MAKERS)
 
 
 def height(name: str) -> float:
-    """How high a picture wants to be, in heights of the text."""
+    """How high a picture is, in heights of the text."""
     return _SIDE * _lines(grid(name)) + 1.2
 
 
@@ -180,17 +174,13 @@ def paint(sheet: Sheet, name: str) -> None:
 def _paint_grounds(sheet: Sheet, shown: Grid, table: QRectF, side: float) -> None:
     theme, painter = sheet.theme, sheet.painter
     painter.setPen(Qt.PenStyle.NoPen)
-    for item in shown.lit:
-        painter.fillRect(
-            QRectF(table.left() + item * side, table.top(), side, table.height()), theme.same_digit
-        )
-    for item in shown.dashed:
-        column = QRectF(table.left() + item * side, table.top(), side, table.height())
-        painter.fillRect(column, theme.house_shade)
+    for items, ground in ((shown.lit, theme.same_digit), (shown.dashed, theme.house_shade)):
+        for item in items:
+            column = QRectF(table.left() + item * side, table.top(), side, table.height())
+            painter.fillRect(column, ground)
     for row in shown.chosen:
-        painter.fillRect(
-            QRectF(table.left(), table.top() + row * side, table.width(), side), theme.same_digit
-        )
+        place = QRectF(table.left(), table.top() + row * side, table.width(), side)
+        painter.fillRect(place, theme.same_digit)
     sheet.pen(theme.thin_line)
     sheet.fill(None)
     painter.drawRect(table)
@@ -222,7 +212,6 @@ def _paint_names(sheet: Sheet, shown: Grid, table: QRectF, side: float) -> None:
 
 
 def _paint_frames(sheet: Sheet, shown: Grid, table: QRectF, side: float) -> None:
-    """Frames around what stands out, drawn last."""
     theme, painter = sheet.theme, sheet.painter
     sheet.fill(None)
     high = table.height() + (2 * side if shown.below else side)

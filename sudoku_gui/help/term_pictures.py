@@ -1,7 +1,6 @@
-"""The pictures of terms, painted where they are shown: in a card, in the manual, in the colours of the day.
+"""The pictures of terms, painted where they are shown, in cards and in the manual.
 
-Each is made from what the program knows itself: a real search of a small problem, the glyphs of the tree, the painter
-of the links. So no picture can tell something else than the program does.
+Each is made from a real search of a small problem with the painters of the program, so none can differ from it.
 """
 
 from PySide6.QtCore import QRectF, QSizeF
@@ -25,7 +24,7 @@ _WIDE = 22.0
 
 
 def size(name: str, font: QFont) -> QSizeF:
-    """How much room a picture wants among text in this font; all are equally wide."""
+    """The size of a picture among text in this font; all are equally wide."""
     em = QFontMetricsF(font).height()
     return QSizeF(_WIDE * em, _ARTISTS[name].height(name) * em)
 

@@ -24,12 +24,7 @@ NAMES = ("event", "beat", "position", "breakpoint", "bookmark")
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """Part of a run.
-
-    Attributes:
-        depths: after each event.
-        ends: for each beat, coarser ones last, the events (from 0) with which one ends.
-    """
+    """Part of a run: the depth after each event and, for each kind of beat, the events (from 0) that end one."""
 
     depths: tuple[int, ...]
     ends: tuple[tuple[int, ...], ...]
@@ -51,12 +46,12 @@ def strip() -> Strip:
 
 
 def height(_: str) -> float:
-    """How high a picture wants to be, in heights of the text."""
+    """How high a picture is, in heights of the text."""
     return 7.5
 
 
 def paint(sheet: Sheet, name: str) -> None:
-    """Paint the strip with what a term is about."""
+    """Paint one of `NAMES`."""
     shown = strip()
     em, rect = sheet.em, sheet.rect
     wide = min(0.95 * rect.width(), 26 * em)

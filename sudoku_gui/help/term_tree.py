@@ -23,14 +23,13 @@ _DECISION, _DEAD, _SOLVED, _PRUNED = Shape.DECISION, Shape.DEAD_END, Shape.SOLUT
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
-    """A place in a tree.
+class Node:
+    """A node of a tree.
 
     Attributes:
-        shape: what it is.
-        x: where it stands, from left to right.
+        x: from left to right.
         depth: how far below the root.
-        parent: the number of the place above; -1 for the root.
+        parent: the number of the node above; -1 for the root.
         is_future: the search has not been here yet.
     """
 
@@ -43,18 +42,17 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Tree:
-    """A tree with what a term is about.
+    """A tree with marks on its nodes, by their numbers.
 
     Attributes:
-        targets: parents first.
-        ringed: targets with a ring.
-        arrows: pairs of targets, from the one to the other.
-        bold: edges by their lower target, drawn in colour.
+        nodes: parents first.
+        ringed: nodes with a ring.
+        arrows: pairs of nodes.
+        bold, dashed: edges by their lower node.
         has_depths: lines and numbers of the depths.
-        dashed: edges by their lower target, taken against the rule.
     """
 
-    targets: tuple[Target, ...]
+    nodes: tuple[Node, ...]
     ringed: tuple[int, ...] = ()
     arrows: tuple[tuple[int, int], ...] = ()
     bold: tuple[int, ...] = ()
@@ -62,39 +60,39 @@ class Tree:
     dashed: tuple[int, ...] = ()
 
 
-_TARGETS = (
-    Target(_DECISION, 2.0, 0),
-    Target(_DECISION, 1.0, 1, 0),
-    Target(_DECISION, 3.0, 1, 0),
-    Target(_DEAD, 0.5, 2, 1),
-    Target(_DEAD, 1.5, 2, 1),
-    Target(_DECISION, 3.0, 2, 2),
-    Target(_DEAD, 2.5, 3, 5),
-    Target(_SOLVED, 3.5, 3, 5),
+_NODES = (
+    Node(_DECISION, 2.0, 0),
+    Node(_DECISION, 1.0, 1, 0),
+    Node(_DECISION, 3.0, 1, 0),
+    Node(_DEAD, 0.5, 2, 1),
+    Node(_DEAD, 1.5, 2, 1),
+    Node(_DECISION, 3.0, 2, 2),
+    Node(_DEAD, 2.5, 3, 5),
+    Node(_SOLVED, 3.5, 3, 5),
 )
 """A root with a left part that fails; on the right a forced option, then a guess that leads to a solution."""
 
 _FORK = (
-    Target(_DECISION, 2.0, 0),
-    Target(_DECISION, 1.0, 1, 0),
-    Target(_DECISION, 3.0, 1, 0, is_future=True),
+    Node(_DECISION, 2.0, 0),
+    Node(_DECISION, 1.0, 1, 0),
+    Node(_DECISION, 3.0, 1, 0, is_future=True),
 )
-_CHAIN = (Target(_DECISION, 2.0, 0), Target(_DECISION, 2.0, 1, 0), Target(_DECISION, 2.0, 2, 1))
+_CHAIN = (Node(_DECISION, 2.0, 0), Node(_DECISION, 2.0, 1, 0), Node(_DECISION, 2.0, 2, 1))
 
 TREES = {
-    "search_tree": Tree(_TARGETS),
-    "decision": Tree(_TARGETS, ringed=(0,)),
-    "dead_end": Tree(_TARGETS, ringed=(3, 4, 6)),
-    "solution": Tree(_TARGETS, ringed=(7,)),
-    "depth": Tree(_TARGETS, has_depths=True),
-    "backtracking": Tree(_TARGETS, arrows=((3, 1), (1, 4)), bold=(1,)),
+    "search_tree": Tree(_NODES),
+    "decision": Tree(_NODES, ringed=(0,)),
+    "dead_end": Tree(_NODES, ringed=(3, 4, 6)),
+    "solution": Tree(_NODES, ringed=(7,)),
+    "depth": Tree(_NODES, has_depths=True),
+    "backtracking": Tree(_NODES, arrows=((3, 1), (1, 4)), bold=(1,)),
     "try": Tree(_FORK, arrows=((0, 1),)),
     "retract": Tree(_FORK, arrows=((1, 0),)),
     "guess": Tree(_FORK, ringed=(1,), bold=(1,)),
     "forced": Tree(_CHAIN, ringed=(1,), bold=(1,)),
-    "prune": Tree((*_TARGETS[:3], *_TARGETS[3:5], Target(_PRUNED, 3.0, 2, 2)), ringed=(5,)),
+    "prune": Tree((*_NODES[:3], *_NODES[3:5], Node(_PRUNED, 3.0, 2, 2)), ringed=(5,)),
     "override": Tree(
-        (*_FORK[:2], Target(_DECISION, 3.0, 1, 0), Target(_SOLVED, 3.0, 2, 2)),
+        (*_FORK[:2], Node(_DECISION, 3.0, 1, 0), Node(_SOLVED, 3.0, 2, 2)),
         bold=(2,),
         dashed=(1,),
         ringed=(2,),
@@ -103,28 +101,28 @@ TREES = {
 
 
 def height(name: str) -> float:
-    """How high a picture wants to be, in heights of the text."""
-    return _DOWN * max(target.depth for target in TREES[name].targets) + 2.6
+    """How high a picture is, in heights of the text."""
+    return _DOWN * max(node.depth for node in TREES[name].nodes) + 2.6
 
 
 def paint(sheet: Sheet, name: str) -> None:
     """Paint a tree in the middle."""
     tree = TREES[name]
-    deepest = max(target.depth for target in tree.targets)
+    deepest = max(node.depth for node in tree.nodes)
     step = min(_DOWN * sheet.em, (sheet.rect.height() - 2.0 * sheet.em) / max(1, deepest))
     across = min(3.4 * sheet.em, sheet.rect.width() / 5)
     top = sheet.rect.center().y() - step * deepest / 2
-    middle = (min(target.x for target in tree.targets) + max(target.x for target in tree.targets)) / 2
+    middle = (min(node.x for node in tree.nodes) + max(node.x for node in tree.nodes)) / 2
 
-    def place(target: Target) -> QPointF:
-        return QPointF(sheet.rect.center().x() + (target.x - middle) * across, top + target.depth * step)
+    def place(node: Node) -> QPointF:
+        return QPointF(sheet.rect.center().x() + (node.x - middle) * across, top + node.depth * step)
 
-    places = [place(target) for target in tree.targets]
+    places = [place(node) for node in tree.nodes]
     if tree.has_depths:
         _paint_depths(sheet, top, step, deepest)
     _paint_edges(sheet, tree, places)
-    for target, at in zip(tree.targets, places, strict=True):
-        _paint_glyph(sheet, target, at)
+    for node, at in zip(tree.nodes, places, strict=True):
+        _paint_glyph(sheet, node, at)
     for number in tree.ringed:
         sheet.ring(_box(sheet, places[number]), 0.22)
     for start, end in tree.arrows:
@@ -138,27 +136,27 @@ def _box(sheet: Sheet, at: QPointF) -> QRectF:
 
 def _paint_edges(sheet: Sheet, tree: Tree, places: list[QPointF]) -> None:
     theme = sheet.theme
-    for number, target in enumerate(tree.targets):
-        if target.parent < 0:
+    for number, node in enumerate(tree.nodes):
+        if node.parent < 0:
             continue
         if number in tree.bold:
             sheet.pen(theme.selection, 2.6)
-        elif target.is_future or number in tree.dashed:
+        elif node.is_future or number in tree.dashed:
             sheet.pen(theme.covered_column, 1.0, (3.0, 2.5))
         else:
             sheet.pen(theme.thick_line)
-        sheet.painter.drawLine(places[target.parent], places[number])
+        sheet.painter.drawLine(places[node.parent], places[number])
 
 
-def _paint_glyph(sheet: Sheet, target: Target, at: QPointF) -> None:
+def _paint_glyph(sheet: Sheet, node: Node, at: QPointF) -> None:
     painter = sheet.painter
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(sheet.theme.paper)
     painter.drawEllipse(at, 0.5 * sheet.em, 0.5 * sheet.em)  # edges end at a glyph that is hollow
-    when = Tense.FUTURE if target.is_future else Tense.PAST
-    tree_glyphs.prepare(painter, target.shape, when, sheet.theme, tree_glyphs.line(sheet.em))
-    tree_glyphs.draw(painter, target.shape, _box(sheet, at))
+    when = Tense.FUTURE if node.is_future else Tense.PAST
+    tree_glyphs.prepare(painter, node.shape, when, sheet.theme, tree_glyphs.line(sheet.em))
+    tree_glyphs.draw(painter, node.shape, _box(sheet, at))
     painter.restore()
 
 

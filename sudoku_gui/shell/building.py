@@ -27,7 +27,7 @@ from sudoku_gui.files.board_state import of_workspace
 from sudoku_gui.files.controller import Files
 from sudoku_gui.files.recent import RecentMenu
 from sudoku_gui.guard import Guarded
-from sudoku_gui.help.controller import HelpDesk
+from sudoku_gui.help.controller import HelpController
 from sudoku_gui.library.controller import Bookcase
 from sudoku_gui.library.importing import Librarian
 from sudoku_gui.panes.board.play_panel import PlayPanel
@@ -121,8 +121,16 @@ class FurnishedWindow(Guarded, QMainWindow):
         self._build_givers()
         self.bookcase = Bookcase(self, self.workspace, self.workbench.show_pane)
         self.way_back = GoingBack(self, self.workspace.document, self.watching, self.info_bar)
-        self.help_desk = HelpDesk(self, preferences, self.info_bar, self._theme, by_id)
-        self.transport.use_cards(self.help_desk.cards)
+        self.help = HelpController(
+            self,
+            preferences,
+            self.info_bar,
+            self._theme,
+            by_id,
+            describe_actions=window_actions.describe,
+            shortcuts=window_actions.shortcut_rows,
+        )
+        self.transport.use_cards(self.help.cards)
         self.workbench.completed.connect(self.furnished)
         self.workbench.completed.connect(self._explain_views)
         self._connect_parts()
@@ -258,7 +266,7 @@ class FurnishedWindow(Guarded, QMainWindow):
     def _explain_views(self) -> None:
         """Terms in headings and in code have cards, once there are headings and code."""
         for dock in self.workbench.docks.values():
-            self.help_desk.explain(dock.view)
+            self.help.explain(dock.view)
 
     def _take_link(self, text: str) -> bool:
         return self.exporting.paste_link(text)

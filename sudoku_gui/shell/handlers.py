@@ -13,7 +13,7 @@ from solver_core.sudoku.engines import Engine
 from sudoku_gui.document.document import Document, Mode
 from sudoku_gui.export.controller import Exporting
 from sudoku_gui.files.controller import Files
-from sudoku_gui.help.controller import HelpDesk
+from sudoku_gui.help.controller import HelpController
 from sudoku_gui.help.shortcuts import ShortcutSheet
 from sudoku_gui.library.controller import Bookcase
 from sudoku_gui.library.importing import Librarian
@@ -35,7 +35,7 @@ class Parts(Protocol):
     """Whoever answers an action, and has actions himself."""
 
     exporting: Exporting
-    help_desk: HelpDesk
+    help: HelpController
     presentation: Presentation
     printing: Printing
     tours: Tours
@@ -206,8 +206,8 @@ class Handlers:
         return {
             "tours": lambda: self.parts.tours.choose(),
             "continue_tour": lambda: self.parts.tours.resume(),
-            "manual": lambda: self.parts.help_desk.show_manual(),
-            "what_is_this": lambda: self.parts.help_desk.ask_what(),
+            "manual": lambda: self.parts.help.show_manual(),
+            "what_is_this": lambda: self.parts.help.ask_what(),
             "shortcuts": lambda: ShortcutSheet(self.window, actions.shortcut_rows()).open(),
-            "about": lambda: self.parts.help_desk.show_about(),
+            "about": lambda: self.parts.help.show_about(),
         }

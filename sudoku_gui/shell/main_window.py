@@ -85,7 +85,7 @@ class MainWindow(FurnishedWindow):
         self.presentation.end()
         selected, pinned = self.board.selected, self.selection.pinned
         self.selection.clear()  # the views that know whether it is in sight go
-        said, read, unread = self.info_bar.text, self.help_desk.close(), self.files.unread
+        said, read, unread = self.info_bar.text, self.help.close(), self.files.unread
         self.keep_layout()
         standing = self.arrangements.standing
         self.solving.drop()
@@ -101,7 +101,7 @@ class MainWindow(FurnishedWindow):
         self.selection.pin(pinned)
         self._share_height()
         if read is not None:
-            self.help_desk.show_manual(*read)
+            self.help.show_manual(*read)
         self.spoke_anew.emit(said)
         self.files.read_on(unread)
 
@@ -140,7 +140,7 @@ class MainWindow(FurnishedWindow):
         self.arrangements.changed.connect(self._show_arrangement)
         self.workspace.touring.went_back.connect(self.arrangements.take_back_soon)
         self.experiments.pane_wanted.connect(self.workbench.show_pane)
-        self.tours.panel.term_requested.connect(self.help_desk.show_term)
+        self.tours.panel.term_requested.connect(self.help.show_term)
         self.transport.timeline.bookmark_wanted.connect(self.stops.toggle_mark)
         self.stops.marks.changed.connect(self.transport.timeline.refresh_marks)
 
@@ -209,7 +209,7 @@ class MainWindow(FurnishedWindow):
             self.tours,
             self.exporting,
             self.printing,
-            self.help_desk,
+            self.help,
         ):
             view.use_theme(theme)
 

@@ -19,7 +19,7 @@ from sudoku_gui.tours.panel import TourPanel
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.dialogs_open import bring_forward
 from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.wording import glossary, joining
+from sudoku_gui.wording import joining, terms
 
 _LAYOUT = "tour"
 """The preference with the width of the panel."""
@@ -62,7 +62,7 @@ class Tours(QObject):
         self._preferences = preferences
         self._info_bar = info_bar
         self._choose_file = choose_file
-        self._opening = TourOpening(glossary.shipped(), self)
+        self._opening = TourOpening(terms.shipped(), self)
         self._opening.opened.connect(self._begin)
         self._opening.refused.connect(self._show_refusal)
         self.panel = TourPanel(guide, player, theme)

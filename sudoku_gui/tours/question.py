@@ -30,6 +30,7 @@ from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.text import translate
 from sudoku_gui.tours.tour import Question
 from sudoku_gui.widgets.rich_text import TermText
+from sudoku_gui.wording.foreign import as_tip
 
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _EDGE: Final = 8
@@ -152,7 +153,7 @@ class TourQuestion(Guarded, QWidget):
         self._reveal = QPushButton(text)
         self._reveal.setObjectName("tour_reveal")
         self._reveal.setMinimumHeight(26)
-        self._reveal.setToolTip(tip)
+        self._reveal.setToolTip(as_tip(tip))
         self._reveal.setAccessibleName(text)
         self._reveal.setAutoDefault(True)
         self._reveal.clicked.connect(guide.reveal)

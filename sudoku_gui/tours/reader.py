@@ -310,8 +310,12 @@ def _way(data: dict[str, Any], where: Where, before: Stop | None) -> tuple[Leg, 
         raise where.fault("and 'at' both say where the stop is; leave one of them out")
     if "on" in data and (before is None or "watch" in data):
         raise where.fault("goes on from the stop before, which watches something else; use 'at'")
-    earlier = before.legs if before else ()
-    return earlier + data["on"] if "on" in data else data.get("at", earlier)
+    way: tuple[Leg, ...] = before.legs if before else ()
+    if "on" in data:
+        way += data["on"]
+    elif "at" in data:
+        way = data["at"]
+    return way
 
 
 def _question(data: dict[str, Any], where: Where) -> Question | None:

@@ -4,6 +4,7 @@ A `RichText` is as high as its words need, can be selected, and Tab goes from li
 """
 
 from collections.abc import Callable
+from itertools import islice
 from math import ceil
 from typing import Any
 
@@ -20,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.render.own_document import WORDS_ONLY, OwnDocument
+from sudoku_gui.render.own_document import WORDS_ONLY, OwnDocument, blocks, fragments, selected
 from sudoku_gui.wording.terms import SCHEME
 
 _PARAGRAPH = 0.45
@@ -69,7 +70,7 @@ class RichText(OwnBrowser):
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._source, self._is_markdown = "", True
+        self._text, self._is_markdown = "", True
         self._measured = OwnDocument(parent=self)
         self.setObjectName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -82,9 +83,9 @@ class RichText(OwnBrowser):
         self._update_document()
 
     @property
-    def source(self) -> str:
+    def text(self) -> str:
         """The text as it was given."""
-        return self._source
+        return self._text
 
     @property
     def plain_text(self) -> str:
@@ -100,8 +101,8 @@ class RichText(OwnBrowser):
         self._show(text, is_markdown=False)
 
     def _show(self, text: str, *, is_markdown: bool) -> None:
-        if (text, is_markdown) != (self._source, self._is_markdown):
-            self._source, self._is_markdown = text, is_markdown
+        if (text, is_markdown) != (self._text, self._is_markdown):
+            self._text, self._is_markdown = text, is_markdown
             self._update_document()
 
     def _update_document(self) -> None:
@@ -119,22 +120,18 @@ class RichText(OwnBrowser):
         document.setDocumentMargin(0)
         document.setDefaultFont(self.font())
         if not self._is_markdown:
-            document.setHtml(self._source)
+            document.setHtml(self._text)
             return document
-        document.setMarkdown(self._source, WORDS_ONLY)
+        document.setMarkdown(self._text, WORDS_ONLY)
         gap = round(_PARAGRAPH * self.fontMetrics().lineSpacing())
-        block = document.begin().next()
-        while block.isValid():
+        for block in islice(blocks(document), 1, None):
             apart = QTextBlockFormat()
             apart.setTopMargin(0 if block.blockFormat().objectIndex() >= 0 else gap)
             QTextCursor(block).mergeBlockFormat(apart)
-            block = block.next()
         for link in _links(document):
-            cursor, letters = QTextCursor(document), QTextCharFormat()
-            cursor.setPosition(link.position())
-            cursor.setPosition(link.position() + link.length(), QTextCursor.MoveMode.KeepAnchor)
+            letters = QTextCharFormat()
             letters.setFontUnderline(True)
-            cursor.mergeCharFormat(letters)
+            selected(document, link).mergeCharFormat(letters)
         return document
 
     # --- Qt ---------------------------------------------------------------------------------------
@@ -143,7 +140,7 @@ class RichText(OwnBrowser):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        if not self._source:
+        if not self._text:
             return 0
         self._measured.setTextWidth(width)
         return ceil(self._measured.size().height())
@@ -165,7 +162,7 @@ class RichText(OwnBrowser):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in {QEvent.Type.FontChange, QEvent.Type.PaletteChange} and self._source:
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.PaletteChange} and self._text:
             self._update_document()
 
 
@@ -194,13 +191,4 @@ class TermText(RichText):
 
 
 def _links(document: QTextDocument) -> list[QTextFragment]:
-    found = []
-    block = document.begin()
-    while block.isValid():
-        pieces = block.begin()
-        while not pieces.atEnd():
-            if pieces.fragment().charFormat().anchorHref():
-                found.append(pieces.fragment())
-            pieces += 1
-        block = block.next()
-    return found
+    return [fragment for fragment in fragments(document) if fragment.charFormat().anchorHref()]

@@ -21,7 +21,7 @@ from sudoku_gui.tours.panel import TourPanel
 from sudoku_gui.tours.text import UNKNOWN
 from sudoku_gui.tours.tour import Text, Tour
 from sudoku_gui.widgets.rich_text import TermText
-from sudoku_gui.wording import glossary as terms
+from sudoku_gui.wording import terms
 
 LANGUAGES = ("en", "zh_CN")
 FILES = sorted(

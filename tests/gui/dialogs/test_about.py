@@ -23,14 +23,16 @@ def box(qtbot: QtBot) -> Iterator[AboutBox]:
     owner = QMainWindow()
     owner.setWindowIcon(app_icon())
     qtbot.addWidget(owner)
-    yield about.show(owner)
+    shown = AboutBox(owner)
+    shown.open()
+    yield shown
     owner.close()
 
 
 def said(box: AboutBox, name: str) -> str:
     label = box.findChild(RichText, name)
     assert label is not None
-    return label.source
+    return label.text
 
 
 def test_it_says_version_licence_and_sources(box: AboutBox) -> None:
@@ -77,5 +79,5 @@ def test_nothing_is_clipped(box: AboutBox) -> None:
     labels = box.findChildren(RichText)
     assert len(labels) == 6
     for label in labels:
-        if label.source:
+        if label.text:
             assert label.height() >= label.heightForWidth(label.width()) - 1

@@ -12,7 +12,7 @@ from solver_core.problems import gallery
 from sudoku_gui.help import term_boxes, term_links, term_matrix, term_pictures, term_strip
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.wording.glossary import shipped
+from sudoku_gui.wording.terms import shipped
 
 THEMES = (theme.light(), theme.dark(), theme.high_contrast())
 

@@ -8,7 +8,7 @@ from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours import facts as tour_facts
 from sudoku_gui.tours.check import check
 from sudoku_gui.tours.tour import Text, Tour
-from sudoku_gui.wording import glossary as terms
+from sudoku_gui.wording import terms
 
 SHIPPED = {found.name: found for found in tour_collection.shipped()}
 every_tour = pytest.mark.parametrize("name", SHIPPED)

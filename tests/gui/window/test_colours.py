@@ -45,7 +45,7 @@ def test_a_tour_and_the_manual_change_their_colours(
     open_window: MainWindow, trigger: Trigger, name: str
 ) -> None:
     """What stands beside the panes is not left in the colours of before."""
-    panel, manual = open_window.tours.panel, open_window.help_desk.manual
+    panel, manual = open_window.tours.panel, open_window.help.manual
     assert ground_of(panel).lightness() > 200
     trigger(open_window, f"theme_{name}")
     QTest.qWait(20)
@@ -57,7 +57,7 @@ def test_a_tour_and_the_manual_change_their_colours(
 def test_a_card_has_the_new_colours(open_window: MainWindow, trigger: Trigger) -> None:
     """The card of a term is as dark as the rest."""
     trigger(open_window, "theme_dark")
-    cards = open_window.help_desk.cards
+    cards = open_window.help.cards
     cards.show_term("item", QRect(100, 100, 40, 20))
     QTest.qWait(20)
     assert ground_of(cards.card).lightness() < 100
