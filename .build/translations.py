@@ -106,12 +106,24 @@ def _calls(node: ast.AST, owner: str) -> Iterator[tuple[ast.Call, str]]:
 # --- keeping --------------------------------------------------------------------------------------------
 
 
-def translations(language: str) -> dict[Text, str]:
-    """What has been translated into a language; "" for what has not."""
+FORMS = {"en": 2}
+"""How many forms a text that counts something has, as Qt orders them; 1 in languages that are not here.
+
+English has a catalogue for these texts alone: the source is its plural.
+"""
+
+
+def needed(language: str) -> dict[Text, str]:
+    """The texts that a language has to translate, with the file where each stands first."""
+    return {text: file for text, file in texts().items() if language != "en" or text.has_plural}
+
+
+def translations(language: str) -> dict[Text, tuple[str, ...]]:
+    """The forms in which each text has been translated into a language; empty ones for what has not."""
     file = FOLDER / f"{language}.ts"
     if not file.exists():
         return {}
-    held: dict[Text, str] = {}
+    held: dict[Text, tuple[str, ...]] = {}
     for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - it is our own file
         for message in context.iter("message"):
             text = Text(
@@ -120,9 +132,11 @@ def translations(language: str) -> dict[Text, str]:
                 message.findtext("comment", ""),
                 has_plural=message.get("numerus") == "yes",
             )
-            said = message.find("translation")
-            form = said.find("numerusform") if said is not None and text.has_plural else said
-            held[text] = "" if form is None else form.text or ""
+            translation = message.find("translation")
+            if translation is None:
+                continue
+            forms = translation.findall("numerusform") if text.has_plural else [translation]
+            held[text] = tuple(form.text or "" for form in forms)
     return held
 
 
@@ -131,18 +145,17 @@ def update(language: str) -> None:
     _write(language, translations(language))
 
 
-def fill(language: str, given: dict[str, dict[str, str]]) -> None:
-    """Take translations, by context and text.
+def fill(language: str, given: dict[str, dict[str, str | list[str]]]) -> None:
+    """Take translations, by context and text; where a language has several forms, a list of them.
 
     Raises:
         KeyError: there is no such text.
     """
-    known = translations(language)
-    held = {text: known.get(text, "") for text in texts()}
-    places = {(text.context, text.source): text for text in held}
+    held = translations(language)
+    places = {(text.context, text.source): text for text in needed(language)}
     for context, entries in given.items():
-        for source, said in entries.items():
-            held[places[context, source]] = said
+        for source, forms in entries.items():
+            held[places[context, source]] = (forms,) if isinstance(forms, str) else tuple(forms)
     _write(language, held)
 
 
@@ -150,16 +163,16 @@ def missing(language: str) -> dict[str, dict[str, str]]:
     """What is not translated yet, by context."""
     held = translations(language)
     found: dict[str, dict[str, str]] = {}
-    for text in texts():
-        if not held.get(text):
+    for text in needed(language):
+        if not all(held.get(text, ("",))):
             found.setdefault(text.context, {})[text.source] = ""
     return found
 
 
-def _write(language: str, held: dict[Text, str]) -> None:
+def _write(language: str, held: dict[Text, tuple[str, ...]]) -> None:
     root = ET.Element("TS", version="2.1", language=language, sourcelanguage="en")
     contexts: dict[str, ET.Element] = {}
-    for text, file in sorted(texts().items(), key=lambda pair: pair[0].context):
+    for text, file in sorted(needed(language).items(), key=lambda pair: pair[0].context):
         if text.context not in contexts:
             contexts[text.context] = ET.SubElement(root, "context")
             ET.SubElement(contexts[text.context], "name").text = text.context
@@ -170,11 +183,15 @@ def _write(language: str, held: dict[Text, str]) -> None:
         ET.SubElement(message, "source").text = text.source
         if text.comment:
             ET.SubElement(message, "comment").text = text.comment
-        said = held.get(text, "")
-        form = ET.SubElement(message, "translation", {} if said else {"type": "unfinished"})
+        forms = held.get(text, ())
+        translation = ET.SubElement(
+            message, "translation", {} if forms and all(forms) else {"type": "unfinished"}
+        )
         if text.has_plural:
-            form = ET.SubElement(form, "numerusform")
-        form.text = said
+            for form in forms or ("",) * FORMS.get(language, 1):
+                ET.SubElement(translation, "numerusform").text = form
+        elif forms:
+            translation.text = forms[0]
     ET.indent(root)
     body = ET.tostring(root, encoding="unicode")
     FOLDER.mkdir(parents=True, exist_ok=True)

@@ -1110,16 +1110,6 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>English</source>
-      <translation>English</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>简体中文</source>
-      <translation>简体中文</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Guided &amp;Tours</source>
       <translation>导览(&amp;T)</translation>
     </message>
@@ -1211,30 +1201,24 @@
       <source>There is no solution: all of {dead_ends} ways end dead. In the first, with {depth} digits on the board, "{item}" has no option left.</source>
       <translation>无解：全部{dead_ends}条路都是死路。第一条中，棋盘上有{depth}个数字时，“{item}”已没有选项。</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>One of your entries was another digit; undo brings it back.</source>
-      <translation>你填入的数中有一个与解不同；撤销可以恢复它。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>{count} of your entries were other digits; undo brings them back.</source>
-      <translation>你填入的数中有{count}个与解不同；撤销可以恢复它们。</translation>
+      <translation>
+        <numerusform>你填入的数中有{count}个与解不同；撤销可以恢复它们。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>{one} and {other} both hold {digit} in {house}; change one of them.</source>
       <translation>{one}和{other}在{house}中都是{digit}；请更改其中一个。</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>One more pair clashes.</source>
-      <translation>另有一对冲突。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>{count} more pairs clash.</source>
-      <translation>另有{count}对冲突。</translation>
+      <translation>
+        <numerusform>另有{count}对冲突。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
@@ -1440,11 +1424,6 @@
       <translation>
         <numerusform>选取格{cell}：第一个空格，还剩%n个数字</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Choose cell {cell}: 1 digit left, the fewest of {cells} cells</source>
-      <translation>选取格{cell}：还剩1个数字，是{cells}格中最少的</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/bits_events.py" />
@@ -2768,11 +2747,6 @@ Add one to find this position again.</source>
       <source>no option</source>
       <translation>0个选项</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>1 option</source>
-      <translation>1个选项</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/columns.py" />
       <source>%n options</source>
@@ -2784,11 +2758,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/columns.py" />
       <source>no option left</source>
       <translation>没有选项了</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>1 option left</source>
-      <translation>还剩1个选项</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/columns.py" />
@@ -6297,11 +6266,6 @@ Add one to find this position again.</source>
       <source>Cover {column}: its header leaves the list; no other option stands in it</source>
       <translation>覆盖{column}：列头离开链表；没有其他选项在此列中</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Cover {column}: its header leaves the list, its 1 option leaves all other columns</source>
-      <translation>覆盖{column}：列头离开链表，它的1个选项离开其他各列</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Cover {column}: its header leaves the list, its %n options leave all other columns</source>
@@ -6314,22 +6278,12 @@ Add one to find this position again.</source>
       <source>Uncover {column}: its header returns to the list</source>
       <translation>恢复{column}：列头回到链表</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>{option} leaves column “{item}” ({before} → 1 option)</source>
-      <translation>{option}离开列“{item}”（{before}→1个选项）</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>{option} leaves column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>{option}离开列“{item}”（{before}→%n个选项）</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>{option} returns to column “{item}” (0 → 1 option)</source>
-      <translation>{option}回到列“{item}”（0→1个选项）</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -6416,11 +6370,6 @@ Add one to find this position again.</source>
       <translation>
         <numerusform>{options}，是%n列中最少的</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>1 option left</source>
-      <translation>还剩1个选项</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -9291,11 +9240,6 @@ Add one to find this position again.</source>
       <source>{left} of {columns} primary columns still to cover</source>
       <translation>{columns}个主列中还有{left}列待覆盖</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/plan.py" />
-      <source>1 of {columns} columns still to cover</source>
-      <translation>{columns}列中还有1列待覆盖</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/plan.py" />
       <source>%n of {columns} columns still to cover</source>
@@ -10312,11 +10256,6 @@ Add one to find this position again.</source>
       <source>column “{item}” has no option</source>
       <translation>列“{item}”没有选项</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
-      <source>column “{item}” has at most 1 option</source>
-      <translation>列“{item}”至多有1个选项</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>column “{item}” has at most %n options</source>
@@ -10365,11 +10304,6 @@ Add one to find this position again.</source>
       <source>the smallest: no option left</source>
       <translation>最小的：没有选项了</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>the smallest: 1 option left</source>
-      <translation>最小的：还剩1个选项</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>the smallest: %n options left</source>
@@ -10381,11 +10315,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>drawn by lot from {columns} columns with no option</source>
       <translation>从{columns}个没有选项的列中随机抽取的</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>drawn by lot from {columns} columns with 1 option</source>
-      <translation>从{columns}个只有1个选项的列中随机抽取的</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -10399,11 +10328,6 @@ Add one to find this position again.</source>
       <source>the first in the list, with no option</source>
       <translation>链表中的第一列，没有选项</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>the first in the list, with 1 option</source>
-      <translation>链表中的第一列，有1个选项</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>the first in the list, with %n options</source>
@@ -10415,11 +10339,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>the leftmost of {columns} columns with no option</source>
       <translation>{columns}个没有选项的列中最左的</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>the leftmost of {columns} columns with 1 option</source>
-      <translation>{columns}个只有1个选项的列中最左的</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -10473,15 +10392,12 @@ Add one to find this position again.</source>
       <source>Column “{item}” has no other option, so there is nothing to guess.</source>
       <translation>列“{item}”没有其他选项，所以无需猜测。</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>Column “{item}” has no other option: it is forced, as long as the guess at depth {depths} holds.</source>
-      <translation>列“{item}”没有别的选项：只要深度{depths}的猜测成立，它就是必然的。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>Column “{item}” has no other option: it is forced, as long as the guesses at depths {depths} hold.</source>
-      <translation>列“{item}”没有别的选项：只要深度{depths}的那些猜测成立，它就是必然的。</translation>
+      <translation>
+        <numerusform>列“{item}”没有别的选项：只要深度{depths}的那些猜测成立，它就是必然的。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -10581,11 +10497,6 @@ Add one to find this position again.</source>
       <source>Bound: no more options are needed</source>
       <translation>下界：不再需要更多选项</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>Bound: at least 1 more option is needed</source>
-      <translation>下界：至少还需要1个选项</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>Bound: at least %n more options are needed</source>
@@ -10682,11 +10593,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>No column is left in the list. From now on only a cover with fewer options will do.</source>
       <translation>链表中没有列了。从现在起，只有选项更少的覆盖才算数。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>The best cover so far has 1 option</source>
-      <translation>当前最优的覆盖有1个选项</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
@@ -11160,11 +11066,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/targets.py" />
       <source>No Option Is Left</source>
       <translation>没有选项了</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/targets.py" />
-      <source>At Most 1 Option Is Left</source>
-      <translation>至多还剩1个选项</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/targets.py" />
@@ -11697,11 +11598,6 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
       <source>{choice} took {digit} from no other cell</source>
       <translation>{choice}没有从其他格去掉{digit}</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/taking.py" />
-      <source>{choice} took {digit} from 1 cell</source>
-      <translation>{choice}从1格去掉{digit}</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/taking.py" />
       <source>{choice} took {digit} from %n cells</source>
@@ -11714,16 +11610,6 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
       <source>{first}.</source>
       <comment>a sentence</comment>
       <translation>{first}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/taking.py" />
-      <source>{first}, and 1 other candidate from {cell}.</source>
-      <translation>{first}，另从{cell}去掉1个候选数。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/taking.py" />
-      <source>Without {choice}, {digit} is possible again in 1 cell.</source>
-      <translation>没有{choice}，{digit}又可填入1格。</translation>
     </message>
   </context>
   <context>
@@ -12421,11 +12307,6 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
       <source>{made} of {decisions}</source>
       <translation>{made}/{decisions}</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>1 more</source>
-      <translation>另有1个</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/tree.py" />
       <source>%n more</source>
@@ -12508,30 +12389,24 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
       <source>about {count} nodes</source>
       <translation>约{count}个结点</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>1 node</source>
-      <translation>1个结点</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/tree.py" />
       <source>{count} nodes</source>
-      <translation>{count}个结点</translation>
+      <translation>
+        <numerusform>{count}个结点</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tree.py" />
       <source>no solution</source>
       <translation>无解</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>1 solution</source>
-      <translation>1个解</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/tree.py" />
       <source>{count} solutions</source>
-      <translation>{count}个解</translation>
+      <translation>
+        <numerusform>{count}个解</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tree.py" />
@@ -12769,15 +12644,12 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
       <source>solved</source>
       <translation>已解出</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>1 given, {to_go} to go</source>
-      <translation>1个已知数，还剩{to_go}格</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>{givens} givens, {to_go} to go</source>
-      <translation>{givens}个已知数，还剩{to_go}格</translation>
+      <translation>
+        <numerusform>{givens}个已知数，还剩{to_go}格</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from sudoku_gui.document import paths
+from sudoku_gui.languages import CODES
 
 RECENT_LIMIT = 10
 
@@ -20,7 +21,7 @@ class Preference:
 
 ROWS = (
     Preference("theme", "system", ("system", "light", "dark", "contrast")),
-    Preference("language", "system", ("system", "en", "zh_CN")),
+    Preference("language", "system", ("system", *CODES)),
     Preference("beat", "column", ("link", "column", "option", "decision", "solution")),
     Preference("rule", "fewest", ("fewest", "first")),
     Preference("engine", "dlx", ("dlx", "backtrack")),

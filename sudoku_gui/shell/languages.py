@@ -10,30 +10,27 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTi
 from PySide6.QtWidgets import QApplication
 
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.shell import fallback_fonts as letters
+from sudoku_gui.languages import LANGUAGES, Language
+from sudoku_gui.shell import fallback_fonts
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.names import number
 
-TRANSLATED = ("zh_CN",)
-"""Languages besides English, in which the program is written."""
 
-
-def wanted(preferences: Preferences) -> str:
-    """The language that the preferences ask for: "en" or one of `TRANSLATED`."""
+def wanted(preferences: Preferences) -> Language:
+    """The language that the preferences ask for, or the first one of the system's that the program has."""
     if preferences["language"] != "system":
-        return preferences["language"]
-    for name in QLocale.system().uiLanguages():
-        spoken = _spoken(QLocale(name))
-        if spoken:
-            return spoken
-    return "en"
+        return _by_code[preferences["language"]]
+    spoken = (_fitting(QLocale(name)) for name in QLocale.system().uiLanguages())
+    return next(filter(None, spoken), LANGUAGES[0])
 
 
-def _spoken(locale: QLocale) -> str:
-    if locale.language() is QLocale.Language.English:
-        return "en"
-    # Who reads the traditional script reads this one more easily than English.
-    return "zh_CN" if locale.language() is QLocale.Language.Chinese else ""
+_by_code = {language.code: language for language in LANGUAGES}
+
+
+def _fitting(locale: QLocale) -> Language | None:
+    """The program's language for a locale, whatever its country; who reads the traditional script gets the simplified."""
+    fits = (language for language in LANGUAGES if QLocale(language.code).language() is locale.language())
+    return next(fits, None)
 
 
 class Languages(QObject):
@@ -51,7 +48,7 @@ class Languages(QObject):
         """What the translator reads, as long as it speaks."""
         self._window: MainWindow | None = None
         self._families = QApplication.font().families()
-        self._language = ""
+        self._language = LANGUAGES[0]
         self._speak()
 
     def speak_in(self, window: MainWindow) -> None:
@@ -84,27 +81,25 @@ class Languages(QObject):
         self._fall_silent()
         language = self._language = wanted(self._preferences)
         QLocale.setDefault(
-            QLocale(language) if self._preferences["language"] != "system" else QLocale.system()
+            QLocale(language.code) if self._preferences["language"] != "system" else QLocale.system()
         )
-        self._write(language)
-        if language == "en":
-            return
+        self._set_font(language)
         ours, qts = QTranslator(self), QTranslator(self)
         # Read, not mapped: a program that is replaced while it runs would find its words gone, and end.
-        file = files("sudoku_gui.assets") / "translations" / f"{language}.qm"
+        file = files("sudoku_gui.assets") / "translations" / f"{language.code}.qm"
         self._words = file.read_bytes()
         if not ours.load(self._words):
             raise FileNotFoundError(f"{file} is damaged; install the program again")
         # Qt's own words, on the buttons of its dialogs; a system's Qt may come without them.
-        qts.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        qts.load(f"qtbase_{language.code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         for translator in (qts, ours):
             QCoreApplication.installTranslator(translator)
             self._translators.append(translator)
 
-    def _write(self, language: str) -> None:
+    def _set_font(self, language: Language) -> None:
         font = QApplication.font()
         font.setFamilies(self._families)
-        font.setFamilies(letters.families(font, language))
+        font.setFamilies(fallback_fonts.families(font, language))
         if font.families() != QApplication.font().families():
             QApplication.setFont(font)
 

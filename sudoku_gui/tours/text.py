@@ -155,15 +155,11 @@ def unreachable(why: str) -> str:
 
 def minutes(count: int) -> str:
     """How long a tour takes."""
-    if count == 1:
-        return translate("tours", "1 minute")
     return translate("tours", "%n minutes", "", count)
 
 
 def length(count: int) -> str:
     """How many stops it has."""
-    if count == 1:
-        return translate("tours", "1 stop")
     return translate("tours", "%n stops", "", count)
 
 
@@ -175,8 +171,6 @@ def left_at(stop: int, stops: int) -> str:
 def refused(why: str, others: int) -> list[str]:
     """Sentences: a file has a mistake, and how many others it has; the reason is for its author."""
     sentences = [translate("tours", "This tour has a mistake: {why}").format(why=errors.told(why))]
-    if others == 1:
-        sentences.append(translate("tours", "There is one more mistake."))
-    elif others:
+    if others:
         sentences.append(translate("tours", "There are %n more mistakes.", "", others))
     return sentences

@@ -52,12 +52,8 @@ def _none(found: Verdict) -> str:
 
 def corrected(count: int) -> str:
     """How many of the user's digits the solution replaced."""
-    if count == 1:
-        return QCoreApplication.translate(
-            "answers", "One of your entries was another digit; undo brings it back."
-        )
     words = QCoreApplication.translate(
-        "answers", "{count} of your entries were other digits; undo brings them back."
+        "answers", "{count} of your entries were other digits; undo brings them back.", "", count
     )
     return words.format(count=count)
 
@@ -77,9 +73,9 @@ def conflicts(pairs: Iterable[Conflict]) -> str:
     )
     if not others:
         return sentence
-    if len(others) == 1:
-        return joining.sentences([sentence, QCoreApplication.translate("answers", "One more pair clashes.")])
-    more = QCoreApplication.translate("answers", "{count} more pairs clash.").format(count=len(others))
+    more = QCoreApplication.translate("answers", "{count} more pairs clash.", "", len(others)).format(
+        count=len(others)
+    )
     return joining.sentences([sentence, more])
 
 

@@ -24,10 +24,6 @@ def _choose(search: BacktrackSearch, event: Event) -> str:
         text = QCoreApplication.translate(
             "bits", "Choose cell {cell}: the first empty one, %n digits left", "", digits
         )
-    elif digits == 1:
-        text = QCoreApplication.translate(
-            "bits", "Choose cell {cell}: 1 digit left, the fewest of {cells} cells"
-        )
     else:
         text = QCoreApplication.translate(
             "bits", "Choose cell {cell}: %n digits left, the fewest of {cells} cells", "", digits

@@ -38,8 +38,6 @@ def size(options: int) -> str:
     """``4 options``."""
     if options == 0:
         return QCoreApplication.translate("columns", "no option")
-    if options == 1:
-        return QCoreApplication.translate("columns", "1 option")
     return QCoreApplication.translate("columns", "%n options", "", options)
 
 
@@ -47,8 +45,6 @@ def left(options: int) -> str:
     """``4 options left``."""
     if options == 0:
         return QCoreApplication.translate("columns", "no option left")
-    if options == 1:
-        return QCoreApplication.translate("columns", "1 option left")
     return QCoreApplication.translate("columns", "%n options left", "", options)
 
 

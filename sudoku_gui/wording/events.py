@@ -34,11 +34,6 @@ def _cover(search: SearchBase, event: Event) -> str:
         text = QCoreApplication.translate(
             "events", "Cover {column}: its header leaves the list; no other option stands in it"
         )
-    elif options == 1:
-        text = QCoreApplication.translate(
-            "events",
-            "Cover {column}: its header leaves the list, its 1 option leaves all other columns",
-        )
     else:
         text = QCoreApplication.translate(
             "events",
@@ -57,24 +52,16 @@ def _uncover(search: SearchBase, event: Event) -> str:
 
 def _hide(search: SearchBase, event: Event) -> str:
     after = search.size(facts.item_of(event))
-    text = (
-        QCoreApplication.translate("events", "{option} leaves column “{item}” ({before} → 1 option)")
-        if after == 1
-        else QCoreApplication.translate(
-            "events", "{option} leaves column “{item}” ({before} → %n options)", "", after
-        )
+    text = QCoreApplication.translate(
+        "events", "{option} leaves column “{item}” ({before} → %n options)", "", after
     )
     return text.format(option=_option(search, event), item=_item(search, event), before=after + 1)
 
 
 def _unhide(search: SearchBase, event: Event) -> str:
     after = search.size(facts.item_of(event))
-    text = (
-        QCoreApplication.translate("events", "{option} returns to column “{item}” (0 → 1 option)")
-        if after == 1
-        else QCoreApplication.translate(
-            "events", "{option} returns to column “{item}” ({before} → %n options)", "", after
-        )
+    text = QCoreApplication.translate(
+        "events", "{option} returns to column “{item}” ({before} → %n options)", "", after
     )
     return text.format(option=_option(search, event), item=_item(search, event), before=after - 1)
 
@@ -140,8 +127,6 @@ def _choice(search: SearchBase, event: Event) -> str:
 
 
 def _options_left(options: int) -> str:
-    if options == 1:
-        return QCoreApplication.translate("events", "1 option left")
     return QCoreApplication.translate("events", "%n options left", "", options)
 
 

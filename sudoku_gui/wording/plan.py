@@ -44,10 +44,6 @@ def to_cover(left: int, columns: str, *, has_secondary: bool) -> str:
     if has_secondary:
         text = QCoreApplication.translate("plan", "{left} of {columns} primary columns still to cover")
         return text.format(left=left, columns=columns)
-    if left == 1:
-        return QCoreApplication.translate("plan", "1 of {columns} columns still to cover").format(
-            columns=columns
-        )
     text = QCoreApplication.translate("plan", "%n of {columns} columns still to cover", "", left)
     return text.format(columns=columns)
 

@@ -120,8 +120,6 @@ def _line(line: str) -> str:
 def _size(item: str, options: int) -> str:
     if options == 0:
         text = QCoreApplication.translate("questions", "column “{item}” has no option")
-    elif options == 1:
-        text = QCoreApplication.translate("questions", "column “{item}” has at most 1 option")
     else:
         text = QCoreApplication.translate("questions", "column “{item}” has at most %n options", "", options)
     return text.format(item=item)

@@ -49,8 +49,6 @@ def choice_reason(search: SearchBase) -> str:
         return _one_of(search, ties, size)
     if size == 0:
         return QCoreApplication.translate("reasons", "the smallest: no option left")
-    if size == 1:
-        return QCoreApplication.translate("reasons", "the smallest: 1 option left")
     return QCoreApplication.translate("reasons", "the smallest: %n options left", "", size)
 
 
@@ -79,8 +77,6 @@ def _one_of(search: SearchBase, columns: int, size: int) -> str:
 def _drawn(columns: int, size: int) -> str:
     if size == 0:
         text = QCoreApplication.translate("reasons", "drawn by lot from {columns} columns with no option")
-    elif size == 1:
-        text = QCoreApplication.translate("reasons", "drawn by lot from {columns} columns with 1 option")
     else:
         text = QCoreApplication.translate(
             "reasons", "drawn by lot from {columns} columns with %n options", "", size
@@ -91,16 +87,12 @@ def _drawn(columns: int, size: int) -> str:
 def _first_in_list(size: int) -> str:
     if size == 0:
         return QCoreApplication.translate("reasons", "the first in the list, with no option")
-    if size == 1:
-        return QCoreApplication.translate("reasons", "the first in the list, with 1 option")
     return QCoreApplication.translate("reasons", "the first in the list, with %n options", "", size)
 
 
 def _leftmost(columns: int, size: int) -> str:
     if size == 0:
         text = QCoreApplication.translate("reasons", "the leftmost of {columns} columns with no option")
-    elif size == 1:
-        text = QCoreApplication.translate("reasons", "the leftmost of {columns} columns with 1 option")
     else:
         text = QCoreApplication.translate(
             "reasons", "the leftmost of {columns} columns with %n options", "", size
@@ -170,15 +162,12 @@ def _forced(search: SearchBase, event: Event) -> str:
         text = QCoreApplication.translate(
             "reasons", "Column “{item}” has no other option, so there is nothing to guess."
         )
-    elif len(guesses) == 1:
-        text = QCoreApplication.translate(
-            "reasons",
-            "Column “{item}” has no other option: it is forced, as long as the guess at depth {depths} holds.",
-        )
     else:
         text = QCoreApplication.translate(
             "reasons",
             "Column “{item}” has no other option: it is forced, as long as the guesses at depths {depths} hold.",
+            "",
+            len(guesses),
         )
     return text.format(item=_item(search, event), depths=listing(map(str, guesses)) if guesses else "")
 

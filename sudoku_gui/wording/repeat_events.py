@@ -24,8 +24,6 @@ def sentence(search: RepeatSearch, event: Event) -> str:
 def _bound(_: RepeatSearch, event: Event) -> str:
     if event.subject == 0:
         return QCoreApplication.translate("repeat", "Bound: no more options are needed")
-    if event.subject == 1:
-        return QCoreApplication.translate("repeat", "Bound: at least 1 more option is needed")
     return QCoreApplication.translate(
         "repeat", "Bound: at least %n more options are needed", "", event.subject
     )
@@ -160,8 +158,6 @@ def _solution_why(search: RepeatSearch, __: Event) -> str:
 
 
 def _best(_: RepeatSearch, event: Event) -> str:
-    if event.subject == 1:
-        return QCoreApplication.translate("repeat", "The best cover so far has 1 option")
     return QCoreApplication.translate("repeat", "The best cover so far has %n options", "", event.subject)
 
 

@@ -19,14 +19,10 @@ def took(problem: Problem, option: int, cells: int, others: int) -> str:
         return ""
     if cells == 0:
         first = QCoreApplication.translate("taking", "{choice} took {digit} from no other cell")
-    elif cells == 1:
-        first = QCoreApplication.translate("taking", "{choice} took {digit} from 1 cell")
     else:
         first = QCoreApplication.translate("taking", "{choice} took {digit} from %n cells", "", cells)
     if others == 0:
         text = QCoreApplication.translate("taking", "{first}.", "a sentence")
-    elif others == 1:
-        text = QCoreApplication.translate("taking", "{first}, and 1 other candidate from {cell}.")
     else:
         text = QCoreApplication.translate(
             "difference", "{first}, and %n other candidates from {cell}.", "", others
@@ -40,11 +36,7 @@ def gave_back(problem: Problem, option: int, cells: int) -> str:
     """``Without r4c7=5, 5 is possible again in 13 cells.``; "" for another problem, and where it is in none."""
     if not is_sudoku(problem) or cells == 0:
         return ""
-    text = (
-        QCoreApplication.translate("taking", "Without {choice}, {digit} is possible again in 1 cell.")
-        if cells == 1
-        else QCoreApplication.translate(
-            "difference", "Without {choice}, {digit} is possible again in %n cells.", "", cells
-        )
+    text = QCoreApplication.translate(
+        "difference", "Without {choice}, {digit} is possible again in %n cells.", "", cells
     )
     return text.format(choice=option_name(problem, option), digit=number(option % 9 + 1))

@@ -69,8 +69,6 @@ def at_most(options: int) -> str:
     """An entry of the submenu of sizes."""
     if options == 0:
         return QCoreApplication.translate("spots", "No Option Is Left")
-    if options == 1:
-        return QCoreApplication.translate("spots", "At Most 1 Option Is Left")
     return QCoreApplication.translate("spots", "At Most %n Options Are Left", "", options)
 
 

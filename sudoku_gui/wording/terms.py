@@ -15,7 +15,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-LANGUAGES: Final = ("en", "zh_CN")
+from sudoku_gui.languages import CODES
+
+LANGUAGES: Final = CODES
 """Every term has a text in each; the first one is that of the program itself."""
 SCHEME: Final = "term:"
 """What the links to terms begin with."""

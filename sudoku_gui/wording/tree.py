@@ -91,8 +91,6 @@ def run_place_short(made: int, decisions: int) -> str:
 
 def more_label(siblings: int) -> str:
     """The label of siblings left out."""
-    if siblings == 1:
-        return QCoreApplication.translate("tree", "1 more")
     return QCoreApplication.translate("tree", "%n more", "", siblings)
 
 
@@ -134,9 +132,7 @@ def nodes(count: int, *, exact: bool) -> str:
         return QCoreApplication.translate("tree", "about {count} nodes").format(
             count=names.number(_rounded(count))
         )
-    if count == 1:
-        return QCoreApplication.translate("tree", "1 node")
-    return QCoreApplication.translate("tree", "{count} nodes").format(count=names.number(count))
+    return QCoreApplication.translate("tree", "{count} nodes", "", count).format(count=names.number(count))
 
 
 def _rounded(count: int) -> int:
@@ -148,9 +144,9 @@ def solutions(count: int) -> str:
     """``2 solutions``."""
     if count == 0:
         return QCoreApplication.translate("tree", "no solution")
-    if count == 1:
-        return QCoreApplication.translate("tree", "1 solution")
-    return QCoreApplication.translate("tree", "{count} solutions").format(count=names.number(count))
+    return QCoreApplication.translate("tree", "{count} solutions", "", count).format(
+        count=names.number(count)
+    )
 
 
 def size(nodes: str, solutions: str) -> str:

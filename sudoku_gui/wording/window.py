@@ -114,11 +114,9 @@ def count(puzzle: Puzzle) -> str:
     to_go = 81 - puzzle.board.filled
     if puzzle.board.is_solved:
         return QCoreApplication.translate("window", "solved")
-    if puzzle.givens.filled == 1:
-        return QCoreApplication.translate("window", "1 given, {to_go} to go").format(to_go=to_go)
-    return QCoreApplication.translate("window", "{givens} givens, {to_go} to go").format(
-        givens=puzzle.givens.filled, to_go=to_go
-    )
+    return QCoreApplication.translate(
+        "window", "{givens} givens, {to_go} to go", "", puzzle.givens.filled
+    ).format(givens=puzzle.givens.filled, to_go=to_go)
 
 
 def while_watching(deed: str) -> str:

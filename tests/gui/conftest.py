@@ -4,11 +4,12 @@ import gc
 import os
 import time
 from collections.abc import Callable, Iterator
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSettings, QSize, Qt
+from PySide6.QtCore import QSettings, QSize, Qt, QTranslator
 from PySide6.QtGui import QFont, QFontDatabase, QImage
 from PySide6.QtWidgets import QApplication
 
@@ -35,6 +36,16 @@ def qapp(qapp: QApplication) -> QApplication:
     qapp.setOrganizationName("dancing-sudoku")
     qapp.setApplicationName("dancing-sudoku")
     return qapp
+
+
+@pytest.fixture(scope="session", autouse=True)
+def english(qapp: QApplication) -> bytes:
+    """The plurals of English, without which a test of sentences would read "1 options"."""
+    translator = QTranslator(qapp)
+    words = (files("sudoku_gui.assets") / "translations" / "en.qm").read_bytes()
+    assert translator.load(words)
+    qapp.installTranslator(translator)
+    return words  # the translator reads them where they are
 
 
 @pytest.fixture(autouse=True)

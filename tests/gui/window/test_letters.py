@@ -3,7 +3,10 @@
 import pytest
 from PySide6.QtGui import QFont, QFontMetrics, QRawFont
 
+from sudoku_gui.languages import LANGUAGES
 from sudoku_gui.shell import fallback_fonts as letters
+
+ENGLISH, CHINESE = LANGUAGES
 
 
 def test_the_best_font_that_is_there_is_taken() -> None:
@@ -15,24 +18,24 @@ def test_the_best_font_that_is_there_is_taken() -> None:
         "Noto Sans CJK SC",
         "Droid Sans Fallback",
     ]
-    assert letters.best("zh_CN", there) == ["Noto Sans CJK SC"]
-    assert letters.best("zh_CN", there[:3]) == ["WenQuanYi Zen Hei"]
-    assert letters.best("zh_CN", there[:2]) == []
-    assert letters.best("en", there) == []
+    assert letters.best(CHINESE, there) == ["Noto Sans CJK SC"]
+    assert letters.best(CHINESE, there[:3]) == ["WenQuanYi Zen Hei"]
+    assert letters.best(CHINESE, there[:2]) == []
+    assert letters.best(ENGLISH, there) == []
 
 
 @pytest.mark.usefixtures("qapp")
 def test_a_font_that_has_all_letters_stays_alone() -> None:
     """English is written as ever, and a Chinese system's font needs no other behind it."""
     usual = QFont("DejaVu Sans", 12)
-    assert letters.families(usual, "en") == ["DejaVu Sans"]
-    assert letters.families(QFont("Sans Serif"), "en") == ["Sans Serif"]
-    found = letters.families(usual, "zh_CN")
+    assert letters.families(usual, ENGLISH) == ["DejaVu Sans"]
+    assert letters.families(QFont("Sans Serif"), ENGLISH) == ["Sans Serif"]
+    found = letters.families(usual, CHINESE)
     assert found[0] == "DejaVu Sans"
     assert QFontMetrics(_font(found)).height() == QFontMetrics(usual).height()
     for family in found[1:]:
         assert QRawFont.fromFont(QFont(family)).supportsCharacter("数")
-        assert letters.families(QFont(family), "zh_CN") == [family]
+        assert letters.families(QFont(family), CHINESE) == [family]
 
 
 def _font(families: list[str]) -> QFont:

@@ -1,0 +1,604 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+  <context>
+    <name>answers</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>{count} of your entries were other digits; undo brings them back.</source>
+      <translation>
+        <numerusform>One of your entries was another digit; undo brings it back.</numerusform>
+        <numerusform>{count} of your entries were other digits; undo brings them back.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>{count} more pairs clash.</source>
+      <translation>
+        <numerusform>One more pair clashes.</numerusform>
+        <numerusform>{count} more pairs clash.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>bits</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Choose cell {cell}: the first empty one, %n digits left</source>
+      <translation>
+        <numerusform>Choose cell {cell}: the first empty one, %n digit left</numerusform>
+        <numerusform>Choose cell {cell}: the first empty one, %n digits left</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Choose cell {cell}: %n digits left, the fewest of {cells} cells</source>
+      <translation>
+        <numerusform>Choose cell {cell}: 1 digit left, the fewest of {cells} cells</numerusform>
+        <numerusform>Choose cell {cell}: %n digits left, the fewest of {cells} cells</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>bound</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <source>%n options chosen, and no more are needed: a cover.</source>
+      <translation>
+        <numerusform>%n option chosen, and no more is needed: a cover.</numerusform>
+        <numerusform>%n options chosen, and no more are needed: a cover.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>breakpoints</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <source>%n breakpoints removed</source>
+      <translation>
+        <numerusform>%n breakpoint removed</numerusform>
+        <numerusform>%n breakpoints removed</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <source>%n options left</source>
+      <translation>
+        <numerusform>%n option left</numerusform>
+        <numerusform>%n options left</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>column choice</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
+      <source>%n others have none either</source>
+      <translation>
+        <numerusform>%n other has none either</numerusform>
+        <numerusform>%n others have none either</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
+      <source>%n others have {size} as well</source>
+      <translation>
+        <numerusform>%n other has {size} as well</numerusform>
+        <numerusform>%n others have {size} as well</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>columns</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>%n options</source>
+      <translation>
+        <numerusform>1 option</numerusform>
+        <numerusform>%n options</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/columns.py" />
+      <source>%n options left</source>
+      <translation>
+        <numerusform>1 option left</numerusform>
+        <numerusform>%n options left</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>difference</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <source>%n options chosen</source>
+      <translation>
+        <numerusform>%n option chosen</numerusform>
+        <numerusform>%n options chosen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <source>%n choices taken back</source>
+      <translation>
+        <numerusform>%n choice taken back</numerusform>
+        <numerusform>%n choices taken back</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <source>%n columns covered</source>
+      <translation>
+        <numerusform>%n column covered</numerusform>
+        <numerusform>%n columns covered</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <source>%n columns returned</source>
+      <translation>
+        <numerusform>%n column returned</numerusform>
+        <numerusform>%n columns returned</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <source>%n options gone</source>
+      <translation>
+        <numerusform>%n option gone</numerusform>
+        <numerusform>%n options gone</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <source>%n options returned</source>
+      <translation>
+        <numerusform>%n option returned</numerusform>
+        <numerusform>%n options returned</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <source>%n columns smaller</source>
+      <translation>
+        <numerusform>%n column smaller</numerusform>
+        <numerusform>%n columns smaller</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <source>%n columns larger</source>
+      <translation>
+        <numerusform>%n column larger</numerusform>
+        <numerusform>%n columns larger</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <source>no option left for “{item}” and %n other columns</source>
+      <translation>
+        <numerusform>no option left for “{item}” and %n other column</numerusform>
+        <numerusform>no option left for “{item}” and %n other columns</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/taking.py" />
+      <source>{first}, and %n other candidates from {cell}.</source>
+      <translation>
+        <numerusform>{first}, and 1 other candidate from {cell}.</numerusform>
+        <numerusform>{first}, and %n other candidates from {cell}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/taking.py" />
+      <source>Without {choice}, {digit} is possible again in %n cells.</source>
+      <translation>
+        <numerusform>Without {choice}, {digit} is possible again in 1 cell.</numerusform>
+        <numerusform>Without {choice}, {digit} is possible again in %n cells.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>events</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Cover {column}: its header leaves the list, its %n options leave all other columns</source>
+      <translation>
+        <numerusform>Cover {column}: its header leaves the list, its 1 option leaves all other columns</numerusform>
+        <numerusform>Cover {column}: its header leaves the list, its %n options leave all other columns</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{option} leaves column “{item}” ({before} → %n options)</source>
+      <translation>
+        <numerusform>{option} leaves column “{item}” ({before} → 1 option)</numerusform>
+        <numerusform>{option} leaves column “{item}” ({before} → %n options)</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{option} returns to column “{item}” ({before} → %n options)</source>
+      <translation>
+        <numerusform>{option} returns to column “{item}” (0 → 1 option)</numerusform>
+        <numerusform>{option} returns to column “{item}” ({before} → %n options)</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{options}, the fewest of %n primary columns</source>
+      <translation>
+        <numerusform>{options}, the fewest of %n primary column</numerusform>
+        <numerusform>{options}, the fewest of %n primary columns</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{options}, the fewest of %n columns</source>
+      <translation>
+        <numerusform>{options}, the fewest of %n column</numerusform>
+        <numerusform>{options}, the fewest of %n columns</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>%n options left</source>
+      <translation>
+        <numerusform>1 option left</numerusform>
+        <numerusform>%n options left</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Column “{item}” is done: all %n options have been tried</source>
+      <translation>
+        <numerusform>Column “{item}” is done: its only option has been tried</numerusform>
+        <numerusform>Column “{item}” is done: all %n options have been tried</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>imports</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/files/import_text.py" />
+      <source>%n givens</source>
+      <translation>
+        <numerusform>%n given</numerusform>
+        <numerusform>%n givens</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/files/import_text.py" />
+      <source>%n entries</source>
+      <translation>
+        <numerusform>%n entry</numerusform>
+        <numerusform>%n entries</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/files/import_text.py" />
+      <source>notes in %n cells</source>
+      <translation>
+        <numerusform>notes in %n cell</numerusform>
+        <numerusform>notes in %n cells</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/files/import_text.py" />
+      <source>%n files</source>
+      <translation>
+        <numerusform>%n file</numerusform>
+        <numerusform>%n files</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>keeping</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/files/session_text.py" />
+      <source>Unsaved work of {number} other windows was found.</source>
+      <translation>
+        <numerusform>Unsaved work of {number} other window was found.</numerusform>
+        <numerusform>Unsaved work of {number} other windows was found.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/files/session_text.py" />
+      <source>{number} digits</source>
+      <translation>
+        <numerusform>{number} digit</numerusform>
+        <numerusform>{number} digits</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>matrix</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
+      <source>%n options left</source>
+      <translation>
+        <numerusform>%n option left</numerusform>
+        <numerusform>%n options left</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/matrix/text.py" />
+      <source>%n options when covered</source>
+      <translation>
+        <numerusform>%n option when covered</numerusform>
+        <numerusform>%n options when covered</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>plan</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/plan.py" />
+      <source>%n of {columns} columns still to cover</source>
+      <translation>
+        <numerusform>1 of {columns} columns still to cover</numerusform>
+        <numerusform>%n of {columns} columns still to cover</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>questions</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/questions.py" />
+      <source>column “{item}” has at most %n options</source>
+      <translation>
+        <numerusform>column “{item}” has at most 1 option</numerusform>
+        <numerusform>column “{item}” has at most %n options</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>reasons</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>the smallest: %n options left</source>
+      <translation>
+        <numerusform>the smallest: 1 option left</numerusform>
+        <numerusform>the smallest: %n options left</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>drawn by lot from {columns} columns with %n options</source>
+      <translation>
+        <numerusform>drawn by lot from {columns} columns with 1 option</numerusform>
+        <numerusform>drawn by lot from {columns} columns with %n options</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>the first in the list, with %n options</source>
+      <translation>
+        <numerusform>the first in the list, with 1 option</numerusform>
+        <numerusform>the first in the list, with %n options</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>the leftmost of {columns} columns with %n options</source>
+      <translation>
+        <numerusform>the leftmost of {columns} columns with 1 option</numerusform>
+        <numerusform>the leftmost of {columns} columns with %n options</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>Column “{item}” has no other option: it is forced, as long as the guesses at depths {depths} hold.</source>
+      <translation>
+        <numerusform>Column “{item}” has no other option: it is forced, as long as the guess at depth {depths} holds.</numerusform>
+        <numerusform>Column “{item}” has no other option: it is forced, as long as the guesses at depths {depths} hold.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>repeat</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>Bound: at least %n more options are needed</source>
+      <translation>
+        <numerusform>Bound: at least 1 more option is needed</numerusform>
+        <numerusform>Bound: at least %n more options are needed</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>The best cover so far has %n options</source>
+      <translation>
+        <numerusform>The best cover so far has 1 option</numerusform>
+        <numerusform>The best cover so far has %n options</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>Finished: %n options are the fewest</source>
+      <translation>
+        <numerusform>Finished: %n option is the fewest</numerusform>
+        <numerusform>Finished: %n options are the fewest</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>resuming</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/resuming.py" />
+      <source>The latest choice with another option is {option}: %n options are taken back, then {next} is tried at depth {depth}.</source>
+      <translation>
+        <numerusform>The latest choice with another option is {option}: %n option is taken back, then {next} is tried at depth {depth}.</numerusform>
+        <numerusform>The latest choice with another option is {option}: %n options are taken back, then {next} is tried at depth {depth}.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>spots</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/targets.py" />
+      <source>At Most %n Options Are Left</source>
+      <translation>
+        <numerusform>At Most 1 Option Is Left</numerusform>
+        <numerusform>At Most %n Options Are Left</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>taking</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/taking.py" />
+      <source>{choice} took {digit} from %n cells</source>
+      <translation>
+        <numerusform>{choice} took {digit} from 1 cell</numerusform>
+        <numerusform>{choice} took {digit} from %n cells</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>timeline</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <source>{number} solutions</source>
+      <translation>
+        <numerusform>{number} solution</numerusform>
+        <numerusform>{number} solutions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <source>{number} dead ends</source>
+      <translation>
+        <numerusform>{number} dead end</numerusform>
+        <numerusform>{number} dead ends</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <source>{number} prunes</source>
+      <translation>
+        <numerusform>{number} prune</numerusform>
+        <numerusform>{number} prunes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <source>{number} decisions</source>
+      <translation>
+        <numerusform>{number} decision</numerusform>
+        <numerusform>{number} decisions</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>tours</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/tours/text.py" />
+      <source>%n minutes</source>
+      <translation>
+        <numerusform>%n minute</numerusform>
+        <numerusform>%n minutes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/tours/text.py" />
+      <source>%n stops</source>
+      <translation>
+        <numerusform>%n stop</numerusform>
+        <numerusform>%n stops</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/tours/text.py" />
+      <source>There are %n more mistakes.</source>
+      <translation>
+        <numerusform>There is %n more mistake.</numerusform>
+        <numerusform>There are %n more mistakes.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>transport</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>{millions} million steps a second</source>
+      <translation>
+        <numerusform>{millions} million steps a second</numerusform>
+        <numerusform>{millions} million steps a second</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>{rate} steps a second</source>
+      <translation>
+        <numerusform>{rate} step a second</numerusform>
+        <numerusform>{rate} steps a second</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>tree</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>%n decisions without alternative</source>
+      <translation>
+        <numerusform>%n decision without alternative</numerusform>
+        <numerusform>%n decisions without alternative</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>%n forced</source>
+      <translation>
+        <numerusform>%n forced</numerusform>
+        <numerusform>%n forced</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>%n more</source>
+      <translation>
+        <numerusform>1 more</numerusform>
+        <numerusform>%n more</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>{count} nodes</source>
+      <translation>
+        <numerusform>1 node</numerusform>
+        <numerusform>{count} nodes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/tree.py" />
+      <source>{count} solutions</source>
+      <translation>
+        <numerusform>1 solution</numerusform>
+        <numerusform>{count} solutions</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>unsaid</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/unsaid.py" />
+      <source>{number} options taken back</source>
+      <translation>
+        <numerusform>{number} option taken back</numerusform>
+        <numerusform>{number} options taken back</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>window</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>{givens} givens, {to_go} to go</source>
+      <translation>
+        <numerusform>1 given, {to_go} to go</numerusform>
+        <numerusform>{givens} givens, {to_go} to go</numerusform>
+      </translation>
+    </message>
+  </context>
+</TS>

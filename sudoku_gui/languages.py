@@ -1,0 +1,39 @@
+"""The languages of the program: a row here, a catalogue in assets/translations, and pages of the manual in assets/help."""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """One language of the program.
+
+    Attributes:
+        code: as Qt and files call it.
+        name: what it calls itself.
+        sample: letters that its fonts must have; "" where any font has them.
+        fonts: families with these letters, the best first.
+    """
+
+    code: str
+    name: str
+    sample: str = ""
+    fonts: tuple[str, ...] = ()
+
+
+LANGUAGES: Final = (
+    Language("en", "English"),
+    Language(
+        "zh_CN",
+        "简体中文",
+        "数独舞蹈链覆盖选项",
+        (
+            *("Noto Sans CJK SC", "Source Han Sans SC", "Noto Sans SC"),
+            *("Microsoft YaHei UI", "Microsoft YaHei", "PingFang SC", "Hiragino Sans GB"),
+            *("WenQuanYi Micro Hei", "WenQuanYi Zen Hei", "Droid Sans Fallback"),
+        ),
+    ),
+)
+"""The first is the one of the sources. Fonts: as even and open as the sans serif fonts of windows."""
+
+CODES: Final = tuple(language.code for language in LANGUAGES)
