@@ -16,6 +16,7 @@ from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.text import translate
 from sudoku_gui.widgets.button_line import ShortLabel
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.wording.foreign import as_tip, shown
 
@@ -33,12 +34,12 @@ def direction(*, wide: bool) -> QBoxLayout.Direction:
     return QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
 
 
-class StopDots(Guarded, QAbstractSlider):
+class StopDots(Guarded, Themed, QAbstractSlider):
     """A slider whose values are stops, counted from 0, each painted as a dot."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.theme = theme
         self.setObjectName("tour_dots")
         self.setAccessibleName(translate("tours", "Stops of the tour"))
         self.setOrientation(Qt.Orientation.Horizontal)
@@ -55,11 +56,6 @@ class StopDots(Guarded, QAbstractSlider):
         self.blockSignals(blocked)
         self.setToolTip(as_tip(words.stop_of(stop + 1, stops)))
         self.setAccessibleDescription(self.toolTip())
-        self.update()
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._theme = theme
         self.update()
 
     @property
@@ -88,9 +84,9 @@ class StopDots(Guarded, QAbstractSlider):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, stops, strip = QPainter(self), self.maximum() + 1, self._strip
-        paint.paint_stops(painter, strip, stops, self.value(), self._theme)
+        paint.paint_stops(painter, strip, stops, self.value(), self.theme)
         if self.hasFocus():
-            painter.setPen(QPen(self._theme.selection, 1.5))
+            painter.setPen(QPen(self.theme.selection, 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             end = paint.place(strip.width(), stops, stops) + 2 * _EDGE
             painter.drawRoundedRect(QRectF(1, 1, min(self.width() - 2, end), self.height() - 2), 4, 4)
@@ -132,10 +128,6 @@ class TourHead(Guarded, QWidget):
         self._where.setText(words.stop_of(stop.number, len(tour.stops)))
         self._dots.show_stop(self._guide.index, len(tour.stops))
 
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._dots.use_theme(theme)
-
     def set_wide(self, *, wide: bool) -> None:
         """All in one line, or the title above the rest."""
         self._box.setDirection(direction(wide=wide))
@@ -155,7 +147,7 @@ class TourHead(Guarded, QWidget):
             self._title.setFont(_bold(self.font()))
 
 
-class TourButtons(Guarded, QWidget):
+class TourButtons(Guarded, Themed, QWidget):
     """Back, Next, Leave, and the way back to the stop for users who have moved elsewhere."""
 
     def __init__(self, guide: TourGuide, theme: Theme, parent: QWidget | None = None) -> None:
@@ -201,7 +193,7 @@ class TourButtons(Guarded, QWidget):
         self._return.setVisible(offered)
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
+        super().use_theme(theme)
         self._return.setIcon(icon("undo", theme))
 
     def set_wide(self, *, wide: bool) -> None:

@@ -5,30 +5,24 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from solver_core.cover import SearchBase
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.tours import collection
 from sudoku_gui.tours import progress as tour_progress
-from sudoku_gui.tours.facts import Facts
 from sudoku_gui.tours.navigation import StopNavigator
 from sudoku_gui.tours.progress import Before, Progress
+from sudoku_gui.tours.stop_search import StopSearch
 from sudoku_gui.tours.tour import Stop, Tour
 
 
-class TourGuide(QObject):
+class TourGuide(StopNavigator):
     """Leads the player from stop to stop, and back to what was watched before.
 
     Signals:
         began: a tour has begun, or another one.
         moved: it is at another stop, though the search may still be on its way there.
-        arrived: the player is at the stop; `facts` are of this place.
-        learned: what the complete run counts is known as well.
         answered: a choice was made, or the answer shown.
         left: no tour is under way any more.
-        went_back: after that, what was watched before is back, unless the user watches something else by now.
-        failed: a stop cannot be reached, or a tour cannot be found again.
-            why: as an author needs it, in English.
         panes_requested: only these panes are to be shown; or, without any, an arrangement.
             panes: their names.
             name: "play", "watch" or "study"; "tour" with panes.
@@ -42,23 +36,18 @@ class TourGuide(QObject):
 
     began = Signal()
     moved = Signal()
-    arrived = Signal()
-    learned = Signal()
     answered = Signal()
     left = Signal()
-    went_back = Signal()
-    failed = Signal(str)
     panes_requested = Signal(tuple, str)
 
     def __init__(
         self, player: Player, selection: Selection | None = None, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(player, selection, parent)
         self.tour: Tour | None = None
         self.index = 0
         self.progress: dict[str, Progress] = {}
         self.was_under_way = False
-        self._player = player
         self._answers: dict[int, frozenset[int]] = {}
         self._revealed: set[int] = set()
         self._arrangement = ""
@@ -68,11 +57,6 @@ class TourGuide(QObject):
         self._last: Tour | None = None
         self._last_known: tuple[str, str] | None = None
         """Id and path of the tour left last, as the session file has them."""
-        self._navigator = StopNavigator(player, selection, self)
-        self._navigator.arrived.connect(self.arrived)
-        self._navigator.learned.connect(self.learned)
-        self._navigator.failed.connect(self._fail)
-        self._navigator.went_back.connect(self.went_back)
 
     # --- facts ------------------------------------------------------------------------------------
 
@@ -89,27 +73,7 @@ class TourGuide(QObject):
     @property
     def is_on_the_way(self) -> bool:
         """Whether the player has not come to the stop yet."""
-        return self.tour is not None and not self._navigator.is_there
-
-    @property
-    def is_going_back(self) -> bool:
-        """Whether what was watched before a tour is not there yet."""
-        return self._navigator.is_going_back
-
-    @property
-    def is_away(self) -> bool:
-        """Whether the user has moved elsewhere since the stop was reached."""
-        return self.tour is not None and self._navigator.is_away
-
-    @property
-    def search(self) -> SearchBase | None:
-        """A search at the stop, wherever the player is; None on the way there."""
-        return self._navigator.seeker.search if self._navigator.is_there else None
-
-    @property
-    def facts(self) -> Facts | None:
-        """What may be said of the stop; None on the way there."""
-        return self._navigator.seeker.facts if self._navigator.is_there else None
+        return self.tour is not None and not self.is_there
 
     @property
     def tried(self) -> frozenset[int]:
@@ -125,13 +89,14 @@ class TourGuide(QObject):
 
     def begin(self, tour: Tour, stop: int = 0) -> None:
         """Begin a tour at a stop, counted from 0; one under way is left first."""
-        if self.tour is None and not self._navigator.is_going_back:
+        if self.tour is None and not self.is_going_back:
             self._before = self._stored_before or Before.now(self._player)
         self._stored_before, self.was_under_way = None, False
         self.tour = self._last = tour
-        self._navigator.begin()
+        self._depart()
+        self._seeker = StopSearch()
         self._answers, self._revealed, self._arrangement = {}, set(), ""
-        self.index = self._within(tour, stop)
+        self.index = min(max(0, stop), len(tour.stops) - 1)
         self.began.emit()
         self.go(stop)
 
@@ -149,10 +114,10 @@ class TourGuide(QObject):
         """Go to any stop, counted from 0."""
         if self.tour is None:
             return
-        self.index = self._within(self.tour, stop)
+        self.index = min(max(0, stop), len(self.tour.stops) - 1)
         before = self.progress.pop(self.tour.id, Progress())
         self.progress[self.tour.id] = Progress(self.index, before.finished)
-        self._navigator.depart()
+        self._depart()
         self.moved.emit()
         self._show()
 
@@ -191,7 +156,7 @@ class TourGuide(QObject):
         self.tour = None
         if stop.beat and self._player.beat == stop.beat:
             self._player.set_beat(self._before.beat)
-        self._navigator.go_back(self._before, stop.subject)
+        self._go_back(self._before, stop.subject)
         self.left.emit()
 
     def resume(self) -> None:
@@ -246,9 +211,6 @@ class TourGuide(QObject):
 
     # --- inside -----------------------------------------------------------------------------------
 
-    def _within(self, tour: Tour, stop: int) -> int:
-        return min(max(0, stop), len(tour.stops) - 1)
-
     def _show(self) -> None:
         """Everything as the stop has it."""
         stop = self.stop
@@ -260,8 +222,8 @@ class TourGuide(QObject):
         self._arrangement = name
         if stop.beat and stop.beat != self._player.beat:
             self._player.set_beat(stop.beat)
-        self._navigator.go_to(stop)
+        self._go_to(stop)
 
-    def _fail(self, why: str) -> None:
+    def _fail(self, stop: Stop, why: str) -> None:
         file = "" if self.tour is None else self.tour.file
-        self.failed.emit(", ".join(filter(None, [file, why])))
+        self.failed.emit(", ".join(filter(None, [file, f"stop {stop.number}: {why}"])))

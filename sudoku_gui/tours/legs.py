@@ -6,7 +6,6 @@ from operator import and_
 from typing import Any, Final
 
 from solver_core.cover import Condition, Op, Problem, SearchBase, Seek, conditions
-from solver_core.cover.beats import BEATS
 from solver_core.cover.conditions import Clause
 from solver_core.cover.seeking import ENDLESS, STOPS
 from sudoku_gui.tours import names
@@ -22,8 +21,13 @@ KINDS: Final = tuple(dict.fromkeys((*PLACES, *OPS, "size", "depth", "position", 
 
 _MOST: Final = 2**53
 _NAMES: Final = 2
-_UNNAMED: Final = frozenset(BEATS) - frozenset(OPS)
-"""Beats: no single column or option ends them."""
+_EXAMPLES: Final = {
+    "start": '["start"]',
+    "end": '["end"]',
+    "size": '["size", "row 3 has 7", 1]',
+    "position": '["position", 3]',
+    "depth": '["depth", 3]',
+}
 
 _NOWHERE: Final = Where()
 
@@ -56,20 +60,19 @@ def _leg(data: list[Any], where: Where) -> Leg:
     number = rest.pop() if rest and type(rest[-1]) is int else None
     if not all(isinstance(name, str) and name.strip() for name in rest) or len(rest) > _NAMES:
         raise where.fault(f"has {short(data)}; a leg is a kind, then names as texts, then a whole number")
-    if kind in ENDS and (rest or number is not None):
-        raise where.fault(f'has more than ["{kind}"]; leave out what follows')
-    if kind == "size" and (len(rest) != 1 or number is None):
-        raise where.fault('has a "size" without a column and a size; write ["size", "row 3 has 7", 1]')
-    if kind in {"position", "depth"} and (rest or number is None):
-        raise where.fault(f'has a "{kind}" without a number, or with more; write ["{kind}", 3]')
-    if kind in _UNNAMED and rest:
-        raise where.fault(f'has a name behind "{kind}"; only events have one, as ["choose", "{rest[0]}"]')
-    least = 0 if kind in {"size", "position", "depth"} else -_MOST
-    number = 1 if number is None else number
-    if not least <= number <= _MOST or (least and number == 0):
-        remedy = "1, or -1 for back" if least else "0 or more"
-        raise where.fault(f'has {number} behind "{kind}"; write {remedy}')
-    return Leg(kind, tuple(rest), number)
+    match kind:
+        case "start" | "end":
+            is_right = not rest and number is None
+        case "size":
+            is_right = len(rest) == 1 and number is not None and 0 <= number <= _MOST
+        case "position" | "depth":
+            is_right = not rest and number is not None and 0 <= number <= _MOST
+        case _:
+            is_right = (not rest or kind in OPS) and number != 0 and abs(number or 1) <= _MOST
+    if not is_right:
+        example = _EXAMPLES.get(kind, f'["{kind}", 1], or -1 for back')
+        raise where.fault(f"has {short(data)}; write {example}")
+    return Leg(kind, tuple(rest), 1 if number is None else number)
 
 
 # --- seeking ------------------------------------------------------------------------------------------

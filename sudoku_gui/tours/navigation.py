@@ -16,6 +16,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.tours.check import target
+from sudoku_gui.tours.facts import Facts
 from sudoku_gui.tours.progress import Before
 from sudoku_gui.tours.stop_search import StopSearch, needs_totals
 from sudoku_gui.tours.tour import Stop
@@ -24,17 +25,16 @@ _OVER: Final = object()
 
 
 class StopNavigator(QObject):
-    """Brings the player to a stop.
+    """Brings the player to a stop; the base of `TourGuide`.
 
     Signals:
-        arrived: the player is at the stop.
+        arrived: the player is at the stop; `facts` are of this place.
         learned: what the complete run counts is known as well.
         failed: the stop cannot be reached, or what it points at cannot be found.
-            why: with the number of the stop, in English.
-        went_back: what was watched before is there again, unless the user watches something else.
+            why: as an author needs it, in English.
+        went_back: what was watched before is back, unless the user watches something else by now.
 
     Attributes:
-        seeker: seeks the stops.
         is_there: whether the stop was reached.
         is_going_back: whether what was watched before is not there yet.
     """
@@ -44,14 +44,14 @@ class StopNavigator(QObject):
     failed = Signal(str)
     went_back = Signal()
 
-    def __init__(self, player: Player, selection: Selection | None, parent: QObject) -> None:
+    def __init__(self, player: Player, selection: Selection | None, parent: QObject | None) -> None:
         super().__init__(parent)
-        self.seeker = StopSearch()
         self.is_there = False
         self.is_going_back = False
         self._player = player
         self._selection = selection
-        self._stop: Stop | None = None
+        self._seeker = StopSearch()
+        self._sought: Stop | None = None
         self._ours: ReferenceType[SearchBase] | None = None
         self._work: Iterator[None] | None = None
         self._timer = QTimer(self, interval=0)
@@ -61,35 +61,43 @@ class StopNavigator(QObject):
     def is_away(self) -> bool:
         """Whether the player has moved elsewhere since the stop was reached."""
         player = self._player
-        if not self.is_there or self._stop is None:
+        if not self.is_there or self._sought is None:
             return False
-        if player.search is None or player.subject != self._stop.subject:
+        if player.search is None or player.subject != self._sought.subject:
             return True
-        return player.is_playing or player.goal != self.seeker.search.position
+        return player.is_playing or player.goal != self._seeker.search.position
 
-    def begin(self) -> None:
-        """Forget everything about the tour before."""
-        self.depart()
-        self.seeker = StopSearch()
+    @property
+    def search(self) -> SearchBase | None:
+        """A search at the stop, wherever the player is; None on the way there."""
+        return self._seeker.search if self.is_there else None
 
-    def depart(self) -> None:
+    @property
+    def facts(self) -> Facts | None:
+        """What may be said of the stop; None on the way there."""
+        return self._seeker.facts if self.is_there else None
+
+    def _depart(self) -> None:
         """Be at no stop."""
         self.is_there = self.is_going_back = False
-        self._stop = None
+        self._sought = None
         if self._selection is not None:
             self._selection.pin(None)
 
-    def go_to(self, stop: Stop) -> None:
+    def _go_to(self, stop: Stop) -> None:
         """Bring the player to a stop."""
-        self.depart()
-        self._stop = stop
+        self._depart()
+        self._sought = stop
         self._run(self._seek(stop))
 
-    def go_back(self, before: Before, shown: Subject) -> None:
+    def _go_back(self, before: Before, shown: Subject) -> None:
         """Restore what was watched before, unless the user has begun to watch another problem than the one shown."""
-        self.depart()
+        self._depart()
         self.is_going_back = True
         self._run(self._restore(before, shown))
+
+    def _fail(self, stop: Stop, why: str) -> None:
+        self.failed.emit(f"stop {stop.number}: {why}")
 
     # --- slices -----------------------------------------------------------------------------------
 
@@ -107,12 +115,12 @@ class StopNavigator(QObject):
             self._timer.stop()
 
     def _seek(self, stop: Stop) -> Iterator[None]:
-        seeker, player = self.seeker, self._player
+        seeker, player = self._seeker, self._player
         is_watched = player.search is not None and player.subject == stop.subject
         try:
             seeker.send(stop, player.search if is_watched else None)
         except ValueError as error:
-            self.failed.emit(f"stop {stop.number}: {error}")
+            self._fail(stop, str(error))
             return
         while not seeker.go(SLICE):
             yield
@@ -120,9 +128,9 @@ class StopNavigator(QObject):
         self.is_there = True
         self._point(stop)
         if seeker.missed is not None:
-            self.failed.emit(f"stop {stop.number}: there is no place {seeker.missed}")
+            self._fail(stop, f"there is no place {seeker.missed}")
         self.arrived.emit()
-        if self._stop is not stop or not needs_totals(stop):
+        if self._sought is not stop or not needs_totals(stop):
             return
         while not seeker.run_through(SLICE):
             yield
@@ -130,11 +138,11 @@ class StopNavigator(QObject):
 
     def _bring(self, subject: Subject) -> Iterator[None]:
         """The player to the stop: it scrubs where it watches this subject, else it takes over a twin."""
-        player, position = self._player, self.seeker.search.position
+        player, position = self._player, self._seeker.search.position
         if player.search is not None and player.subject == subject:
             player.scrub(position)
         else:
-            search = self.seeker.search.twin()
+            search = self._seeker.search.twin()
             seek = search.way_to(position)
             while not seek.go(SLICE):
                 yield
@@ -167,6 +175,6 @@ class StopNavigator(QObject):
         if self._selection is None:
             return
         try:
-            self._selection.pin(target(stop, self.seeker.search.problem))
+            self._selection.pin(target(stop, self._seeker.search.problem))
         except ValueError as error:
-            self.failed.emit(f"stop {stop.number}: 'point' {error}")
+            self._fail(stop, f"'point' {error}")

@@ -16,12 +16,13 @@ from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.question import TourQuestion
 from sudoku_gui.tours.text import translate
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.rich_text import TermText
 
 _GAP: Final = 8
 
 
-class Notice(Guarded, QWidget):
+class Notice(Guarded, Themed, QWidget):
     """An icon and a text on a coloured ground.
 
     Args:
@@ -35,7 +36,7 @@ class Notice(Guarded, QWidget):
         self, name: str, sign: str, ground: str, theme: Theme, speak: Callable[[str], str] = str
     ) -> None:
         super().__init__()
-        self._name, self._ground, self._theme, self._speak = sign, ground, theme, speak
+        self._icon, self._ground, self._speak = sign, ground, speak
         self._sign = Label()
         self.label = TermText(name)
         row = QHBoxLayout(self)
@@ -51,24 +52,22 @@ class Notice(Guarded, QWidget):
         self.setVisible(bool(text))
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._theme = theme
+        super().use_theme(theme)
         side = max(16, self.fontMetrics().height())
-        self._sign.setPixmap(icon(self._name, theme).pixmap(QSize(side, side), self.devicePixelRatioF()))
-        self.update()
+        self._sign.setPixmap(icon(self._icon, theme).pixmap(QSize(side, side), self.devicePixelRatioF()))
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.use_theme(self._theme)
+            self.use_theme(self.theme)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(getattr(self._theme, self._ground))
+        painter.setBrush(getattr(self.theme, self._ground))
         painter.drawRoundedRect(QRectF(self.rect()), 4, 4)
         painter.end()
 
@@ -150,21 +149,12 @@ class TourPage(Guarded, QScrollArea):
         """Say that the stop cannot be shown; "": it can."""
         self._failure.show_text(words.escaped(text))
 
-    def to_top(self) -> None:
-        """Show the beginning."""
-        self.verticalScrollBar().setValue(0)
-
     def set_wide(self, *, wide: bool) -> None:
         """Text and question side by side, or the question below."""
         self._box.setDirection(direction(wide=wide))
         self._box.setSpacing(3 * _GAP if wide else _GAP)
         for part, stretch in enumerate((1, 1, 0) if wide else (0, 0, 1)):
             self._box.setStretch(part, stretch)
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        for part in (self._look, self._failure, self._question):
-            part.use_theme(theme)
 
     def _show_answer(self) -> None:
         QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(self._question.answer_label, 0, _GAP))

@@ -14,7 +14,7 @@ r"""The panel of a guided tour; it has one layout for a wide and low place and a
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -22,13 +22,10 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QResizeEvent,
     QShortcut,
-    QShowEvent,
 )
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours import text as words
@@ -36,13 +33,14 @@ from sudoku_gui.tours.bars import TourButtons, TourHead
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.page import TourPage
 from sudoku_gui.tours.text import translate
+from sudoku_gui.widgets.pane import Pane
 
 _EDGE: Final = 8
 _FLAT: Final = 1.4
 """How much wider than high it is before it is laid out in two columns."""
 
 
-class TourPanel(Guarded, QWidget):
+class TourPanel(Pane):
     """Shows the stop of a tour.
 
     Signals:
@@ -58,20 +56,13 @@ class TourPanel(Guarded, QWidget):
     term_requested = Signal(str)
 
     def __init__(self, guide: TourGuide, player: Player, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        keys = translate("tours", "Page Down goes to the next stop of the tour, Page Up to the previous one.")
+        super().__init__("tour_panel", words.panel_name(), keys, theme, parent=parent)
         self._guide = guide
-        self._theme = theme
-        self._is_stale = True
         self._is_wide: bool | None = None
-        self.setObjectName("tour_panel")
-        self.setAccessibleName(words.panel_name())
-        self.setAccessibleDescription(
-            translate("tours", "Page Down goes to the next stop of the tour, Page Up to the previous one.")
-        )
         self._head = TourHead(guide, theme)
         self._page = TourPage(guide, theme)
         self._buttons = TourButtons(guide, theme)
-        self._parts = self._head, self._page, self._buttons
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         self._grid.setSpacing(6)
@@ -79,12 +70,6 @@ class TourPanel(Guarded, QWidget):
         self._grid.setColumnStretch(0, 1)
         self._page.term_requested.connect(self.term_requested)
         self._lay_out(wide=False)
-        self._connect(player)
-        self._add_shortcuts()
-        self.refresh()
-
-    def _connect(self, player: Player) -> None:
-        guide = self._guide
         guide.moved.connect(self._begin_stop)
         guide.left.connect(self.refresh)
         guide.arrived.connect(self._arrive)
@@ -92,32 +77,35 @@ class TourPanel(Guarded, QWidget):
         guide.failed.connect(self._show_failure)
         for signal in (player.moved, player.began, player.state_changed, guide.arrived, guide.moved):
             signal.connect(self._show_whether_away)
-
-    def _add_shortcuts(self) -> None:
-        """Keys of the whole window: remote controls for slides send them."""
-        for key, action in ((Qt.Key.Key_PageDown, self._guide.next), (Qt.Key.Key_PageUp, self._guide.back)):
+        # Keys of the window: remote controls for slides send them.
+        for key, action in ((Qt.Key.Key_PageDown, guide.next), (Qt.Key.Key_PageUp, guide.back)):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.activated.connect(action)
             shortcut.activatedAmbiguously.connect(action)
 
-    # --- actions ------------------------------------------------------------------------------------
-
-    def refresh(self) -> None:
-        """Show the stop as it is."""
-        if not self.isVisible():
-            self._is_stale = True
-            return
-        self._is_stale = False
-        for part in self._parts:
+    def show_position(self) -> None:
+        for part in (self._head, self._page, self._buttons):
             part.refresh()
         self._show_whether_away()
 
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._theme = theme
-        for part in self._parts:
-            part.use_theme(theme)
-        self.update()
+    def arrange(self) -> None:
+        needed = self._head.sizeHint().width() + self._buttons.sizeHint().width() + 4 * _EDGE
+        self._lay_out(wide=self.width() >= needed and self.width() > _FLAT * self.height())
+        self.updateGeometry()
+
+    def _lay_out(self, *, wide: bool) -> None:
+        if wide == self._is_wide:
+            return
+        self._is_wide = wide
+        for part in (self._head, self._page, self._buttons):
+            self._grid.removeWidget(part)
+            part.set_wide(wide=wide)
+        self._grid.addWidget(self._head, 0, 0)
+        self._grid.addWidget(self._page, 1, 0, 1, 2 if wide else 1)
+        self._grid.addWidget(self._buttons, *((0, 1) if wide else (2, 0)))
+        self._grid.setRowStretch(1, 1)
+
+    # --- stops ------------------------------------------------------------------------------------
 
     def _begin_stop(self) -> None:
         if self._page.has_focus_in_question:  # which is gone
@@ -132,7 +120,7 @@ class TourPanel(Guarded, QWidget):
 
     def _show_stop(self) -> None:
         self.refresh()
-        self._page.to_top()
+        self._page.verticalScrollBar().setValue(0)
 
     def _arrive(self) -> None:
         self._show_stop()
@@ -148,24 +136,6 @@ class TourPanel(Guarded, QWidget):
     def _show_whether_away(self) -> None:
         self._buttons.offer_return(offered=self._guide.is_away)
 
-    # --- laying out -------------------------------------------------------------------------------
-
-    def _fit(self) -> None:
-        needed = self._head.sizeHint().width() + self._buttons.sizeHint().width() + 4 * _EDGE
-        self._lay_out(wide=self.width() >= needed and self.width() > _FLAT * self.height())
-
-    def _lay_out(self, *, wide: bool) -> None:
-        if wide == self._is_wide:
-            return
-        self._is_wide = wide
-        for part in self._parts:
-            self._grid.removeWidget(part)
-            part.set_wide(wide=wide)
-        self._grid.addWidget(self._head, 0, 0)
-        self._grid.addWidget(self._page, 1, 0, 1, 2 if wide else 1)
-        self._grid.addWidget(self._buttons, *((0, 1) if wide else (2, 0)))
-        self._grid.setRowStretch(1, 1)
-
     # --- Qt ---------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
@@ -177,25 +147,10 @@ class TourPanel(Guarded, QWidget):
         width = max(self._buttons.least_width + 2 * _EDGE, 26 * metrics.averageCharWidth())
         return QSize(width, 8 * metrics.lineSpacing() + 2 * _EDGE)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self._is_stale:
-            self.refresh()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and self._is_wide is not None:
-            self._fit()
-            self.updateGeometry()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._theme.thin_line, 1))
-        painter.setBrush(self._theme.paper)
+        painter.setPen(QPen(self.theme.thin_line, 1))
+        painter.setBrush(self.theme.paper)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         painter.end()

@@ -29,6 +29,7 @@ from sudoku_gui.tours import text as words
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.text import translate
 from sudoku_gui.tours.tour import Question
+from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.rich_text import TermText
 from sudoku_gui.wording.foreign import as_tip
 
@@ -37,12 +38,12 @@ _EDGE: Final = 8
 _BAR: Final = 3
 
 
-class ChoiceButton(Guarded, QPushButton):
+class ChoiceButton(Guarded, Themed, QPushButton):
     """A possible answer, as high as its words need; the verdict has its space from the start, so nothing moves."""
 
     def __init__(self, words: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.theme = theme
         self._words = words
         self.sign = "open"
         self.setAccessibleName(words)
@@ -55,11 +56,6 @@ class ChoiceButton(Guarded, QPushButton):
         """Show "right", "wrong" or, where it was not chosen, "open"."""
         self.sign = sign
         self.setAccessibleDescription(self._verdict)
-        self.update()
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._theme = theme
         self.update()
 
     @property
@@ -111,8 +107,8 @@ class ChoiceButton(Guarded, QPushButton):
         self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
         side = self._sign_side()
         sign = QRectF(_EDGE, self.height() // 2 - side / 2, side, side)
-        paint.paint_sign(painter, sign, self.sign, self._theme)
-        painter.setPen(self._theme.ink)
+        paint.paint_sign(painter, sign, self.sign, self.theme)
+        painter.setPen(self.theme.ink)
         place = self._words_rect(self.width())
         place.setHeight(self.height() - 2 * place.top())
         painter.drawText(place, _WRAPPED, self._words)
@@ -124,7 +120,7 @@ class ChoiceButton(Guarded, QPushButton):
         painter.end()
 
 
-class TourQuestion(Guarded, QWidget):
+class TourQuestion(Guarded, Themed, QWidget):
     """Asks, and answers.
 
     Signals:
@@ -142,7 +138,7 @@ class TourQuestion(Guarded, QWidget):
     def __init__(self, guide: TourGuide, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._guide = guide
-        self._theme = theme
+        self.theme = theme
         self._question: Question | None = None
         self._buttons: list[ChoiceButton] = []
         self._texts: tuple[str, ...] = ()
@@ -188,19 +184,12 @@ class TourQuestion(Guarded, QWidget):
         self.answer_label.show_text(words.markdown(question.answer, *facts))
         self._judge_choices()
 
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._theme = theme
-        for button in self._buttons:
-            button.use_theme(theme)
-        self.update()
-
     def _replace_choices(self) -> None:
         for button in self._buttons:
             self._choices.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self._buttons = [ChoiceButton(text, self._theme, self) for text in self._texts]
+        self._buttons = [ChoiceButton(text, self.theme, self) for text in self._texts]
         before: QWidget = self._asked
         for number, button in enumerate(self._buttons):
             button.setObjectName(f"tour_choice_{number}")
@@ -249,6 +238,6 @@ class TourQuestion(Guarded, QWidget):
         place = self.answer_label.geometry()
         painter = QPainter(self)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.solution)
+        painter.setBrush(self.theme.solution)
         painter.drawRoundedRect(QRectF(0, place.top(), _BAR, place.height()), 1.5, 1.5)
         painter.end()

@@ -10,17 +10,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from solver_core.cover import Rule
 from solver_core.cover.beats import BEATS
 from solver_core.cover.quoting import printable
 from solver_core.formats import disk
-from solver_core.problems import gallery
-from solver_core.sudoku.encoding import ContradictionError, given_options
-from solver_core.sudoku.engines import Engine
-from solver_core.sudoku.grid import Grid, GridError
 from sudoku_gui.document import paths
-from sudoku_gui.player.subject import Subject
-from sudoku_gui.tours import bounded_toml, legs, schema
+from sudoku_gui.tours import bounded_toml, legs, schema, subjects
 from sudoku_gui.tours.bounded_toml import TomlError
 from sudoku_gui.tours.facts import PLACEHOLDERS, unknown
 from sudoku_gui.tours.schema import Table, Where, near, short
@@ -50,9 +44,6 @@ _QUOTED: Final = 40
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,60}")
 
 
-# --- values -------------------------------------------------------------------------------------------
-
-
 def _id(value: Any, where: Where) -> str:
     if not isinstance(value, str) or not _ID.fullmatch(value):
         raise where.fault(f"is {short(value)}; write small letters, digits and _, as six_sets")
@@ -77,28 +68,9 @@ def _fillable(value: Any, where: Where) -> Text:
     return text
 
 
-def _grid(value: Any, where: Where) -> Grid:
-    try:
-        grid = Grid.parse(schema.name(value, where))
-        given_options(grid)
-    except GridError as error:
-        raise where.fault(f"is no puzzle: {error}") from None
-    except ContradictionError as error:
-        raise where.fault(f"cannot be searched: {error}") from None
-    return grid
-
-
 def _event(value: Any, where: Where) -> str:
     known = [name for op in legs.OPS for name in (op, op.upper())]
     return str(schema.word(known)(value, where)).lower()
-
-
-def _compare(value: Any, where: Where) -> dict[str, Any] | None:
-    if value == "off":
-        return None
-    if not isinstance(value, dict):
-        raise where.fault(f'is {short(value)}; write "off" or a table')
-    return COMPARE(value, where)
 
 
 def _choices(value: Any, where: Where) -> tuple[Text, ...]:
@@ -109,15 +81,6 @@ def _choices(value: Any, where: Where) -> tuple[Text, ...]:
 
 # --- the schema ---------------------------------------------------------------------------------------
 
-_SEARCH: Final = {
-    "engine": schema.word(list(Engine)),
-    "rule": schema.word(list(Rule)),
-    "seed": schema.number(0, _MOST),
-}
-WATCH: Final = Table(
-    {"sample": schema.word([sample.id for sample in gallery.SAMPLES]), "puzzle": _grid, **_SEARCH}
-)
-COMPARE: Final = Table(_SEARCH)
 POINT: Final = Table({"column": schema.name, "option": schema.name})
 EXPECT: Final = Table(
     {
@@ -129,7 +92,7 @@ EXPECT: Final = Table(
 )
 STOP: Final = Table(
     {
-        "watch": WATCH,
+        "watch": subjects.WATCH,
         "text": _fillable,
         "at": legs.place,
         "on": legs.read,
@@ -138,7 +101,7 @@ STOP: Final = Table(
         "beat": schema.word(BEATS),
         "point": POINT,
         "expect": EXPECT,
-        "compare": _compare,
+        "compare": subjects.compare_table,
         "difference": schema.flag,
         "look": _fillable,
         "question": _fillable,
@@ -193,11 +156,7 @@ def read_bytes(held: bytes, name: str) -> Tour:
 
 
 def read(text: str, name: str = "") -> Tour:
-    """The tour in a text; errors call it by the name.
-
-    Raises:
-        TourError: it holds none.
-    """
+    """The tour in a text, which errors call by the name; raises as `read_bytes` does."""
     try:
         data = bounded_toml.parsed(text)
     except TomlError as error:
@@ -235,7 +194,7 @@ def _stop(held: Any, where: Where, number: int, before: Stop | None) -> Stop:
         )
     if "watch" in data or before is None:
         before = replace(before, compare=None, legs=()) if before else None
-        subject = _subject(data["watch"], where.inside("watch"))
+        subject = subjects.watched(data["watch"], where.inside("watch"))
     else:
         subject = before.subject
     point = data.get("point", {})
@@ -245,67 +204,21 @@ def _stop(held: Any, where: Where, number: int, before: Stop | None) -> Stop:
         number=number,
         text=data["text"],
         subject=subject,
-        legs=_way(data, where, before),
+        legs=_way(data, where.inside("on"), before),
         arrangement=data.get("arrangement", before.arrangement if before else ""),
         panes=data.get("panes", panes),
         beat=data.get("beat", before.beat if before else ""),
         column=point.get("column", ""),
         option=point.get("option", ""),
         expect=MappingProxyType(data.get("expect", {})),
-        compare=_compared(data, where.inside("compare"), subject, before),
+        compare=subjects.compared(data, where.inside("compare"), subject, before),
         difference=data.get("difference", False),
         look=data.get("look"),
         question=_question(data, where),
     )
 
 
-def _subject(watch: dict[str, Any], where: Where) -> Subject:
-    if ("sample" in watch) == ("puzzle" in watch):
-        raise where.fault("needs either a sample or a puzzle; write one of them")
-    subject = _searched(watch, where, Subject(watch.get("puzzle")))
-    sample = watch.get("sample", "")
-    if subject.rule is not Rule.FEWEST and _repeats(sample):
-        raise where.inside("rule").fault(
-            f"has no '{subject.rule}' for '{sample}', which has only one rule; leave it out"
-        )
-    return replace(subject, sample=sample) if sample else subject
-
-
-def _searched(data: dict[str, Any], where: Where, like: Subject) -> Subject:
-    """A subject with this engine, rule and seed; what is left out is as in the one given."""
-    rule = Rule(data.get("rule", like.rule))
-    engine = Engine(data.get("engine", like.engine))
-    seed = data.get("seed", like.seed if rule is like.rule else 0)
-    if seed and rule is not Rule.SHUFFLED:
-        raise where.inside("seed").fault(
-            'means something with rule = "shuffled" only; add that or leave it out'
-        )
-    if "engine" in data and like.grid is None:
-        raise where.inside("engine").fault("goes with a puzzle only; leave it out")
-    if engine is Engine.BACKTRACK and rule is Rule.SHUFFLED:
-        raise where.inside("rule").fault('has no "shuffled" with backtrack; use fewest or first')
-    return replace(like, engine=engine, rule=rule, seed=seed)
-
-
-def _compared(data: dict[str, Any], where: Where, subject: Subject, before: Stop | None) -> Subject | None:
-    if "compare" not in data:
-        return before.compare if before else None
-    if data["compare"] is None:
-        return None
-    if _repeats(subject.sample):
-        raise where.fault(f"has nothing for '{subject.sample}', which has only one rule; leave it out")
-    other = _searched(data["compare"], where, subject)
-    if other == subject:
-        raise where.fault("is the search that is watched; write another rule, engine or seed")
-    return other
-
-
-def _repeats(sample: str) -> bool:
-    return any(one.id == sample and one.repeats for one in gallery.SAMPLES)
-
-
 def _way(data: dict[str, Any], where: Where, before: Stop | None) -> tuple[Leg, ...]:
-    where = where.inside("on")
     if "at" in data and "on" in data:
         raise where.fault("and 'at' both say where the stop is; leave one of them out")
     if "on" in data and (before is None or "watch" in data):
@@ -322,12 +235,10 @@ def _question(data: dict[str, Any], where: Where) -> Question | None:
     given = [key for key in ("question", "answer", "choices", "right") if key in data]
     if not given:
         return None
-    for key in ("question", "answer"):
+    pair = ("choices", "right") if {"choices", "right"} & data.keys() else ()
+    for key in ("question", "answer", *pair):
         if key not in data:
-            raise where.inside(key).fault(f"is missing; it belongs to '{given[0]}'")
-    if ("choices" in data) != ("right" in data):
-        lacks = "right" if "choices" in data else "choices"
-        raise where.inside(lacks).fault("is missing; 'choices' and 'right' belong together")
+            raise where.inside(key).fault(f"is missing; it belongs to '{given[-1]}'")
     if "choices" not in data:
         return Question(data["question"], data["answer"])
     right = schema.number(0, len(data["choices"]) - 1)(data["right"], where.inside("right"))

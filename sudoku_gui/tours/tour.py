@@ -37,11 +37,7 @@ class TourError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """The same words in one or more languages.
-
-    Attributes:
-        words: by the codes of the languages, "en" or "zh_CN".
-    """
+    """The same words in one or more languages, by their codes: "en", "zh_CN"."""
 
     words: Mapping[str, str]
 
@@ -57,13 +53,10 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Something to think about before going on.
+    """A question, and the answer that is shown after the right choice, or on request.
 
     Attributes:
-        asked: the question.
-        answer: shown after the right choice, or on request.
-        choices: answers to choose from; there may be none.
-        right: the right choice, counted from 0; None without choices.
+        right: the right one of the choices, counted from 0; None without choices.
     """
 
     asked: Text
@@ -101,9 +94,7 @@ class Stop:
     Attributes:
         number: counted from 1.
         text: what happens here, in Markdown with placeholders.
-        subject: what is watched.
         legs: the way to the place, from the start.
-        arrangement: shown where the stop names no panes; "" where no stop so far has named one.
         panes: the only panes shown; none: those of the arrangement.
         beat: how far one step goes; "" where no stop so far has said.
         column, option: what is pointed at, by name; "" for nothing.
@@ -111,7 +102,6 @@ class Stop:
         compare: another search of the same problem beside this one; None for none.
         difference: whether what the latest choice did is marked.
         look: where to look.
-        question: what the user is asked.
     """
 
     number: int
@@ -145,11 +135,7 @@ class Tour:
     """Stops in their order.
 
     Attributes:
-        id: what the session calls it.
-        title: what users call it.
-        stops: at least one.
-        summary: what it is about, in a line or two.
-        order: its place in the list.
+        order: its place in the list of tours.
         minutes: how long it takes; None where nobody said.
         file: the name of the file that it is from.
         path: of that file; None where it comes with the program, or from a text.

@@ -15,6 +15,7 @@ from sudoku_gui.shell.arrangement_table import ARRANGEMENTS
 from sudoku_gui.tours import facts as tour_facts
 from sudoku_gui.tours import legs as tour_legs
 from sudoku_gui.tours import reader as tours
+from sudoku_gui.tours import subjects
 from sudoku_gui.tours.schema import Table
 from sudoku_gui.tours.tour import Leg, Text, Tour, TourError
 
@@ -166,17 +167,17 @@ WRONG_LINES = {
     "arrangement": ('arrangement = "teach"', ["'arrangement' has no 'teach'", "play, watch, study"]),
     "beat": ('beat = "colum"', ["'beat' has no 'colum'", "did you mean 'column'?"]),
     "at_word": ('at = "begin"', ["'at' has no 'begin'", '"start", "end"']),
-    "at_negative": ("at = -3", ["'at'", "0 or more"]),
+    "at_negative": ("at = -3", ["'at'", "['position', -3]", '["position", 3]']),
     "at_table": ("at = { x = 1 }", ["'at' is", '[["decision", 3]]']),
     "leg_kind": ('at = [["decisions", 3]]', ["'at' has no leg 'decisions'", "did you mean 'decision'?"]),
     "leg_empty": ("at = [[]]", ["'at' has no leg"]),
-    "leg_zero": ('at = [["decision", 0]]', ["'at' has 0", "-1 for back"]),
+    "leg_zero": ('at = [["decision", 0]]', ["'at' has ['decision', 0]", "or -1 for back"]),
     "leg_names": ('at = [["try", "a", "b", "c"]]', ["'at'", "then names as texts"]),
     "leg_text_first": ('at = [["try", 3, "a"]]', ["'at'", "then names as texts"]),
-    "leg_named_beat": ('at = [["decision", "5"]]', ['behind "decision"', '["choose", "5"]']),
-    "leg_size": ('at = [["size", "5"]]', ["without a column and a size", '"row 3 has 7", 1]']),
-    "leg_depth": ('at = [["depth"]]', ['"depth" without a number', '["depth", 3]']),
-    "leg_end": ('at = [["end", 2]]', ['more than ["end"]', "leave out"]),
+    "leg_named_beat": ('at = [["decision", "5"]]', ["has ['decision', '5']", '["decision", 1]']),
+    "leg_size": ('at = [["size", "5"]]', ["has ['size', '5']", '"row 3 has 7", 1]']),
+    "leg_depth": ('at = [["depth"]]', ["has ['depth']", '["depth", 3]']),
+    "leg_end": ('at = [["end", 2]]', ["has ['end', 2]", '["end"]']),
     "on_first": ('on = [["decision"]]', ["'on'", "use 'at'"]),
     "at_and_on": ('at = 1\non = [["decision"]]', ["'at' both", "leave one of them out"]),
     "point_key": ('point = { colum = "5" }', ["'point.colum'", "did you mean 'column'?"]),
@@ -196,8 +197,8 @@ WRONG_LINES = {
     "placeholder": ('look = "{event}"', ["'look' in 'en'", "{event}", "did you mean 'events'?", "{{event}}"]),
     "question_alone": ('question = "Why?"', ["'answer' is missing", "belongs to 'question'"]),
     "answer_alone": ('answer = "So."', ["'question' is missing", "belongs to 'answer'"]),
-    "choices_alone": (QUESTION + 'choices = ["a", "b"]', ["'right' is missing", "belong together"]),
-    "right_alone": (QUESTION + "right = 0", ["'choices' is missing", "belong together"]),
+    "choices_alone": (QUESTION + 'choices = ["a", "b"]', ["'right' is missing", "belongs to 'choices'"]),
+    "right_alone": (QUESTION + "right = 0", ["'choices' is missing", "belongs to 'right'"]),
     "right_too_large": (QUESTION + 'choices = ["a", "b"]\nright = 2', ["'right' is 2", "from 0 to 1"]),
     "one_choice": (QUESTION + 'choices = ["a"]\nright = 0', ["'choices'", "2 to 8"]),
     "choice_number": (QUESTION + 'choices = ["a", 2]\nright = 0', ["'choices' is 2", "write a text"]),
@@ -326,8 +327,8 @@ def test_the_guide_has_every_key_and_no_other(guide: str, table: Table, number: 
 @pytest.mark.parametrize(
     ("name", "table"),
     [
-        ("watch", tours.WATCH),
-        ("compare", tours.COMPARE),
+        ("watch", subjects.WATCH),
+        ("compare", subjects.COMPARE),
         ("point", tours.POINT),
         ("expect", tours.EXPECT),
     ],
