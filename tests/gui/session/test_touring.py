@@ -11,7 +11,6 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours import reader as tours
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.progress import Progress
@@ -87,16 +86,6 @@ def wishes(touring: TourGuide) -> list[str]:
 
 
 # --- from stop to stop ------------------------------------------------------------------------------------
-
-
-def test_a_tour_begins_at_its_first_stop(
-    touring: TourGuide, player: Player, small: Tour, arrive: Settle
-) -> None:
-    touring.begin(small)
-    arrive()
-    assert (touring.tour, touring.index, touring.stop) == (small, 0, small.stops[0])
-    assert player.subject == Subject(sample="six_sets", grid=None)
-    assert (player.position, player.beat) == (0, "link")
 
 
 def test_next_and_back_are_inverses(touring: TourGuide, player: Player, small: Tour, arrive: Settle) -> None:
@@ -256,10 +245,7 @@ def test_a_wrong_choice_tells_no_answer(touring: TourGuide, small: Tour) -> None
     assert (touring.tried, touring.is_revealed) == (frozenset({0}), False)
     touring.answer(1)
     assert (touring.tried, touring.is_revealed) == (frozenset({0, 1}), True)
-
-
-def test_an_answer_can_be_shown(touring: TourGuide, small: Tour) -> None:
-    touring.begin(small, 2)
+    touring.next()
     assert not touring.is_revealed
     touring.reveal()
     assert touring.is_revealed
@@ -500,9 +486,3 @@ def test_a_user_who_goes_on_does_not_wait_for_a_long_way(
     qtbot.waitUntil(lambda: not touring.is_on_the_way)
     assert player.position == 5
     touring.leave()
-
-
-def test_shipped_tours_are_found_by_their_ids() -> None:
-    for found in tour_collection.shipped():
-        assert found.tour is not None, found.error
-        assert tour_collection.by_id(found.tour.id) == found.tour

@@ -17,17 +17,12 @@ from sudoku_gui.tours import legs as tour_legs
 from sudoku_gui.tours import reader as tours
 from sudoku_gui.tours import subjects
 from sudoku_gui.tours.schema import Table
-from sudoku_gui.tours.tour import Leg, Text, Tour, TourError
+from sudoku_gui.tours.tour import Leg, Text, TourError
 
 PUZZLE = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
 HEAD = 'format = "dancing sudoku tour"\nversion = 1\nid = "small"\ntitle = "Small"\n'
 STOP = '[[stops]]\nwatch = { sample = "six_sets" }\ntext = "Here."\n'
 WHOLE = HEAD + STOP
-
-
-def with_stop(line: str) -> Tour:
-    """A tour whose first stop has one line more."""
-    return tours.read(WHOLE + line)
 
 
 def fault(text: str) -> str:
@@ -121,7 +116,7 @@ def test_what_a_choice_did_is_marked_at_one_stop_alone() -> None:
 
 
 def test_a_column_may_be_called_by_a_number() -> None:
-    assert with_stop("point = { column = 5 }\n").stops[0].column == "5"
+    assert tours.read(WHOLE + "point = { column = 5 }\n").stops[0].column == "5"
 
 
 def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
@@ -229,31 +224,22 @@ WRONG_SUBJECTS = {
 }
 
 
-@pytest.mark.parametrize("name", WRONG_FILES)
-def test_a_wrong_file_is_told_with_the_place_and_how_to_mend_it(name: str) -> None:
+WRONG = {
+    **{f"file {name}": (text, "", said) for name, (text, said) in WRONG_FILES.items()},
+    **{f"line {name}": (WHOLE + line, ", stop 1: ", said) for name, (line, said) in WRONG_LINES.items()},
+    **{
+        f"subject {name}": (f'{HEAD}{STOP}[[stops]]\ntext = "x"\nwatch = {watch}\n', ", stop 2: ", said)
+        for name, (watch, said) in WRONG_SUBJECTS.items()
+    },
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_mistake_is_reported_with_its_place_and_how_to_mend_it(name: str) -> None:
     """Teachers write tours by hand."""
-    text, said = WRONG_FILES[name]
+    text, place, said = WRONG[name]
     message = fault(text)
-    assert message.startswith("small.toml")
-    for part in said:
-        assert part in message
-
-
-@pytest.mark.parametrize("name", WRONG_LINES)
-def test_a_wrong_line_is_told_with_its_stop_and_how_to_mend_it(name: str) -> None:
-    """A tour has many stops, so the number of the stop is said."""
-    line, said = WRONG_LINES[name]
-    message = fault(WHOLE + line)
-    assert message.startswith("small.toml, stop 1: ")
-    for part in said:
-        assert part in message
-
-
-@pytest.mark.parametrize("name", WRONG_SUBJECTS)
-def test_a_wrong_subject_is_told_with_its_stop_and_how_to_mend_it(name: str) -> None:
-    watch, said = WRONG_SUBJECTS[name]
-    message = fault(f'{HEAD}{STOP}[[stops]]\ntext = "x"\nwatch = {watch}\n')
-    assert message.startswith("small.toml, stop 2: ")
+    assert message.startswith(f"small.toml{place}")
     for part in said:
         assert part in message
 

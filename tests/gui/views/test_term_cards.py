@@ -246,11 +246,6 @@ def test_the_next_click_explains_and_does_nothing_else(
     assert player.position == position
 
 
-def test_the_click_may_be_on_a_word(asking: WhatIsThis, cards: TermCards, sentence: TermLabel) -> None:
-    asking.explain(sentence, sentence.mapToGlobal(sentence.place(1).center()))
-    assert cards.card.term == sentence.terms[1].term
-
-
 def test_enter_explains_what_has_the_keyboard(
     asking: WhatIsThis, cards: TermCards, sentence: TermLabel
 ) -> None:

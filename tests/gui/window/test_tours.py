@@ -1,5 +1,6 @@
 """Guided tours in the real window: every stop of every tour, in every language, by the keys of a clicker."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -13,7 +14,10 @@ from pytestqt.qtbot import QtBot
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours.chooser import TourChooser
+from sudoku_gui.tours.panel import TourPanel
+from sudoku_gui.tours.text import UNKNOWN
 from sudoku_gui.tours.tour import Tour
+from sudoku_gui.widgets.rich_text import TermText
 
 Launch = Callable[[Sequence[str]], MainWindow]
 Press = Callable[..., None]
@@ -44,6 +48,15 @@ def settle(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: touring.facts is not None and not window.player.is_busy, timeout=20_000)
 
 
+def texts_of(panel: TourPanel) -> str:
+    return "\n".join(label.plain_text for label in panel.findChildren(TermText) if label.isVisible())
+
+
+def longest_part(markdown: str) -> str:
+    """The longest part of a text that is shown as it is written."""
+    return max(re.split(r"\{+\w+\}+|\]\(term:\w+\)|[\[\]*`\n]", markdown), key=len).strip()
+
+
 @pytest.mark.full_speed
 @pytest.mark.parametrize("language", ["en", "zh_CN"])
 @pytest.mark.parametrize("tour", TOURS, ids=lambda tour: tour.id)
@@ -62,6 +75,8 @@ def test_every_tour_can_be_walked_to_its_end(
         assert touring.index == number
         assert window.tours.panel.isVisible()
         qtbot.waitUntil(partial(window.workbench.shows, stop.panes))  # views come one by one
+        qtbot.waitUntil(lambda: UNKNOWN not in texts_of(window.tours.panel), timeout=20_000)
+        assert longest_part(stop.text.in_language(language)) in texts_of(window.tours.panel)
         if stop.question:
             touring.reveal()
             assert touring.is_revealed
