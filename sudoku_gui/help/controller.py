@@ -27,16 +27,9 @@ class HelpController(QObject):
     """Built again with the rest of the window when the language changes.
 
     Args:
-        window: what is explained.
-        preferences: where the manual stores its page.
-        info_bar: where short answers are shown.
-        theme: the colours to begin with.
         by_id: the actions that links of the manual trigger.
         describe_actions: what the manual says of each action, by id.
         shortcuts: the rows of its table of keys.
-
-    Attributes:
-        cards: what explains terms.
     """
 
     def __init__(
@@ -71,8 +64,6 @@ class HelpController(QObject):
         if self._manual is not None:
             self._manual.use_theme(theme)
 
-    # --- terms ------------------------------------------------------------------------------------
-
     def explain(self, view: QWidget) -> None:
         """Let the headings and the code in a view be explained; done twice it does nothing."""
         for header in view.findChildren(QHeaderView):
@@ -96,8 +87,6 @@ class HelpController(QObject):
                 "What is this? Click a part of the window, or press Enter for the one with the keyboard.",
             )
             self._info_bar.show_message(text, "info")
-
-    # --- the manual -------------------------------------------------------------------------------
 
     @property
     def manual(self) -> ManualWindow:

@@ -93,13 +93,6 @@ class ExitBar(Guarded, QFrame):
 class ManualWindow(Guarded, QDialog):
     """Leaves the window of the program free; remembers page and size.
 
-    Args:
-        parent: the window of the program.
-        theme: the colours to begin with.
-        preferences: where page and size are remembered.
-        actions: what the pages say of them, by id.
-        keys: pairs of an action and its keys, for the table of all.
-
     Signals:
         action_requested: a link to an action was followed.
             name: its id.
@@ -130,8 +123,6 @@ class ManualWindow(Guarded, QDialog):
         ):
             QShortcut(QKeySequence(key), self, action)
         self._restore()
-
-    # --- building ---------------------------------------------------------------------------------
 
     def _build(self, theme: Theme) -> None:
         self._back = self._arrow("manual_back", translate("manual", "Back"), Qt.ArrowType.LeftArrow)
@@ -179,8 +170,6 @@ class ManualWindow(Guarded, QDialog):
             em = self.fontMetrics().height()
             self._split.setSizes([16 * em, 44 * em])
         self.show_page(self._preferences.layout(_PAGE).toStdString())
-
-    # --- pages --------------------------------------------------------------------------------------
 
     @property
     def place(self) -> Place:

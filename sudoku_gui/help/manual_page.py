@@ -85,8 +85,6 @@ class ManualPage(OwnBrowser):
                 marks.append(mark)
         self.setExtraSelections(marks)
 
-    # --- pictures ---------------------------------------------------------------------------------
-
     def _picture(self, url: QUrl) -> QImage:
         """A picture of the program, never wider than the page, or one of a term, which is painted now."""
         ratio = self.devicePixelRatioF()

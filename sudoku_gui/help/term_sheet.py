@@ -41,8 +41,6 @@ class Sheet:
         yield
         self.painter.setFont(usual)
 
-    # --- pieces -----------------------------------------------------------------------------------
-
     def pen(self, colour: QColor, width: float = 1.0, dashes: tuple[float, ...] = ()) -> None:
         """The pen, in widths of a plain line."""
         pen = QPen(colour, width * self.stroke)

@@ -40,9 +40,7 @@ class TourChooser(Guarded, QDialog):
         file_requested: a tour should be opened from a file.
 
     Args:
-        parent: the window it belongs to.
-        tours: all files found, readable or not.
-        progress: how far the user came in each tour, by its id, the last one at the end.
+        progress: by the ids of the tours, the latest at the end.
     """
 
     start_requested = Signal(object, int)
@@ -68,8 +66,6 @@ class TourChooser(Guarded, QDialog):
             self._show_details(-1)
         self._list.setFocus()
         self.resize(self.sizeHint())
-
-    # --- facts ------------------------------------------------------------------------------------
 
     def _reached(self, tour: Tour) -> Progress:
         return self._progress.get(tour.id, Progress())
@@ -104,8 +100,6 @@ class TourChooser(Guarded, QDialog):
         if found.tour is not None:
             return shown(words.in_words(found.tour.title))
         return translate("tours", "{file} cannot be read").format(file=shown(found.name))
-
-    # --- building ---------------------------------------------------------------------------------
 
     def _make_list(self) -> QListWidget:
         rows = QListWidget()
@@ -173,8 +167,6 @@ class TourChooser(Guarded, QDialog):
         font = self.font()
         font.setBold(True)
         self._title.setFont(font)
-
-    # --- actions ----------------------------------------------------------------------------------
 
     def _show_details(self, row: int) -> None:
         found = self._tours[row] if 0 <= row < len(self._tours) else Found("")

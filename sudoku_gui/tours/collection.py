@@ -22,13 +22,7 @@ MOST: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A file that should hold a tour.
-
-    Attributes:
-        name: of the file, as it is shown.
-        tour: what it holds; None where it could not be read.
-        error: why it could not be read; "" where it could.
-    """
+    """A file, by the name that is shown, with its tour or the reason why it could not be read."""
 
     name: str
     tour: Tour | None = None
@@ -96,9 +90,6 @@ class TourOpening(QObject):
         refused: it is wrong, or cannot be read.
             why: the first mistake, as its author needs it.
             others: how many more there are.
-
-    Args:
-        terms: what links may lead to; None: anything.
     """
 
     opened = Signal(object)

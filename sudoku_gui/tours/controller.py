@@ -33,15 +33,8 @@ ChooseFile = Callable[[QWidget, str, Callable[[Path], None]], object]
 class Tours(QObject):
     """Shows tours beside the panes.
 
-    Args:
-        parent: the window.
-        guide: leads through a tour.
-        panes: what the panel stands beside.
-        choose_file: asks for the file of a tour.
-
     Attributes:
         splitter: the panes, and the panel beside them while a tour is under way.
-        panel: the panel.
     """
 
     def __init__(

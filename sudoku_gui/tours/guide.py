@@ -58,8 +58,6 @@ class TourGuide(StopNavigator):
         self._last_known: tuple[str, str] | None = None
         """Id and path of the tour left last, as the session file has them."""
 
-    # --- facts ------------------------------------------------------------------------------------
-
     @property
     def stop(self) -> Stop | None:
         """Where the tour is; None without one."""
@@ -84,8 +82,6 @@ class TourGuide(StopNavigator):
     def is_revealed(self) -> bool:
         """Whether the answer to this stop's question is shown."""
         return self.index in self._revealed
-
-    # --- actions ----------------------------------------------------------------------------------
 
     def begin(self, tour: Tour, stop: int = 0) -> None:
         """Begin a tour at a stop, counted from 0; one under way is left first."""
@@ -165,8 +161,6 @@ class TourGuide(StopNavigator):
         if self.tour is None and tour is not None:
             self.begin(tour, self.progress.get(tour.id, Progress()).stop)
 
-    # --- session ----------------------------------------------------------------------------------
-
     def to_json(self) -> dict[str, object]:
         """What the session file holds."""
         known = self._last_known
@@ -208,8 +202,6 @@ class TourGuide(StopNavigator):
             self._last_known, self._stored_before, self.was_under_way = None, None, False
             self.failed.emit(found.error or f"there is no tour '{name}' any more")
         return found.tour
-
-    # --- inside -----------------------------------------------------------------------------------
 
     def _show(self) -> None:
         """Everything as the stop has it."""

@@ -99,8 +99,6 @@ class StopNavigator(QObject):
     def _fail(self, stop: Stop, why: str) -> None:
         self.failed.emit(f"stop {stop.number}: {why}")
 
-    # --- slices -----------------------------------------------------------------------------------
-
     def _run(self, work: Iterator[None]) -> None:
         """The first slice at once: most stops are reached in it."""
         self._work = work

@@ -23,14 +23,7 @@ _GAP: Final = 8
 
 
 class Notice(Guarded, Themed, QWidget):
-    """An icon and a text on a coloured ground.
-
-    Args:
-        name: the object name of the text.
-        sign: the name of the icon.
-        ground: the role of the ground's colour.
-        speak: how a screen reader puts the text.
-    """
+    """An icon and a text on the ground of a role of the theme; ``speak`` is how a screen reader puts the text."""
 
     def __init__(
         self, name: str, sign: str, ground: str, theme: Theme, speak: Callable[[str], str] = str

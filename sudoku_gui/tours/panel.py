@@ -46,11 +46,6 @@ class TourPanel(Pane):
     Signals:
         term_requested: a link to a term was followed.
             term: its id.
-
-    Args:
-        guide: the tour.
-        player: its moves decide whether the user is still at the stop.
-        theme: the colours to begin with.
     """
 
     term_requested = Signal(str)
@@ -104,8 +99,6 @@ class TourPanel(Pane):
         self._grid.addWidget(self._page, 1, 0, 1, 2 if wide else 1)
         self._grid.addWidget(self._buttons, *((0, 1) if wide else (2, 0)))
         self._grid.setRowStretch(1, 1)
-
-    # --- stops ------------------------------------------------------------------------------------
 
     def _begin_stop(self) -> None:
         if self._page.has_focus_in_question:  # which is gone

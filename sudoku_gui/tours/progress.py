@@ -15,12 +15,7 @@ _FARTHEST: Final = 2**53
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far somebody came in a tour.
-
-    Attributes:
-        stop: where it was left, counted from 0.
-        finished: whether it was ever finished.
-    """
+    """The stop where a tour was left, counted from 0, and whether it was ever finished."""
 
     stop: int = 0
     finished: bool = False
@@ -28,14 +23,7 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """What was watched before a tour.
-
-    Attributes:
-        subject: None where nothing was watched.
-        position: of its search.
-        beat: how far one step went.
-        checkpoints: of its search; none when it is read from a file.
-    """
+    """What was watched before a tour: no subject where nothing was; no checkpoints when it is read from a file."""
 
     subject: Subject | None
     position: int = 0

@@ -127,9 +127,6 @@ class TourQuestion(Guarded, Themed, QWidget):
         term_requested: a link to a term was followed.
             term: its id.
         grew: more is shown than before.
-
-    Attributes:
-        answer_label: what the answer stands in.
     """
 
     term_requested = Signal(str)

@@ -23,11 +23,7 @@ def needs_totals(stop: Stop) -> bool:
 
 
 class StopSearch:
-    """Seeks stops, in slices.
-
-    Attributes:
-        subject: what is searched; None before the first stop.
-    """
+    """Seeks stops, in slices."""
 
     def __init__(self) -> None:
         self.subject: Subject | None = None
@@ -67,14 +63,8 @@ class StopSearch:
         """What may be said here."""
         return tour_facts.of(self.search, self.totals)
 
-    # --- seeking ----------------------------------------------------------------------------------
-
     def send(self, stop: Stop, like: SearchBase | None = None) -> None:
-        """Begin to seek a stop; `go` goes on.
-
-        Args:
-            stop: where to.
-            like: a search of the same subject, whose checkpoints are used.
+        """Begin to seek a stop; a search like it, of the same subject, shares its checkpoints.
 
         Raises:
             ValueError: a leg names something that this problem does not have, or its subject cannot be searched.

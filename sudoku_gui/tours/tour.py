@@ -20,9 +20,7 @@ class TourError(ValueError):
 
     Attributes:
         message: what is wrong, without the place.
-        file: the name of the file; "" for a text without one.
         stop: counted from 1; None where no single stop is wrong.
-        key: the key that is wrong; "" where there is none.
     """
 
     def __init__(self, message: str, *, file: str = "", stop: int | None = None, key: str = "") -> None:
