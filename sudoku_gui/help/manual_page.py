@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextEdit, QWidget
 
-from sudoku_gui.help import manual_paint, term_pictures
+from sudoku_gui.help import paint_manual, paint_terms
 from sudoku_gui.help.manual_pages import Page, picture
 from sudoku_gui.render.own_document import OwnDocument
 from sudoku_gui.render.theme import Theme
@@ -51,7 +51,7 @@ class ManualPage(OwnBrowser):
         """Bring a heading to the top; "" is the page's own."""
         anchors = [section.anchor for section in self._page.sections] if self._page else []
         number = anchors.index(anchor) if anchor and anchor in anchors else 0
-        block = manual_paint.heading(self.document(), number) if number else None
+        block = paint_manual.heading(self.document(), number) if number else None
         top = 0.0 if block is None else self.document().documentLayout().blockBoundingRect(block).top()
         self.verticalScrollBar().setValue(round(top))
 
@@ -70,7 +70,7 @@ class ManualPage(OwnBrowser):
         self._later.stop()
         self._width = self.viewport().width()
         document = OwnDocument(self._picture, self)
-        manual_paint.fill(document, page.source, self._theme, QFont(self.font()))
+        paint_manual.fill(document, page.source, self._theme, QFont(self.font()))
         self.show_document(document)
 
     def _mark(self) -> None:
@@ -91,9 +91,9 @@ class ManualPage(OwnBrowser):
         if url.toString().startswith(SCHEME):
             return QImage(
                 1, 1, QImage.Format.Format_RGB32
-            )  # while Markdown is read: see `manual_paint.PICTURE`
-        if url.toString().startswith(manual_paint.PICTURE):
-            return term_pictures.image(url.path(), self._theme, QFont(self.font()), ratio)
+            )  # while Markdown is read: see `paint_manual.PICTURE`
+        if url.toString().startswith(paint_manual.PICTURE):
+            return paint_terms.image(url.path(), self._theme, QFont(self.font()), ratio)
         name = PurePosixPath(url.path()).name
         data = picture(name, self._language)
         image = QImage.fromData(data) if data is not None else QImage()

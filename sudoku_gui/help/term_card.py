@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QToolButton, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.help import term_pictures
+from sudoku_gui.help import paint_terms
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.label import Label
@@ -46,7 +46,7 @@ class TermPicture(Guarded, QWidget):
     def show_picture(self, name: str) -> None:
         """Show another picture, as large as the text around requires."""
         self._name = name
-        self.setFixedSize(term_pictures.size(name, self.font()).toSize())
+        self.setFixedSize(paint_terms.size(name, self.font()).toSize())
         self.update()
 
     def use_theme(self, theme: Theme) -> None:
@@ -60,7 +60,7 @@ class TermPicture(Guarded, QWidget):
         if self._name:
             painter = QPainter(self)
             painter.setFont(self.font())
-            term_pictures.paint(painter, QRectF(self.rect()), self._name, self._theme)
+            paint_terms.paint(painter, QRectF(self.rect()), self._name, self._theme)
             painter.end()
 
 

@@ -193,7 +193,7 @@ class TourGuide(StopNavigator):
         self.was_under_way = data.get("under_way") is True and known is not None
 
     def _find_last(self) -> Tour | None:
-        """The tour that the session file names, read anew."""
+        """The tour that the session file names, read again."""
         if self._last_known is None:
             return None
         name, path = self._last_known

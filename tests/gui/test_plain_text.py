@@ -15,7 +15,7 @@ AT_HOME: Final = {
     "QMessageBox": {"files/save_question.py"},
     "QStaticText": {"panes/matrix/paint_by_hand_marks.py"},
     "setHtml": {"widgets/rich_text.py"},
-    "setMarkdown": {"widgets/rich_text.py", "help/manual_paint.py"},
+    "setMarkdown": {"widgets/rich_text.py", "help/paint_manual.py"},
     "OwnDocument": {"widgets/rich_text.py", "help/manual_page.py"},
 }
 """Where alone a class is made or derived from, or a method called."""

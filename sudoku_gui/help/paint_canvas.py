@@ -14,7 +14,7 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class Canvas:
     """A painter in the font of the text around, the place to paint in, and the colours."""
 
     painter: QPainter

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from sudoku_gui.help.term_sheet import Sheet
+from sudoku_gui.help.paint_canvas import Canvas
 from sudoku_gui.panes.tree import glyphs as tree_glyphs
 from sudoku_gui.panes.tree.excerpt import Shape
 from sudoku_gui.panes.tree.glyphs import Tense
@@ -105,77 +105,79 @@ def height(name: str) -> float:
     return _DOWN * max(node.depth for node in TREES[name].nodes) + 2.6
 
 
-def paint(sheet: Sheet, name: str) -> None:
+def paint(canvas: Canvas, name: str) -> None:
     """Paint a tree in the middle."""
     tree = TREES[name]
     deepest = max(node.depth for node in tree.nodes)
-    step = min(_DOWN * sheet.em, (sheet.rect.height() - 2.0 * sheet.em) / max(1, deepest))
-    across = min(3.4 * sheet.em, sheet.rect.width() / 5)
-    top = sheet.rect.center().y() - step * deepest / 2
+    step = min(_DOWN * canvas.em, (canvas.rect.height() - 2.0 * canvas.em) / max(1, deepest))
+    across = min(3.4 * canvas.em, canvas.rect.width() / 5)
+    top = canvas.rect.center().y() - step * deepest / 2
     middle = (min(node.x for node in tree.nodes) + max(node.x for node in tree.nodes)) / 2
 
     def place(node: Node) -> QPointF:
-        return QPointF(sheet.rect.center().x() + (node.x - middle) * across, top + node.depth * step)
+        return QPointF(canvas.rect.center().x() + (node.x - middle) * across, top + node.depth * step)
 
     places = [place(node) for node in tree.nodes]
     if tree.has_depths:
-        _paint_depths(sheet, top, step, deepest)
-    _paint_edges(sheet, tree, places)
+        _paint_depths(canvas, top, step, deepest)
+    _paint_edges(canvas, tree, places)
     for node, at in zip(tree.nodes, places, strict=True):
-        _paint_glyph(sheet, node, at)
+        _paint_glyph(canvas, node, at)
     for number in tree.ringed:
-        sheet.ring(_box(sheet, places[number]), 0.22)
+        canvas.ring(_box(canvas, places[number]), 0.22)
     for start, end in tree.arrows:
-        _paint_arrow(sheet, places[start], places[end])
+        _paint_arrow(canvas, places[start], places[end])
 
 
-def _box(sheet: Sheet, at: QPointF) -> QRectF:
-    side = 0.95 * sheet.em
+def _box(canvas: Canvas, at: QPointF) -> QRectF:
+    side = 0.95 * canvas.em
     return QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
 
 
-def _paint_edges(sheet: Sheet, tree: Tree, places: list[QPointF]) -> None:
-    theme = sheet.theme
+def _paint_edges(canvas: Canvas, tree: Tree, places: list[QPointF]) -> None:
+    theme = canvas.theme
     for number, node in enumerate(tree.nodes):
         if node.parent < 0:
             continue
         if number in tree.bold:
-            sheet.pen(theme.selection, 2.6)
+            canvas.pen(theme.selection, 2.6)
         elif node.is_future or number in tree.dashed:
-            sheet.pen(theme.covered_column, 1.0, (3.0, 2.5))
+            canvas.pen(theme.covered_column, 1.0, (3.0, 2.5))
         else:
-            sheet.pen(theme.thick_line)
-        sheet.painter.drawLine(places[node.parent], places[number])
+            canvas.pen(theme.thick_line)
+        canvas.painter.drawLine(places[node.parent], places[number])
 
 
-def _paint_glyph(sheet: Sheet, node: Node, at: QPointF) -> None:
-    painter = sheet.painter
+def _paint_glyph(canvas: Canvas, node: Node, at: QPointF) -> None:
+    painter = canvas.painter
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(sheet.theme.paper)
-    painter.drawEllipse(at, 0.5 * sheet.em, 0.5 * sheet.em)  # edges end at a glyph that is hollow
+    painter.setBrush(canvas.theme.paper)
+    painter.drawEllipse(at, 0.5 * canvas.em, 0.5 * canvas.em)  # edges end at a glyph that is hollow
     when = Tense.FUTURE if node.is_future else Tense.PAST
-    tree_glyphs.prepare(painter, node.shape, when, sheet.theme, tree_glyphs.line(sheet.em))
-    tree_glyphs.draw(painter, node.shape, _box(sheet, at))
+    tree_glyphs.prepare(painter, node.shape, when, canvas.theme, tree_glyphs.line(canvas.em))
+    tree_glyphs.draw(painter, node.shape, _box(canvas, at))
     painter.restore()
 
 
-def _paint_arrow(sheet: Sheet, start: QPointF, end: QPointF) -> None:
+def _paint_arrow(canvas: Canvas, start: QPointF, end: QPointF) -> None:
     """Beside the edge, not on it."""
     along = end - start
     length = (along.x() ** 2 + along.y() ** 2) ** 0.5
     unit = along / length
     down = 1 if along.y() > 0 else -1
-    aside = QPointF(-unit.y(), unit.x()) * (0.75 * sheet.em * down)
-    trim = unit * (0.55 * sheet.em)
-    sheet.arrow(start + trim + aside, end - trim + aside, sheet.theme.newest, 2.0)
+    aside = QPointF(-unit.y(), unit.x()) * (0.75 * canvas.em * down)
+    trim = unit * (0.55 * canvas.em)
+    canvas.arrow(start + trim + aside, end - trim + aside, canvas.theme.newest, 2.0)
 
 
-def _paint_depths(sheet: Sheet, top: float, step: float, deepest: int) -> None:
-    left, right = sheet.rect.left() + 0.5 * sheet.em, sheet.rect.right() - 0.5 * sheet.em
+def _paint_depths(canvas: Canvas, top: float, step: float, deepest: int) -> None:
+    left, right = canvas.rect.left() + 0.5 * canvas.em, canvas.rect.right() - 0.5 * canvas.em
     for depth in range(deepest + 1):
         y = top + depth * step
-        sheet.pen(sheet.theme.depth(depth) if depth else sheet.theme.thin_line, 1.0, (2.0, 2.0))
-        sheet.painter.drawLine(QPointF(left + 1.6 * sheet.em, y), QPointF(right, y))
-        with sheet.letters(0.9, bold=True):
-            sheet.text(QRectF(left, y - sheet.em / 2, 1.2 * sheet.em, sheet.em), str(depth), sheet.theme.ink)
+        canvas.pen(canvas.theme.depth(depth) if depth else canvas.theme.thin_line, 1.0, (2.0, 2.0))
+        canvas.painter.drawLine(QPointF(left + 1.6 * canvas.em, y), QPointF(right, y))
+        with canvas.letters(0.9, bold=True):
+            canvas.text(
+                QRectF(left, y - canvas.em / 2, 1.2 * canvas.em, canvas.em), str(depth), canvas.theme.ink
+            )

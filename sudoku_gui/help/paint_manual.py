@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-from sudoku_gui.help import term_pictures
+from sudoku_gui.help import paint_terms
 from sudoku_gui.render.fonts import monospaced, scaled
 from sudoku_gui.render.own_document import blocks, fragments, selected
 from sudoku_gui.render.theme import Theme
@@ -111,7 +111,7 @@ def _reserve_picture(cursor: QTextCursor, font: QFont) -> None:
     """Set the size of a picture of a term, which is painted when it comes into sight."""
     picture = cursor.charFormat().toImageFormat()
     name = picture.name().removeprefix(SCHEME)
-    size = term_pictures.size(name, font).toSize()
+    size = paint_terms.size(name, font).toSize()
     picture.setName(f"{PICTURE}{name}")
     picture.setWidth(size.width())
     picture.setHeight(size.height())
