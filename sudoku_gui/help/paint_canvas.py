@@ -1,4 +1,4 @@
-"""The sheet on which the picture of a term is drawn: a painter, its colours, and a measure that follows the text."""
+"""What the pictures of terms are painted with: a painter, its colours, and a measure that follows the text."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,14 +14,8 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
-    """What every picture of a term draws on.
-
-    Attributes:
-        painter: in the font of the text around, smooth.
-        rect: where to draw.
-        theme: the colours.
-    """
+class Canvas:
+    """A painter in the font of the text around, the place to paint in, and the colours."""
 
     painter: QPainter
     rect: QRectF
@@ -39,7 +33,7 @@ class Sheet:
 
     @contextmanager
     def letters(self, scale: float = 1.0, *, bold: bool = False) -> Iterator[None]:
-        """Write larger, smaller or bolder for a while."""
+        """Another size or weight of letters inside the block."""
         usual = self.painter.font()
         font = scaled(usual, scale)
         font.setBold(bold)
@@ -47,23 +41,28 @@ class Sheet:
         yield
         self.painter.setFont(usual)
 
-    # --- pieces -----------------------------------------------------------------------------------
-
     def pen(self, colour: QColor, width: float = 1.0, dashes: tuple[float, ...] = ()) -> None:
-        """Draw with a line so many plain lines wide."""
+        """The pen, in widths of a plain line."""
         pen = QPen(colour, width * self.stroke)
         if dashes:
             pen.setDashPattern(list(dashes))
         self.painter.setPen(pen)
 
     def fill(self, colour: QColor | None) -> None:
-        """Fill shapes with a colour, or not at all."""
+        """The brush; None for none."""
         self.painter.setBrush(Qt.BrushStyle.NoBrush if colour is None else colour)
 
     def text(self, place: QRectF, text: str, colour: QColor, align: Qt.AlignmentFlag = CENTRE) -> None:
-        """A short text in its place; it may be wider than that."""
+        """A short text, which may be wider than its place."""
         self.painter.setPen(colour)
         self.painter.drawText(place, align | Qt.TextFlag.TextDontClip, text)
+
+    def box(self, place: QRectF, text: str, line: QColor, ground: QColor, width: float = 1.0) -> None:
+        """A rounded box with a text."""
+        self.pen(line, width)
+        self.fill(ground)
+        self.painter.drawRoundedRect(place, 0.3 * self.em, 0.3 * self.em)
+        self.text(place, text, self.theme.ink)
 
     def arrow(self, start: QPointF, end: QPointF, colour: QColor, width: float = 1.6) -> None:
         """A straight arrow."""
@@ -79,7 +78,7 @@ class Sheet:
         self.painter.drawPolygon(QPolygonF([end, base + aside, base - aside]))
 
     def ring(self, box: QRectF, out: float = 0.3) -> None:
-        """The ring around what a picture is about: thick, in the colour of what is newest."""
+        """The ring around what a picture is about, in the colour of what is newest."""
         by = out * self.em
         self.pen(self.theme.newest, 2.2)
         self.fill(None)

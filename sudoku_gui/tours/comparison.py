@@ -1,7 +1,4 @@
-"""What a tour has beside the search: another search that goes along, and marks for what the latest choice did.
-
-Both are as the stop says, and become again what they were once the tour is left.
-"""
+"""What a stop shows beside the search: another search that is compared, and marks for what the latest choice did."""
 
 from PySide6.QtCore import QObject
 
@@ -9,61 +6,54 @@ from sudoku_gui.player.baseline import Baseline, Kind
 from sudoku_gui.player.comparison import Comparison, following
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.tours.touring import Touring
+from sudoku_gui.tours.guide import TourGuide
 
 _Setting = tuple[Subject | None, bool]
-"""What goes along, and whether changes are marked."""
+"""What is compared, and whether changes are marked."""
 
 
-class TourBeside(QObject):
-    """Sets comparison and contrast as the stops of a tour have them.
+class TourComparison(QObject):
+    """Sets comparison and baseline as the stops of a tour have them, and restores both after it.
 
-    What the user sets otherwise stays until a stop says something else than the one before, or is put back.
-
-    Args:
-        touring: which tour is under way.
-        player: what moves the search.
-        comparison: holds the search that goes along.
-        baseline: knows what the latest choice did.
+    What the user sets otherwise stays until a stop says something else than the one before, or is restored.
     """
 
     def __init__(
         self,
-        touring: Touring,
+        guide: TourGuide,
         player: Player,
         comparison: Comparison,
         baseline: Baseline,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._touring = touring
+        self._guide = guide
         self._player = player
         self._comparison = comparison
         self._baseline = baseline
         self._before: _Setting | None = None
-        self._said: _Setting | None = None
-        self._index: int | None = None
-        touring.began.connect(self._begin)
-        touring.arrived.connect(self._show)
-        touring.went_back.connect(self._put_back)
+        self._shown: tuple[int, _Setting] | None = None
+        """The stop shown last, and what it has set."""
+        guide.began.connect(self._begin)
+        guide.arrived.connect(self._show)
+        guide.went_back.connect(self._restore)
 
     def _begin(self) -> None:
-        """A tour begun in a tour brings back what was before both."""
-        self._said = self._index = None
+        """A tour begun in a tour restores what was before both."""
+        self._shown = None
         if self._before is None:
             self._before = self._comparison.rival_subject, self._baseline.kind is Kind.CHOICE
 
     def _show(self) -> None:
-        stop = self._touring.stop
+        stop, index = self._guide.stop, self._guide.index
         if stop is None:
             return
-        said = stop.compare, stop.difference
-        is_put_back = self._touring.index == self._index
-        if is_put_back or said != self._said:
-            self._set(*said)
-        self._said, self._index = said, self._touring.index
+        setting = stop.compare, stop.difference
+        if self._shown is None or index == self._shown[0] or setting != self._shown[1]:
+            self._set(*setting)
+        self._shown = index, setting
 
-    def _put_back(self) -> None:
+    def _restore(self) -> None:
         if self._before is None:
             return
         subject, is_marked = self._before

@@ -1,33 +1,32 @@
-"""The pictures of terms, painted where they are shown: in a card, in the manual, in the colours of the day.
+"""The pictures of terms, painted where they are shown, in cards and in the manual.
 
-Each is made from what the program knows itself: a real search of a small problem, the glyphs of the tree, the painter
-of the links. So no picture can tell something else than the program does.
+Each is made from a real search of a small problem with the painters of the program, so none can differ from it.
 """
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
-from sudoku_gui.help import term_boxes, term_links, term_matrix, term_strip, term_tree
-from sudoku_gui.help.term_sheet import Sheet
+from sudoku_gui.help import paint_events, paint_links, paint_matrix, paint_search, paint_tree
+from sudoku_gui.help.paint_canvas import Canvas
 from sudoku_gui.render.theme import Theme
 
-_ARTISTS = {
-    **dict.fromkeys(term_links.STOPS, term_links),
-    **dict.fromkeys(term_matrix.NAMES, term_matrix),
-    **dict.fromkeys(term_tree.TREES, term_tree),
-    **dict.fromkeys(term_strip.NAMES, term_strip),
-    **dict.fromkeys(term_boxes.NAMES, term_boxes),
+_PAINTERS = {
+    **dict.fromkeys(paint_links.MOMENTS, paint_links),
+    **dict.fromkeys(paint_matrix.NAMES, paint_matrix),
+    **dict.fromkeys(paint_tree.TREES, paint_tree),
+    **dict.fromkeys(paint_events.NAMES, paint_events),
+    **dict.fromkeys(paint_search.NAMES, paint_search),
 }
-NAMES = tuple(_ARTISTS)
+NAMES = tuple(_PAINTERS)
 """The pictures there are."""
 
 _WIDE = 22.0
 
 
 def size(name: str, font: QFont) -> QSizeF:
-    """How much room a picture wants among text in this font; all are equally wide."""
+    """The size of a picture among text in this font; all are equally wide."""
     em = QFontMetricsF(font).height()
-    return QSizeF(_WIDE * em, _ARTISTS[name].height(name) * em)
+    return QSizeF(_WIDE * em, _PAINTERS[name].height(name) * em)
 
 
 def paint(painter: QPainter, rect: QRectF, name: str, theme: Theme) -> None:
@@ -36,10 +35,9 @@ def paint(painter: QPainter, rect: QRectF, name: str, theme: Theme) -> None:
     Raises:
         KeyError: there is no such picture.
     """
-    artist = _ARTISTS[name]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    artist.paint(Sheet(painter, rect, theme), name)
+    _PAINTERS[name].paint(Canvas(painter, rect, theme), name)
     painter.restore()
 
 

@@ -1,7 +1,4 @@
-"""Pictures of terms about links: a real search of a tiny problem, stopped where the term happens.
-
-The painter is that of the link view, so nothing here can look otherwise than there.
-"""
+"""Pictures of terms about links: a search of a tiny problem at the event in question, painted as in the link view."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from solver_core.cover import Op, Problem, RepeatSearch, Search
 from solver_core.cover.neighbours import Element
-from sudoku_gui.help.term_sheet import Sheet
+from sudoku_gui.help.paint_canvas import Canvas
 from sudoku_gui.panes.links import look as links_look
 from sudoku_gui.panes.links import paint as links
 from sudoku_gui.panes.links.geometry import Geometry, Measures
@@ -22,16 +19,16 @@ ALL = (0, 1, 2)
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
-    """Where a search stands, and what of it is drawn.
+class Moment:
+    """A place in a search, and what of it is drawn.
 
     Attributes:
         search: makes it.
         op: what has just happened; None at the start.
         items, options: what is drawn.
         here: a box with a frame around it.
-        times: how often that has happened, with this time.
-        settled: the whole column has been covered or uncovered.
+        times: how often it has happened, with this time.
+        settled: the column has been covered or uncovered completely.
     """
 
     search: Callable[[], Dancing]
@@ -66,33 +63,33 @@ def _repeat() -> RepeatSearch:
     return RepeatSearch(Problem("abc", ["abc", "ab", "bc"]))
 
 
-STOPS = {
-    "header": Stop(_exact, here=Element(1)),
-    "node": Stop(_exact, options=ALL, here=Element(1, 1)),
-    "link": Stop(_exact, items=(1, 2), options=(0, 1), here=Element(1, 1)),
-    "cover": Stop(_exact, Op.COVER, options=(0, 1), settled=True),
-    "uncover": Stop(_exact, Op.UNCOVER, times=2),
-    "hide": Stop(_sharing, Op.HIDE, items=(1,), options=ALL),
-    "unhide": Stop(_sharing, Op.UNHIDE, items=(1,), options=ALL),
-    "drop": Stop(_repeat, Op.DROP, options=(0, 1)),
+MOMENTS = {
+    "header": Moment(_exact, here=Element(1)),
+    "node": Moment(_exact, options=ALL, here=Element(1, 1)),
+    "link": Moment(_exact, items=(1, 2), options=(0, 1), here=Element(1, 1)),
+    "cover": Moment(_exact, Op.COVER, options=(0, 1), settled=True),
+    "uncover": Moment(_exact, Op.UNCOVER, times=2),
+    "hide": Moment(_sharing, Op.HIDE, items=(1,), options=ALL),
+    "unhide": Moment(_sharing, Op.UNHIDE, items=(1,), options=ALL),
+    "drop": Moment(_repeat, Op.DROP, options=(0, 1)),
 }
 
 
 def height(name: str) -> float:
-    """How high a picture wants to be, in heights of the text."""
-    return 5.5 + 2.6 * len(STOPS[name].options)
+    """How high a picture is, in heights of the text."""
+    return 5.5 + 2.6 * len(MOMENTS[name].options)
 
 
-def paint(sheet: Sheet, name: str) -> None:
-    """Paint one of `STOPS` as large as there is room."""
-    stop, painter = STOPS[name], sheet.painter
-    search = stop.reached()
-    scene, room = Scene(stop.items, stop.options), Room(len(stop.items), len(stop.options))
+def paint(canvas: Canvas, name: str) -> None:
+    """Paint one of `MOMENTS` as large as there is space."""
+    moment, painter = MOMENTS[name], canvas.painter
+    search = moment.reached()
+    scene, room = Scene(moment.items, moment.options), Room(len(moment.items), len(moment.options))
     measures = Measures.of(search.problem, painter.font())
     em = QFontMetricsF(painter.font()).height()
-    geometry = Geometry.within(QSizeF(sheet.rect.size()), scene, room, measures, em)
+    geometry = Geometry.within(QSizeF(canvas.rect.size()), scene, room, measures, em)
     look = links_look.look(search, search.snapshot(), scene)
     painter.save()
-    painter.translate(sheet.rect.topLeft())
-    links.paint(painter, Picture(look, geometry, sheet.theme, Marks(here=stop.here)))
+    painter.translate(canvas.rect.topLeft())
+    links.paint(painter, Picture(look, geometry, canvas.theme, Marks(here=moment.here)))
     painter.restore()

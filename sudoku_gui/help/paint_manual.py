@@ -1,7 +1,6 @@
-"""A page of the manual as a text document: Markdown dressed in the theme's colours and the program's font."""
+"""Lays out a page of the manual as a text document: Markdown in the theme's colours and the program's font."""
 
-from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtGui import (
     QFont,
@@ -12,26 +11,26 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFormat,
+    QTextFragment,
     QTextFrameFormat,
     QTextLength,
     QTextTable,
 )
 
-from sudoku_gui.help import term_pictures
+from sudoku_gui.help import paint_terms
 from sudoku_gui.render.fonts import monospaced, scaled
+from sudoku_gui.render.own_document import blocks, fragments, selected
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.wording.terms import SCHEME
 
 _HEADS: Final = {1: 1.6, 2: 1.25, 3: 1.08}
-"""How much larger headings are than text, by level."""
+"""How much larger than text headings are, by level."""
 
 _CODE: Final = 0.95
 """The same of code within text."""
 
-TERM: Final = "term:"
-"""What links and pictures of terms begin with."""
-
 PICTURE: Final = "picture:"
-"""What pictures of terms are called once there is room for them."""
+"""What the addresses of pictures of terms begin with once their size is set."""
 
 _OBJECT: Final = "\ufffc"
 _LINE: Final = 128.0
@@ -45,13 +44,10 @@ def fill(document: QTextDocument, source: str, theme: Theme, font: QFont) -> Non
     document.setMarkdown(source)
     em, all_at_once = QFontMetricsF(font).height(), QTextCursor(document)
     all_at_once.beginEditBlock()
-    for block in _blocks(document):
+    for block in blocks(document):
         _dress_block(block, theme, font, em)
-    for mark in _marked(document):
-        if mark.kind == "picture":
-            _make_room(document, mark, font)
-        else:
-            _dress_letters(document, mark, theme, font)
+    for fragment in list(fragments(document)):
+        _dress_fragment(document, fragment, theme, font)
     for frame in document.rootFrame().childFrames():
         if isinstance(frame, QTextTable):
             _dress_table(frame, theme, em)
@@ -59,16 +55,9 @@ def fill(document: QTextDocument, source: str, theme: Theme, font: QFont) -> Non
 
 
 def heading(document: QTextDocument, number: int) -> QTextBlock | None:
-    """The number-th heading of a page, from 0."""
-    heads = [block for block in _blocks(document) if block.blockFormat().headingLevel()]
+    """A heading of a page by its number, from 0."""
+    heads = [block for block in blocks(document) if block.blockFormat().headingLevel()]
     return heads[number] if number < len(heads) else None
-
-
-def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
-    block = document.begin()
-    while block.isValid():
-        yield block
-        block = block.next()
 
 
 def _dress_block(block: QTextBlock, theme: Theme, font: QFont, em: float) -> None:
@@ -98,59 +87,35 @@ def _dress_block(block: QTextBlock, theme: Theme, font: QFont, em: float) -> Non
     QTextCursor(block).mergeBlockFormat(made)
 
 
-class _Mark(NamedTuple):
-    """Letters from one place to another that are "code", a "term", a "link" or a "picture" of a term."""
-
-    start: int
-    end: int
-    kind: str
-
-
-def _marked(document: QTextDocument) -> list[_Mark]:
-    found = []
-    for block in _blocks(document):
-        pieces = block.begin()
-        while not pieces.atEnd():
-            fragment = pieces.fragment()
-            pieces += 1
-            letters, start = fragment.charFormat(), fragment.position()
-            if letters.isImageFormat():
-                if letters.toImageFormat().name().startswith(TERM):
-                    found.append(_Mark(start, start + fragment.length(), "picture"))
-            elif letters.isAnchor():
-                kind = "term" if letters.anchorHref().startswith(TERM) else "link"
-                found.append(_Mark(start, start + fragment.length(), kind))
-            elif letters.fontFixedPitch():
-                found.append(_Mark(start, start + fragment.length(), "code"))
-    return found
+def _dress_fragment(document: QTextDocument, fragment: QTextFragment, theme: Theme, font: QFont) -> None:
+    """Code within text, links, and pictures of terms."""
+    present, letters = fragment.charFormat(), QTextCharFormat()
+    if present.isImageFormat():
+        if present.toImageFormat().name().startswith(SCHEME):
+            _reserve_picture(selected(document, fragment), font)
+        return
+    if present.isAnchor():
+        is_term = present.anchorHref().startswith(SCHEME)
+        style = QTextCharFormat.UnderlineStyle
+        letters.setUnderlineStyle(style.DotLine if is_term else style.SingleUnderline)
+        letters.setForeground(theme.ink if is_term else theme.entry)
+    elif present.fontFixedPitch():
+        letters.setFont(monospaced(font, _CODE))
+        letters.setBackground(theme.house_shade)
+    else:
+        return
+    selected(document, fragment).mergeCharFormat(letters)
 
 
-def _make_room(document: QTextDocument, mark: _Mark, font: QFont) -> None:
-    """The pictures of terms are painted when they come in sight, and get their other name; until then their sizes do."""
-    cursor = QTextCursor(document)
-    cursor.setPosition(mark.start)
-    cursor.setPosition(mark.end, QTextCursor.MoveMode.KeepAnchor)
+def _reserve_picture(cursor: QTextCursor, font: QFont) -> None:
+    """Set the size of a picture of a term, which is painted when it comes into sight."""
     picture = cursor.charFormat().toImageFormat()
-    name = picture.name().removeprefix(TERM)
-    size = term_pictures.size(name, font).toSize()
+    name = picture.name().removeprefix(SCHEME)
+    size = paint_terms.size(name, font).toSize()
     picture.setName(f"{PICTURE}{name}")
     picture.setWidth(size.width())
     picture.setHeight(size.height())
     cursor.setCharFormat(picture)
-
-
-def _dress_letters(document: QTextDocument, mark: _Mark, theme: Theme, font: QFont) -> None:
-    cursor, letters = QTextCursor(document), QTextCharFormat()
-    cursor.setPosition(mark.start)
-    cursor.setPosition(mark.end, QTextCursor.MoveMode.KeepAnchor)
-    if mark.kind == "code":
-        letters.setFont(monospaced(font, _CODE))
-        letters.setBackground(theme.house_shade)
-    else:
-        style = QTextCharFormat.UnderlineStyle
-        letters.setUnderlineStyle(style.DotLine if mark.kind == "term" else style.SingleUnderline)
-        letters.setForeground(theme.ink if mark.kind == "term" else theme.entry)
-    cursor.mergeCharFormat(letters)
 
 
 def _dress_table(table: QTextTable, theme: Theme, em: float) -> None:
