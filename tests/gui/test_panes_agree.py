@@ -31,6 +31,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import digits_of
 from sudoku_gui.panes.columns import choice_model as column_choice
 from sudoku_gui.panes.columns.column import State
 from sudoku_gui.panes.columns.model import ColumnModel
@@ -243,10 +244,10 @@ def test_the_board_shows_what_can_still_be_chosen(
         if look.digit:
             assert (look.ink is Ink.PRINTED) == (cell not in chosen)
         else:
-            assert set(look.candidate_digits) == still
-            assert not still & set(look.lost_digits)
-            assert set(look.returned_digits) <= still
-        assert set(look.option_digits) <= still or look.digit
+            assert set(digits_of(look.candidates)) == still
+            assert not still & set(digits_of(look.lost))
+            assert set(digits_of(look.returned)) <= still
+        assert set(digits_of(look.options)) <= still or look.digit
     assert sum(look.ink is not Ink.PRINTED for look in board.cells if look.digit) == place.depth
 
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
+from solver_core.sudoku.marks import digits_of
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.board_look import CellLook, Ink
 from sudoku_gui.wording import baseline as contrasting
@@ -164,22 +165,22 @@ def describe(cell: int, look: CellLook) -> str:
     )
     said = [word() for is_so, word in remarks if is_so]
     if look.options and not look.chosen:
-        said.append(words.offered(words.listing(map(str, look.option_digits))))
+        said.append(words.offered(words.listing(map(str, digits_of(look.options)))))
     if not look.digit and look.lost:
-        said.append(contrasting.cell_lost(words.listing(map(str, look.lost_digits))))
+        said.append(contrasting.cell_lost(words.listing(map(str, digits_of(look.lost)))))
     if not look.digit and look.returned:
-        said.append(contrasting.cell_returned(words.listing(map(str, look.returned_digits))))
+        said.append(contrasting.cell_returned(words.listing(map(str, digits_of(look.returned)))))
     if look.colours:
-        said.append(words.coloured(look.colour_numbers))
+        said.append(words.coloured(digits_of(look.colours)))
     return words.sentence(words.place(cell), *_content(look), *said)
 
 
 def _content(look: CellLook) -> list[str]:
     if look.digit:
         return [_digit(look)]
-    noted = [words.noted(look.corner_digits)] if look.corner else []
-    centred = [words.noted_in_the_middle(look.centre_digits)] if look.centre else []
-    return [words.empty(look.candidate_digits), *noted, *centred]
+    noted = [words.noted(digits_of(look.corner))] if look.corner else []
+    centred = [words.noted_in_the_middle(digits_of(look.centre))] if look.centre else []
+    return [words.empty(digits_of(look.candidates)), *noted, *centred]
 
 
 def _digit(look: CellLook) -> str:

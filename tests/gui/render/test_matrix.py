@@ -110,7 +110,7 @@ def test_a_huge_matrix_is_painted_at_every_size() -> None:
 
 
 @pytest.mark.parametrize("sight", [Sight(), Sight(8.0, 100, 200), Sight(30.0, 10, 700)])
-@pytest.mark.parametrize("spot", [Target(5, 50), Target(item=200), Target(option=728)])
+@pytest.mark.parametrize("target", [Target(5, 50), Target(item=200), Target(option=728)])
 def test_what_is_pointed_at_is_found_at_any_zoom(sight: Sight, target: Target) -> None:
     """At the rulers stands a triangle, even where the thing itself has scrolled out of sight."""
     scene = scene_of(at(0), sight)

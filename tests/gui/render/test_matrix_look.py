@@ -107,7 +107,7 @@ def test_the_level_at_work_begins_with_the_cover_before_the_choice() -> None:
 
 
 @pytest.mark.parametrize(
-    ("event", "spot"),
+    ("event", "target"),
     [
         (Event(Op.HIDE, 9, 1, item=2, option=3), Target(2, 3)),
         (Event(Op.RESTORE, 9, 1, item=2, option=3), Target(2, 3)),

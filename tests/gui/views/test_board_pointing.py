@@ -54,7 +54,7 @@ def test_a_click_pins_the_cell_and_selects_it(board: BoardView, selection: Selec
 
 
 @pytest.mark.parametrize(
-    ("spot", "lit"),
+    ("target", "lit"),
     [
         (Target(option=encoding.option(40, 7)), {(40, 7)}),
         (Target(item=5), {(5, 0)}),

@@ -337,7 +337,7 @@ def test_every_key_leads_to_a_node(sample: str, deed: Deed, right: int, down: in
 
 
 @pytest.mark.parametrize(
-    ("spot", "node"),
+    ("target", "node"),
     [
         (None, Target(0, 0)),
         (Target(item=5), Target(5, 45)),

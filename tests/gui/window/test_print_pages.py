@@ -12,6 +12,7 @@ from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
+from solver_core.sudoku.marks import digits_of
 from sudoku_gui.document.document import Source
 from sudoku_gui.library.open_list_filter import Wish
 from sudoku_gui.library.open_list_rows import HeldRows
@@ -157,8 +158,8 @@ def test_the_board_is_printed_with_what_was_chosen(window: MainWindow, pages: Pr
         return pages.lay_out(order).pages.puzzles[0].look.cells
 
     bare, full = cells(PrintOrder(entries=False)), cells(PrintOrder(notes=True, colours=True))
-    assert (bare[2].digit, bare[3].corner_digits, bare[0].colour_numbers) == (0, (), ())
-    assert (full[2].digit, full[3].corner_digits, full[0].colour_numbers) == (4, (6,), (7,))
+    assert (bare[2].digit, digits_of(bare[3].corner), digits_of(bare[0].colours)) == (0, (), ())
+    assert (full[2].digit, digits_of(full[3].corner), digits_of(full[0].colours)) == (4, (6,), (7,))
     assert cells(PrintOrder())[2].digit == 4
 
 
