@@ -16,7 +16,7 @@ from sudoku_gui.render.theme import Theme
 
 _UPRIGHT = (QTransform.TransformationType.TxNone, QTransform.TransformationType.TxTranslate)
 
-__all__ = ["BoardLook", "CellLook", "Ink", "candidate_at", "cell_at", "cell_rect", "paint"]
+__all__ = ["BoardLook", "CellLook", "Ink", "candidate_at", "cell_at", "cell_rect", "paint", "paint_grid"]
 
 
 def paint(
@@ -38,7 +38,7 @@ def paint(
     _paint_grounds(painter, geometry, look, theme)
     board_colours.paint_bands(painter, geometry, look, theme)
     board_marks.paint_under_grid(painter, geometry, look, theme)
-    _paint_grid(painter, geometry, theme)
+    paint_grid(painter, geometry, theme)
     board_marks.paint_over_grid(painter, geometry, look, theme)
     board_colours.paint_shapes(painter, geometry, look, theme)
     board_digits.paint_candidates(painter, geometry, look, theme)
@@ -88,7 +88,7 @@ def _paint_grounds(painter: QPainter, geometry: Geometry, look: BoardLook, theme
             painter.fillRect(geometry.square(cell), colour)
 
 
-def _paint_grid(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
+def paint_grid(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
     """The thin lines, and over their ends the thick ones."""
     for index in (1, 2, 4, 5, 7, 8):
         for line in _across(geometry, geometry.start(index) - geometry.thin, geometry.thin):

@@ -13,7 +13,7 @@ back               a ring
 tried last         a ring around its number; a bar below it while the place is not covered yet
 =================  ============================================
 
-Where the slots are too small for numbers there are dots, whose places tell as much.
+Where the slots are too small for numbers there are dots.
 """
 
 from collections import Counter
@@ -25,7 +25,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPaintEngine, QPainter, QPen, QPixmap, QPolygonF
 
 from sudoku_gui.panes.candidates.geometry import slot
-from sudoku_gui.panes.candidates.look import Place
+from sudoku_gui.panes.candidates.model import Place
 from sudoku_gui.render.board_fonts import DigitFace, Target
 from sudoku_gui.render.board_look import Ink
 from sudoku_gui.render.theme import Theme
@@ -39,7 +39,7 @@ Drawn: TypeAlias = tuple[QRectF, Place]
 """Where a place lies, and how it looks."""
 
 
-class Hand:
+class PlacePainter:
     """Paints places of one size in one theme.
 
     Args:

@@ -15,8 +15,8 @@ from solver_core.cover import Op, Rule, Search, difference
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS, DIGITS, PEERS, houses
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.marks import digits_of
+from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document
 from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.player import Player
