@@ -20,7 +20,7 @@ _LARGER: Final = 1.5
 _STEP: Final = 1.1
 _LEAST, _MOST = 0.8, 3.0
 
-_NEXT_LIGHT: Final = {Light.NONE: Light.RING, Light.RING: Light.TARGET, Light.TARGET: Light.NONE}
+_NEXT_LIGHT: Final = {Light.NONE: Light.RING, Light.RING: Light.SPOTLIGHT, Light.SPOTLIGHT: Light.NONE}
 
 
 class Presentation(Guarded, QObject):

@@ -21,7 +21,7 @@ class Light(Enum):
 
     NONE = auto()
     RING = auto()
-    TARGET = auto()
+    SPOTLIGHT = auto()
     BLACK = auto()
 
 
@@ -64,7 +64,7 @@ class PresentationOverlay(Guarded, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, light is not Light.BLACK)
         self.setAccessibleName(words.light(light.name))
         self.setVisible(light is not Light.NONE)
-        if light in {Light.RING, Light.TARGET}:
+        if light in {Light.RING, Light.SPOTLIGHT}:
             self._clock.start()
             self._follow()
         else:
@@ -83,7 +83,7 @@ class PresentationOverlay(Guarded, QWidget):
         at = self.mapFromGlobal(QCursor.pos())
         if at != self._at:
             before, self._at = self._at, at
-            if self._light is Light.TARGET:
+            if self._light is Light.SPOTLIGHT:
                 self.update()
             else:
                 for place in (before, at):
@@ -106,7 +106,7 @@ class PresentationOverlay(Guarded, QWidget):
         if self._light is Light.BLACK:
             painter.fillRect(self.rect(), curtain())
             return
-        if self._light is Light.TARGET:
+        if self._light is Light.SPOTLIGHT:
             dark = QPainterPath()
             dark.addRect(QRectF(self.rect()))
             dark.addEllipse(QPointF(self._at), 2 * self.radius, 2 * self.radius)

@@ -11,11 +11,11 @@ def began() -> str:
 
 
 def light(name: str) -> str:
-    """What a screen reader says of what lies over the window: NONE, RING, TARGET or BLACK."""
+    """What a screen reader says of what lies over the window: NONE, RING, SPOTLIGHT or BLACK."""
     return {
         "NONE": "",
         "RING": QCoreApplication.translate("presentation", "A ring around the pointer"),
-        "SPOT": QCoreApplication.translate("presentation", "A spotlight around the pointer"),
+        "SPOTLIGHT": QCoreApplication.translate("presentation", "A spotlight around the pointer"),
         "BLACK": QCoreApplication.translate("presentation", "Black screen"),
     }[name]
 

@@ -60,9 +60,9 @@ for search in searches():
     while search.position:
         search.back()
         digest.update(repr(search.event).encode())
-    ahead = search.ahead
-    ahead.go(ticks=20_000)
-    with ahead.reading() as (tree, timeline):
+    run = search.background_run
+    run.go(ticks=20_000)
+    with run.reading() as (tree, timeline):
         digest.update(repr([tree[number] for number in range(min(len(tree), 500))]).encode())
         digest.update(repr(timeline.buckets()).encode())
     print(type(search).__name__, digest.hexdigest())

@@ -154,7 +154,7 @@ def test_a_wayland_session_that_has_ended_is_told(tmp_path: Path) -> None:
     assert "WAYLAND_DISPLAY=wayland-9" in said
 
 
-@pytest.mark.parametrize("elsewhere", [True, False], ids=["installed elsewhere", "installed nowhere"])
+@pytest.mark.parametrize("off_cursor", [True, False], ids=["installed elsewhere", "installed nowhere"])
 def test_a_source_that_is_not_installed_says_how_it_is(tmp_path: Path, off_cursor: bool) -> None:  # noqa: FBT001
     """Python started in a checkout takes the packages there, whatever is installed, and they lack the assets."""
     folders = (sysconfig.get_path("purelib"), str(Path(PySide6.__file__).parents[1])) if off_cursor else ()

@@ -63,7 +63,7 @@ def test_nothing_is_compared_at_first(
 
 
 @pytest.mark.parametrize("sample", ["queens_6", "knuth_2000", "stations"])
-@pytest.mark.parametrize("runs_ahead", [True, False])
+@pytest.mark.parametrize("runs_in_background", [True, False])
 def test_the_anchor_goes_along_with_the_choices(
     *, baseline: Baseline, player: Player, qtbot: QtBot, sample: str, runs_in_background: bool
 ) -> None:

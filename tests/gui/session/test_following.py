@@ -26,7 +26,7 @@ def touches(target: Target, event: Event) -> bool:
     return event.item == target.item if target.item is not None else event.option == target.option
 
 
-@pytest.mark.parametrize("spot", [Target(item=3), Target(option=2), Target(item=3, option=3)])
+@pytest.mark.parametrize("target", [Target(item=3), Target(option=2), Target(item=3, option=3)])
 def test_every_change_is_visited_there_and_back(
     player: Player, following: Following, settle: Settle, target: Target
 ) -> None:

@@ -118,7 +118,7 @@ def test_a_program_killed_while_it_writes_leaves_the_library_whole(path: Path) -
     program = """
 import os, signal, sys
 from pathlib import Path
-from sudoku_gui.session import library_deeds, library_schema
+from sudoku_gui.library import deeds as library_deeds, schema as library_schema
 connection = library_schema.connected(Path(sys.argv[1]))
 library_deeds.keep_plays(connection, {"before": library_deeds.Play(1, solved=True)})
 connection.execute("BEGIN IMMEDIATE")

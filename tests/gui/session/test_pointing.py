@@ -78,7 +78,7 @@ def test_an_item_lights_its_options_and_an_option_its_items() -> None:
 
 
 @pytest.mark.usefixtures("small")
-@pytest.mark.parametrize("spot", OUTSIDE)
+@pytest.mark.parametrize("target", OUTSIDE)
 def test_what_the_problem_does_not_have_is_not_pointed_at(selection: Selection, target: Target) -> None:
     """A view that still shows the problem before may tell of its numbers: they are nothing here."""
     wanted: list[object] = []
@@ -109,7 +109,7 @@ def test_another_search_lets_everything_go(selection: Selection, player: Player)
     assert (selection.target, selection.pinned) == (None, None)
 
 
-@pytest.mark.parametrize("spot", OUTSIDE)
+@pytest.mark.parametrize("target", OUTSIDE)
 def test_no_run_takes_what_the_problem_does_not_have(target: Target, qapp: object) -> None:
     """A menu of the problem before asks for nothing."""
     assert qapp

@@ -126,7 +126,7 @@ def test_a_question_knows_what_is_wrong_with_it(claims: tuple[Claim, ...], flaw:
 
 
 @pytest.mark.parametrize(
-    ("spot", "kind"),
+    ("target", "kind"),
     [
         (Target(item=5), Kind.CELL),
         (Target(item=81), Kind.ITEM),

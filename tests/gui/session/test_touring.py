@@ -224,7 +224,7 @@ def test_who_has_wandered_off_is_brought_back(
     assert not touring.is_away
 
 
-@pytest.mark.parametrize("elsewhere", ["nothing", "another_rule", "another_problem"])
+@pytest.mark.parametrize("off_cursor", ["nothing", "another_rule", "another_problem"])
 def test_the_stop_comes_back_whatever_is_watched_instead(
     touring: Touring, player: Player, small: Tour, arrive: Settle, off_cursor: str
 ) -> None:

@@ -147,7 +147,7 @@ def test_the_same_branch_twice_is_one_run(player: Player, what_if: WhatIf, runs:
 
 
 @pytest.mark.parametrize(
-    ("subject", "position", "spot", "refusal"),
+    ("subject", "position", "target", "refusal"),
     [
         (None, 0, Target(item=0), Refusal.NOTHING_WATCHED),
         (Subject(sample="stations"), 20, Target(item=0), Refusal.NOT_BY_LINKS),

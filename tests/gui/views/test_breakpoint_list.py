@@ -445,7 +445,7 @@ def test_following_shows_and_steps(view: BreakpointList, player: Player, settle:
     assert view.following.target is None
 
 
-@pytest.mark.parametrize("spot", [Target(option=224), Target(item=105, option=222), Target(item=26)])
+@pytest.mark.parametrize("target", [Target(option=224), Target(item=105, option=222), Target(item=26)])
 def test_whatever_is_followed_says_how_it_is(view: BreakpointList, go_to: GoTo, target: Target) -> None:
     """At every stage of the search, and at once when the player moves."""
     view.following.follow(target)

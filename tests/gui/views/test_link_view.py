@@ -116,7 +116,9 @@ def test_what_is_pinned_elsewhere_is_selected_here(view: LinkView, selection: Se
     assert view.canvas.here is None
 
 
-@pytest.mark.parametrize("spot", [Target(700), Target(option=700), Target(0, 700), Target(0, 0), Target(-1)])
+@pytest.mark.parametrize(
+    "target", [Target(700), Target(option=700), Target(0, 700), Target(0, 0), Target(-1)]
+)
 def test_a_spot_of_another_problem_is_none_here(view: LinkView, selection: Selection, target: Target) -> None:
     """Numbers may outlive their problem for a moment; {C, E, F} has no node in A."""
     selection.pin(target)

@@ -315,7 +315,7 @@ def test_where_there_is_too_little_room_composing_goes_first(
 
 
 @pytest.mark.parametrize(
-    ("spot", "question"),
+    ("target", "question"),
     [
         (None, asking(Kind.DEAD_END)),
         (Target(item=105), asking(Kind.CHOSEN, item=105)),

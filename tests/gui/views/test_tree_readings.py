@@ -8,7 +8,7 @@ from sudoku_gui.panes.tree.readings import CALM, SOON, Readings
 
 
 def wait(readings: Readings, now: float, position: int = 5, **others: bool) -> float:
-    facts = {"is_lost": False, "is_going_on": False, "is_running_ahead": False} | others
+    facts = {"is_lost": False, "is_going_on": False, "is_running_in_background": False} | others
     return readings.wait(now, position, **facts)
 
 

@@ -200,6 +200,41 @@ def test_a_tab_that_is_held_is_let_go_when_the_panes_change(studied: MainWindow,
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("change", ["arrangement_play", "arrangement_watch", "moved", "split"])
+def test_a_mouse_that_is_quicker_than_the_panes_moves_no_tab_that_has_none(
+    studied: MainWindow, trigger: Callable[[MainWindow, str], None], change: str
+) -> None:
+    """Qt lays panes out and takes tabs away when it has time; a program that was busy hears of the mouse first."""
+    bench, docks = studied.workbench, studied.workbench.docks
+    bars = [bar for bar in bench.findChildren(QTabBar) if bar.isVisible() and bar.count() > 1]
+    places = [bar.mapTo(studied, bar.tabRect(0).center()) for bar in bars]
+    assert places
+    match change:
+        case "moved":
+            for name in ("link_view", "matrix_view", "tree_view"):
+                bench.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, docks[name])
+        case "split":
+            bench.splitDockWidget(docks["stack_view"], docks["library"], Qt.Orientation.Horizontal)
+        case _:
+            trigger(studied, change)
+    for place in places:
+        press_window(studied, QEvent.Type.MouseButtonPress, place)
+        for step in (-20, -80, -160, -80, 0, 80):
+            press_window(studied, QEvent.Type.MouseMove, place + QPoint(step, 0))
+        press_window(studied, QEvent.Type.MouseButtonRelease, place)
+
+
+def press_window(window: MainWindow, kind: QEvent.Type, at: QPoint) -> None:
+    """As the system tells of the mouse: whoever is there, or holds it, hears of it."""
+    handle, none = window.windowHandle(), Qt.MouseButton.NoButton
+    left, modifiers = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    button = none if kind is QEvent.Type.MouseMove else left
+    held = none if kind is QEvent.Type.MouseButtonRelease else left
+    event = QMouseEvent(kind, QPointF(at), QPointF(window.mapToGlobal(at)), button, held, modifiers)
+    QApplication.sendEvent(handle, event)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize("far", [0, 3, 120])
 @pytest.mark.parametrize("key", ["Ctrl+1", "Ctrl+2"])
 def test_a_pane_that_is_held_is_let_go_when_the_panes_change(

@@ -146,7 +146,7 @@ def test_light_goes_from_ring_to_spot_to_none(stage: MainWindow, press: Press) -
     for _ in range(3):
         press("L")
         seen.append(overlay.light)
-    assert seen == [Light.RING, Light.TARGET, Light.NONE]
+    assert seen == [Light.RING, Light.SPOTLIGHT, Light.NONE]
     press("L", "B", "B")
     assert lit(stage) is Light.RING
     press("Esc")

@@ -210,7 +210,7 @@ def test_a_column_can_be_watched_getting_small(
 
 
 @pytest.mark.parametrize(
-    ("spot", "kind"),
+    ("target", "kind"),
     [(Target(item=3), Kind.CELL), (ITEM, Kind.ITEM), (OPTION, Kind.OPTION), (NODE, Kind.NODE)],
 )
 def test_touched_means_just_what_is_pointed_at(
@@ -228,7 +228,7 @@ def test_following_is_switched(target_menu: TargetMenu, following: Following) ->
 
 
 @pytest.mark.parametrize(
-    ("spot", "name"), [(ITEM, "row 3 has 7"), (OPTION, "r3c7=7"), (NODE, "r3c7=7 in “row 3 has 7”")]
+    ("target", "name"), [(ITEM, "row 3 has 7"), (OPTION, "r3c7=7"), (NODE, "r3c7=7 in “row 3 has 7”")]
 )
 def test_the_name_is_copied_as_it_is_read(target_menu: TargetMenu, target: Target, name: str) -> None:
     entries(target_menu.menu(target))["copy_name"].trigger()
@@ -259,7 +259,7 @@ def test_nothing_has_no_menu(target_menu: TargetMenu, selection: Selection) -> N
     assert parent.findChildren(QMenu) == []
 
 
-@pytest.mark.parametrize("spot", [ITEM, OPTION, NODE, Target(item=24)])
+@pytest.mark.parametrize("target", [ITEM, OPTION, NODE, Target(item=24)])
 def test_a_double_click_runs_back_to_the_last_change(
     target_menu: TargetMenu, selection: Selection, player: Player, settle: Callable[[], None], target: Target
 ) -> None:
@@ -300,7 +300,7 @@ def test_it_can_be_asked_where_nothing_is_watched(
 
 
 @pytest.mark.parametrize(
-    ("spot", "offered"),
+    ("target", "offered"),
     [
         (Target(item=4), {"take_item": Target(item=4)}),
         (Target(option=2), {"take_option": Target(option=2)}),
