@@ -61,7 +61,6 @@ STILL_ALLOWED = {
     ("help", "panes"),
     ("help", "shell"),
     ("library", "shell"),
-    ("panes.plan", "panes.matrix"),
     ("panes.transport", "help"),
     ("panes.transport", "panes.timeline"),
     ("printing", "export"),

@@ -139,6 +139,13 @@ def curtain() -> QColor:
     return QColor(Qt.GlobalColor.black)
 
 
+def faint(colour: QColor, alpha: int) -> QColor:
+    """A copy that lets the ground through; `alpha` of 255 is opaque."""
+    copy = QColor(colour)
+    copy.setAlpha(alpha)
+    return copy
+
+
 def luminance(colour: QColor) -> float:
     """Relative luminance of an opaque colour, 0 for black to 1 for white (WCAG 2.2)."""
 

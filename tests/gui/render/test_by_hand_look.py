@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 from solver_core.cover import Op, Problem, RepeatSearch, Rule, Search, SearchBase, Snapshot
 from solver_core.cover.waiting import Turn
 from solver_core.problems import gallery, small
-from sudoku_gui.panes.matrix.by_hand_look import MOST, Fate, HandLook, Row, fits, look
+from sudoku_gui.panes.plan.by_hand.model import MOST, Fate, Look, Row, fits, look
 from sudoku_gui.player.selection import Target
 
 AT_REST = (Op.CHOOSE, Op.DEAD_END, Op.SOLUTION)
 """Between covering and uncovering: what is there follows from the options chosen alone."""
 
 
-def places(search: SearchBase, limit: int = 400) -> Iterator[tuple[Snapshot, HandLook]]:
+def places(search: SearchBase, limit: int = 400) -> Iterator[tuple[Snapshot, Look]]:
     """Every position of a run, or the first ones."""
     while search.position < limit and not search.finished:
         search.forward()
@@ -48,7 +48,7 @@ def turns(snapshot: Snapshot) -> dict[int, Row]:
     return found
 
 
-def check_rows_and_columns(snapshot: Snapshot, seen: HandLook) -> None:
+def check_rows_and_columns(snapshot: Snapshot, seen: Look) -> None:
     """All that can be known of a place at rest."""
     problem, chosen = snapshot.problem, [level.option for level in snapshot.levels]
     covered = {item for option in chosen for item in problem.options[option]}

@@ -9,7 +9,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.matrix.look import (
+from sudoku_gui.panes.matrix.model import (
     FORCED,
     FRESH,
     GIVEN,

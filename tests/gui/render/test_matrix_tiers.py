@@ -6,7 +6,12 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Problem
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
-from sudoku_gui.panes.matrix.tiers import Tier, group_at, item_tiers, option_tiers
+from sudoku_gui.panes.matrix.legends import Group, Tier, item_tiers, option_tiers
+
+
+def group_at(tier: Tier, index: int) -> Group | None:
+    """The group that an index belongs to."""
+    return next((group for group in tier if group.start <= index < group.stop), None)
 
 
 @pytest.fixture(autouse=True)

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solver_core.problems import gallery
-from sudoku_gui.panes.matrix import by_hand_look
-from sudoku_gui.panes.matrix import paint_by_hand as by_hand
-from sudoku_gui.panes.matrix.by_hand_layout import HandLayout
-from sudoku_gui.panes.matrix.by_hand_view import ByHand
+from sudoku_gui.panes.plan.by_hand import model, paint
+from sudoku_gui.panes.plan.by_hand.board import HandBoard
+from sudoku_gui.panes.plan.by_hand.layout import Layout
 from sudoku_gui.panes.plan.view import PlanView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -38,11 +37,11 @@ def view(player: Player, selection: Selection, show: Callable[..., None]) -> Pla
     return view
 
 
-def sheet(view: PlanView) -> HandLayout:
-    return by_hand.layout(view._room(), gallery.problem("six_sets"), view.font())
+def sheet(view: PlanView) -> Layout:
+    return paint.layout_of(view._room(), gallery.problem("six_sets"), view.font())
 
 
-def hand(view: PlanView) -> ByHand:
+def hand(view: PlanView) -> HandBoard:
     assert view.by_hand is not None
     return view.by_hand
 
@@ -104,7 +103,7 @@ def test_a_large_problem_is_a_list(
     view: PlanView, player: Player, go_to: GoTo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody reads forty rows written by hand, let alone more."""
-    monkeypatch.setattr(by_hand_look, "MOST", 5)
+    monkeypatch.setattr(model, "MOST", 5)
     player.watch_subject(Subject(sample="knuth_2000"))
     assert view.by_hand is None
     go_to(0)

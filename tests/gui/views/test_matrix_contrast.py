@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.matrix.key import MatrixKey
-from sudoku_gui.panes.matrix.view import MatrixView
+from sudoku_gui.panes.matrix.view import MatrixKey, MatrixView
 from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -92,7 +91,7 @@ def test_what_the_key_looks_like(
 ) -> None:
     """Nine signs with their words."""
     view.setFont(reference_font)
-    key = MatrixKey(colours, view, with_traces=True)
+    key = MatrixKey(colours, view, with_differences=True)
     key.adjustSize()
     QApplication.processEvents()
     looks_like(key.grab().toImage(), f"matrix_key_{colours.name}")

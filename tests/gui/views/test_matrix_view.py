@@ -11,9 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.matrix.canvas import MatrixCanvas
-from sudoku_gui.panes.matrix.key import MatrixKey
-from sudoku_gui.panes.matrix.look import REMOVED
-from sudoku_gui.panes.matrix.view import MatrixView
+from sudoku_gui.panes.matrix.model import REMOVED
+from sudoku_gui.panes.matrix.view import MatrixKey, MatrixView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
@@ -130,7 +129,7 @@ def test_without_a_search_there_is_a_word(view: MatrixView, player: Player) -> N
     player.leave()
     assert not view.grab().isNull()
     assert line(view) == ""
-    assert view.canvas.target_at(QPointF(300, 200)) is None
+    assert view.canvas.hit_at(QPointF(300, 200)) is None
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Plus, Qt.Key.Key_0, Qt.Key.Key_L, Qt.Key.Key_Return):
         QTest.keyClick(view.canvas, key)
     QTest.mouseClick(view.canvas, LEFT, pos=QPoint(300, 200))
@@ -222,7 +221,7 @@ def test_hovering_names_a_node_and_lights_it(
 ) -> None:
     """Zoomed in, exactly; the line below says what it is and how."""
     zoom_in(canvas)
-    canvas.bring_in_sight(Target(0, 4))
+    canvas.bring_into_view(Target(0, 4))
     QTest.mouseMove(canvas, place(canvas, 0, 4))
     assert selection.target == Target(0, 4)
     assert line(view) == "r1c1=5 covers “r1c1”: live"
@@ -233,7 +232,7 @@ def test_hovering_over_ground_says_what_does_not_meet(
 ) -> None:
     """No node, so nothing is lit; yet the line tells."""
     zoom_in(canvas)
-    canvas.bring_in_sight(Target(0, 4))
+    canvas.bring_into_view(Target(0, 4))
     QTest.mouseMove(canvas, place(canvas, 3, 4))
     assert selection.target is None
     assert line(view) == "r1c1=5 does not touch “r1c4”"
@@ -262,7 +261,7 @@ def test_leaving_points_at_nothing(view: MatrixView, canvas: MatrixCanvas, selec
 def test_a_click_pins_and_a_click_on_ground_lets_go(canvas: MatrixCanvas, selection: Selection) -> None:
     """Pinned, it stays when the mouse goes."""
     zoom_in(canvas)
-    canvas.bring_in_sight(Target(0, 4))
+    canvas.bring_into_view(Target(0, 4))
     QTest.mouseClick(canvas, LEFT, pos=place(canvas, 0, 4))
     assert selection.pinned == Target(0, 4)
     assert "r1c1=5 covers" in canvas.accessibleDescription()
@@ -275,7 +274,7 @@ def test_a_double_click_goes_there_and_on_ground_shows_the_whole(
 ) -> None:
     """On a node it asks the window, on empty ground it fits."""
     zoom_in(canvas)
-    canvas.bring_in_sight(Target(0, 4))
+    canvas.bring_into_view(Target(0, 4))
     with qtbot.waitSignal(selection.doing_wanted) as wanted:
         QTest.mouseDClick(canvas, LEFT, pos=place(canvas, 0, 4))
     assert wanted.args == [Target(0, 4)]
@@ -303,7 +302,7 @@ def test_a_menu_is_asked_for_where_there_is_something(
 def test_dragging_moves_the_matrix_and_pins_nothing(canvas: MatrixCanvas, selection: Selection) -> None:
     """The node under the mouse stays under it."""
     zoom_in(canvas)
-    canvas.bring_in_sight(Target(130, 300))
+    canvas.bring_into_view(Target(130, 300))
     before = place(canvas, 130, 300)
     QTest.mousePress(canvas, LEFT, pos=QPoint(300, 200))
     QTest.mouseMove(canvas, QPoint(330, 220))
@@ -321,10 +320,10 @@ def test_what_is_pointed_at_elsewhere_is_lit_without_a_new_picture(
 ) -> None:
     """Marks are laid over what was painted, and the line tells what they mean."""
     before = canvas.grab().toImage()
-    kept = canvas._picture._whole.cacheKey()
+    kept = canvas._picture._full.cacheKey()
     selection.hover(Target(item=90))
     assert canvas.grab().toImage() != before
-    assert canvas._picture._whole.cacheKey() == kept
+    assert canvas._picture._full.cacheKey() == kept
     assert line(view).startswith("Column “row 2 has 1”")
     selection.hover(None)
     assert canvas.grab().toImage() == before
@@ -342,14 +341,14 @@ def test_following_brings_the_change_in_sight(
     assert canvas.follows
     moved = stayed = 0
     for position in range(1500, 1560):
-        before = canvas._sight
+        before = canvas._viewport
         go_to(position)
         canvas.grab()
         layout, snapshot = canvas.layout_now, player.snapshot
         assert layout is not None
         assert snapshot is not None
-        moved += canvas._sight != before
-        stayed += canvas._sight == before
+        moved += canvas._viewport != before
+        stayed += canvas._viewport == before
         event = snapshot.event
         assert event is not None
         if event.item is not None and event.option is not None:
@@ -362,10 +361,10 @@ def test_following_brings_the_change_in_sight(
 def test_not_following_leaves_the_sight_alone(canvas: MatrixCanvas, go_to: Callable[[int], None]) -> None:
     """Whoever looks at one place goes on looking at it."""
     zoom_in(canvas)
-    before = canvas._sight
+    before = canvas._viewport
     go_to(1500)
     canvas.grab()
-    assert canvas._sight == before
+    assert canvas._viewport == before
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")

@@ -13,7 +13,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.matrix import keys as matrix_keys
 from sudoku_gui.panes.matrix.canvas import MatrixCanvas
-from sudoku_gui.panes.matrix.keys import Deed, Press
+from sudoku_gui.panes.matrix.keys import Command, Press
 from sudoku_gui.panes.matrix.view import MatrixView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -131,10 +131,10 @@ def test_the_wheel_zooms_around_the_mouse(canvas: MatrixCanvas) -> None:
     """What is under the mouse is under it still, when it is twice as large."""
     at = QPoint(400, 200)
     turn(canvas, 8, at)
-    before = canvas.target_at(QPointF(at))
+    before = canvas.hit_at(QPointF(at))
     small = scale(canvas)
     turn(canvas, 3, at)
-    after = canvas.target_at(QPointF(at))
+    after = canvas.hit_at(QPointF(at))
     assert scale(canvas) >= 1.5 * small
     assert before is not None
     assert after is not None
@@ -323,12 +323,12 @@ def test_own_keys_are_claimed_before_the_windows_shortcuts(canvas: MatrixCanvas)
 
 
 @pytest.mark.parametrize("sample", [sample.id for sample in gallery.SAMPLES])
-@pytest.mark.parametrize("deed", [Deed.WALK, Deed.LEAP, Deed.TO_END, Deed.TO_FAR_END])
+@pytest.mark.parametrize("deed", [Command.WALK, Command.LEAP, Command.TO_END, Command.TO_FAR_END])
 @pytest.mark.parametrize(("right", "down"), [(1, 0), (-1, 0), (0, 1), (0, -1)])
-def test_every_key_leads_to_a_node(sample: str, deed: Deed, right: int, down: int) -> None:
+def test_every_key_leads_to_a_node(sample: str, deed: Command, right: int, down: int) -> None:
     """Of whatever problem, however far one walks."""
     problem = gallery.search(sample).problem
-    target = matrix_keys.whole(problem, None)
+    target = matrix_keys.node_near(problem, None)
     for _ in range(40):
         target = matrix_keys.destination(problem, target, Press(deed, right, down))
         assert target.item is not None
@@ -350,7 +350,7 @@ def test_walking_begins_at_a_node(target: Target | None, node: Target, canvas: M
     """A pinned column or row has a first one."""
     snapshot = canvas.snapshot
     assert snapshot is not None
-    assert matrix_keys.whole(snapshot.problem, target) == node
+    assert matrix_keys.node_near(snapshot.problem, target) == node
 
 
 def test_a_small_problem_is_walked_too(canvas: MatrixCanvas, player: Player, selection: Selection) -> None:

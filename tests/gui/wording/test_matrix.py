@@ -1,8 +1,6 @@
 """What is said of the matrix, word for word, and that every word can be translated."""
 
-import inspect
 import re
-from collections.abc import Callable
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -11,10 +9,8 @@ from solver_core.cover import Op, Search, SearchBase
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.matrix import text as words
-from sudoku_gui.panes.matrix.look import look
-from sudoku_gui.panes.matrix.telling import sentence
 from sudoku_gui.player.selection import Target
+from sudoku_gui.wording.matrix import sentence
 
 EASY = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
@@ -27,8 +23,7 @@ def application(qtbot: QtBot) -> None:
 
 
 def told(search: SearchBase, target: Target | None) -> str:
-    snapshot = search.snapshot()
-    return sentence(search, snapshot, look(snapshot), target)
+    return sentence(search, search.snapshot(), target)
 
 
 def search_at(position: int) -> Search:
@@ -249,37 +244,7 @@ def test_in_repeat_cover_a_row_that_adds_something_is_live() -> None:
     assert "at depth 1" in told(search, Target(gone, mixed))
 
 
-@pytest.mark.parametrize(
-    ("said", "text"),
-    [
-        (words.options_left(1), "1 option left"),
-        (words.options_left(0), "0 options left"),
-        (words.options_had(1), "1 option when covered"),
-    ],
-)
-def test_numbers_agree_with_their_nouns(said: str, text: str) -> None:
-    """One option is not "1 options"."""
-    assert said == text
-
-
 def test_long_rows_are_cut_short() -> None:
     """A sentence stays a sentence."""
     queens = gallery.search("pentominoes_6x10")
     assert told(queens, Target(option=0)).count("“") == 6
-
-
-FUNCTIONS = [function for _, function in inspect.getmembers(words, inspect.isfunction)]
-
-
-@pytest.mark.usefixtures("marking")
-@pytest.mark.parametrize("function", FUNCTIONS, ids=lambda function: function.__name__)
-def test_every_word_can_be_translated(function: Callable[..., object]) -> None:
-    """Nothing that is read has gone past the translator."""
-    parameters = inspect.signature(function).parameters.values()
-    named = {one.name: True for one in parameters if one.kind is inspect.Parameter.KEYWORD_ONLY}
-    plain = [one for one in parameters if one.name not in named]
-    said = function(*(7 if one.annotation is int else "" for one in plain), **named)
-    texts = said if isinstance(said, tuple) else (said,)
-    for text in texts:
-        bare = str(text).replace("<", "").replace(">", "").replace("7", "")
-        assert not bare.strip()

@@ -1,4 +1,4 @@
-"""What the picture of the matrix shows, as plain bytes: one state for each crossing, shades for columns and rows.
+"""What the matrix shows at a position, as plain bytes: one state for each crossing, shades for columns and rows.
 
 ==========  ==========================================  ================  ==============
 code        the node                                    shape             shade
@@ -40,7 +40,6 @@ class MatrixLook:
     """The matrix at one position.
 
     Attributes:
-        problem: whose matrix it is.
         states: a code for each crossing.
         columns: for each item 1 where it is covered, else 0.
         rows: for each option 1 where it can no longer be chosen and is not, else 0.

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from sudoku_gui.panes.matrix.axis import Axis
-from sudoku_gui.panes.matrix.scene import Scene
-from sudoku_gui.panes.matrix.tiers import Tier
+from sudoku_gui.panes.matrix.layout import Scene
+from sudoku_gui.panes.matrix.legends import Tier
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.names import item_name, option_name
 
