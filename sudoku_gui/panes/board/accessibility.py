@@ -1,4 +1,4 @@
-"""The board as a screen reader meets it: one element with 81 children, each a cell that says what it holds.
+"""The board for screen readers: one element with 81 children, each a cell that says what it holds.
 
 Qt frees an interface when the object behind it goes, and only then. So every cell has an object of
 its own, a `CellProxy` under the board, and Qt asks the factory installed here for the interfaces.
@@ -11,11 +11,9 @@ from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
-from solver_core.sudoku.marks import digits_of
 from sudoku_gui.guard import Guarded
-from sudoku_gui.render.board_look import CellLook, Ink
-from sudoku_gui.wording import baseline as contrasting
-from sudoku_gui.wording import cells as words
+from sudoku_gui.panes.board.text import describe
+from sudoku_gui.render.board_look import CellLook
 
 
 class SpokenBoard(Guarded, QWidget):
@@ -35,18 +33,18 @@ class SpokenBoard(Guarded, QWidget):
         raise NotImplementedError
 
     def cell_area(self, cell: int) -> QRect:
-        """Where a cell lies, in the widget's own coordinates."""
+        """The rectangle of a cell, in the widget's own coordinates."""
         raise NotImplementedError
 
-    def tell_selection(self) -> None:
+    def announce_selection(self) -> None:
         """Let screen readers speak the selected cell, as they do when the focus moves."""
-        self._tell(QAccessible.Event.Focus)
+        self._announce(QAccessible.Event.Focus)
 
-    def tell_change(self) -> None:
+    def announce_change(self) -> None:
         """Let screen readers know that the selected cell says something new."""
-        self._tell(QAccessible.Event.NameChanged)
+        self._announce(QAccessible.Event.NameChanged)
 
-    def _tell(self, what: QAccessible.Event) -> None:
+    def _announce(self, what: QAccessible.Event) -> None:
         cell = self.selected_cell()
         if cell is not None and self.hasFocus() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleEvent(self.proxies[cell], what))
@@ -154,52 +152,9 @@ class CellInterface(Guarded, QAccessibleObject):
         return QRect(proxy.board().mapToGlobal(area.topLeft()), area.size())
 
 
-def describe(cell: int, look: CellLook) -> str:
-    """A cell in one sentence: its place, what it holds, and what is wrong or new about it."""
-    remarks = (
-        (look.clashing, words.clashing),
-        (look.dead, words.dead),
-        (look.covered and not look.digit, words.covered),
-        (look.newest, words.newest),
-        (look.chosen, words.chosen),
-    )
-    said = [word() for is_so, word in remarks if is_so]
-    if look.options and not look.chosen:
-        said.append(words.offered(words.listing(map(str, digits_of(look.options)))))
-    if not look.digit and look.lost:
-        said.append(contrasting.cell_lost(words.listing(map(str, digits_of(look.lost)))))
-    if not look.digit and look.returned:
-        said.append(contrasting.cell_returned(words.listing(map(str, digits_of(look.returned)))))
-    if look.colours:
-        said.append(words.coloured(digits_of(look.colours)))
-    return words.sentence(words.place(cell), *_content(look), *said)
-
-
-def _content(look: CellLook) -> list[str]:
-    if look.digit:
-        return [_digit(look)]
-    noted = [words.noted(digits_of(look.corner))] if look.corner else []
-    centred = [words.noted_in_the_middle(digits_of(look.centre))] if look.centre else []
-    return [words.empty(digits_of(look.candidates)), *noted, *centred]
-
-
-def _digit(look: CellLook) -> str:
-    match look.ink:
-        case Ink.GIVEN:
-            return words.given(look.digit)
-        case Ink.PRINTED:
-            return words.printed(look.digit)
-        case Ink.ENTRY:
-            return words.entry(look.digit)
-        case Ink.FORCED:
-            return words.forced(look.digit)
-        case Ink.GUESS:
-            return words.guessed(look.digit, look.depth)
-
-
 @cache
 def install() -> None:
-    """Tell Qt, once for the process, how boards and their cells are read."""
+    """Install the factory, once for the process."""
     QAccessible.installFactory(_interface_for)
 
 

@@ -30,6 +30,7 @@ from sudoku_gui.panes.candidates.paint import CachedPicture
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.shortcut_override import ENTER, claimed
 from sudoku_gui.wording.names import is_sudoku
 
@@ -48,7 +49,7 @@ _ARROWS: Final[dict[int, tuple[int, int]]] = {
 _PAGES: Final[dict[int, int]] = {_Key.Key_PageUp: -1, _Key.Key_PageDown: 1}
 
 
-class CandidateCanvas(Guarded, QWidget):
+class CandidateCanvas(Guarded, Themed, QWidget):
     """Some of the four boards.
 
     Signals:
@@ -58,7 +59,6 @@ class CandidateCanvas(Guarded, QWidget):
     Attributes:
         cursor_item: the item at whose place the keyboard is.
         since: the position of the picture before, where differences from it are marked; else None.
-        boards: the boards shown.
     """
 
     board_requested = Signal(int)
@@ -75,7 +75,7 @@ class CandidateCanvas(Guarded, QWidget):
         self.cursor_item = 0
         self.since: int | None = None
         self.boards: tuple[int, ...] = tuple(BOARDS)
-        self._player, self._selection, self._theme = player, selection, theme
+        self._player, self._selection, self.theme = player, selection, theme
         self._picture: CachedPicture | None = None
         self._look: BoardsLook | None = None
         self._nodes: bytes | None = None
@@ -120,7 +120,7 @@ class CandidateCanvas(Guarded, QWidget):
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
-        self._theme = theme
+        super().use_theme(theme)
         self._repaint_all()
 
     def _make_look(self) -> BoardsLook:
@@ -137,7 +137,7 @@ class CandidateCanvas(Guarded, QWidget):
     def _current_picture(self) -> CachedPicture:
         if self._picture is None:
             ratio = self.devicePixelRatioF()
-            self._picture = CachedPicture(self.size(), ratio, self.boards, self._theme, self.font())
+            self._picture = CachedPicture(self.size(), ratio, self.boards, self.theme, self.font())
         return self._picture
 
     def _repaint_all(self) -> None:
@@ -290,7 +290,7 @@ class CandidateCanvas(Guarded, QWidget):
         painter = QPainter(self)
         snapshot = self.snapshot
         if snapshot is None:
-            painter.fillRect(self.rect(), self._theme.window)
+            painter.fillRect(self.rect(), self.theme.window)
         else:
             picture = self._current_picture()
             picture.show(self.look)
@@ -299,5 +299,5 @@ class CandidateCanvas(Guarded, QWidget):
             lit = model.lit(self.look, snapshot.problem, self._selection.target)
             paint.paint_lit(painter, picture.layout, picture.painter, lit)
             if self.hasFocus():
-                paint.paint_cursor(painter, picture.layout, self._theme, self.cursor_item)
+                paint.paint_cursor(painter, picture.layout, self.theme, self.cursor_item)
         painter.end()

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent, QStandardItemModel
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QSizePolicy, QWidget
 
 from sudoku_gui.guard import Guarded
@@ -14,9 +14,8 @@ from sudoku_gui.panes.candidates.text import translate
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.widgets.reading_label import ReadingLabel
-from sudoku_gui.widgets.throttle import Throttle
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import number
 
@@ -77,50 +76,41 @@ class BoardChooser(Guarded, QComboBox):
         self.changed.emit()
 
 
-class CandidateBoards(Guarded, QWidget):
-    """Four boards, or as many as there is space for, with a chooser and a sentence.
+class CandidateBoards(Pane):
+    """Four boards, or as many as there is space for, with a chooser and a sentence."""
 
-    Args:
-        player: whose search is shown, if it is one of a Sudoku.
-        selection: what is pointed at, here and elsewhere.
-        theme: the colours to begin with.
-    """
+    smallest = (12, 8)
 
     def __init__(
         self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        names = (
+            translate("candidates", "Candidate boards"),
+            translate(
+                "candidates",
+                "Up, Down, Alt+Left and Alt+Right walk from place to place, Tab and Page Down to the next board; "
+                "1 to 9 pick a candidate; "
+                "Enter goes to where it changed last.",
+            ),
+        )
+        super().__init__("candidate_boards", *names, theme, player=player, selection=selection, parent=parent)
         self._player = player
         self._selection = selection
         self._is_low = self._is_wide = False
-        self.canvas = CandidateCanvas(player, selection, theme)
+        self.canvas = self.main_part = CandidateCanvas(player, selection, theme)
+        self.canvas.setAccessibleName(names[0])
+        self.canvas.setAccessibleDescription(names[1])
         self.canvas.board_requested.connect(self._include)
-        self.setObjectName("candidate_boards")
-        for part in (self, self.canvas):
-            part.setAccessibleName(translate("candidates", "Candidate boards"))
-            part.setAccessibleDescription(
-                translate(
-                    "candidates",
-                    "Up, Down, Alt+Left and Alt+Right walk from place to place, Tab and Page Down to the next board; "
-                    "1 to 9 pick a candidate; "
-                    "Enter goes to where it changed last.",
-                )
-            )
+        player.began.connect(self.canvas.forget)  # also of the same problem
         self._build()
-        Throttle(player, self).due.connect(self.refresh)
-        player.began.connect(self.canvas.forget)
-        selection.changed.connect(self._describe)
         self._show_parts()
 
     def _build(self) -> None:
         self._chooser = BoardChooser()
-        self._chooser.changed.connect(self._arrange)
+        self._chooser.changed.connect(self._show_boards)
         self._status = ReadingLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
         self._status.setObjectName("candidate_status")
-        self._placeholder = Label()
-        self._placeholder.setObjectName("candidate_placeholder")
-        self._placeholder.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._placeholder.setWordWrap(True)
+        self._placeholder = Placeholder("candidate_placeholder")
         down = QBoxLayout.Direction.TopToBottom
         self._head, self._body = QBoxLayout(down), QBoxLayout(down, self)
         self._head.addWidget(self._chooser, 0, Qt.AlignmentFlag.AlignLeft)
@@ -131,20 +121,14 @@ class CandidateBoards(Guarded, QWidget):
         self._body.addWidget(self.canvas, 1)
         self._body.addWidget(self._status)
 
-    def refresh(self) -> None:
-        """Show where the player is; hidden there is nothing to do."""
-        if self.isVisible():
-            self._show_parts()
-            self.canvas.refresh()
-            self._describe()
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self.canvas.use_theme(theme)
+    def show_position(self) -> None:
+        self._show_parts()
+        self.canvas.refresh()
+        self.show_selection()
 
     def _include(self, board: int) -> None:
         self._chooser.include(board)
-        self._arrange()
+        self._show_boards()
 
     def _show_parts(self) -> None:
         """The boards of a Sudoku, else why there are none."""
@@ -159,10 +143,10 @@ class CandidateBoards(Guarded, QWidget):
             part.setVisible(is_there)
         self._status.setVisible(is_there and not self._is_low)
 
-    def _describe(self) -> None:
+    def show_selection(self) -> None:
         """What is pointed at in words; else what the search branches on, and what the marks mean."""
         snapshot, target = self.canvas.snapshot, self._selection.target
-        if snapshot is None or not self.isVisible():
+        if snapshot is None:
             return
         text, look, since = words.sentence(snapshot, target), self.canvas.look, self.canvas.since
         if target is None and since is not None and (look.gone or look.back):
@@ -171,7 +155,7 @@ class CandidateBoards(Guarded, QWidget):
 
     # --- layout -----------------------------------------------------------------------------------
 
-    def _fit(self) -> None:
+    def arrange(self) -> None:
         """Chooser above and status below; both at the left where the pane is wide and low."""
         height = self.fontMetrics().height()
         lines = self.height() / height
@@ -194,9 +178,9 @@ class CandidateBoards(Guarded, QWidget):
         elif lines < _LINES_FOR_TWO:
             self._status.setFixedHeight(self._status.fontMetrics().lineSpacing() + 2)
         self._show_parts()
-        self._arrange()
+        self._show_boards()
 
-    def _arrange(self) -> None:
+    def _show_boards(self) -> None:
         """Show as many of the chosen boards as can be read."""
         cursor = self.canvas.cursor_item
         if cursor // 81 not in self._chooser.chosen:
@@ -208,25 +192,3 @@ class CandidateBoards(Guarded, QWidget):
             used = chooser.height() + (0 if self._is_low else self._status.height()) + 6
             rect = QRectF(0, 0, self.width() - 8, max(1, self.height() - used))
         self.canvas.show_boards(self._chooser.within(rect, cursor // 81))
-
-    # --- Qt ---------------------------------------------------------------------------------------
-
-    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Give the keyboard to the canvas; a focus proxy would hide the other parts from Tab."""
-        self.canvas.setFocus(reason)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(12, 8) * self.fontMetrics().height()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.refresh()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()

@@ -19,12 +19,13 @@ from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pane import Themed
 
 _REST: Final = 0.5
 """Seconds for which following leaves the matrix where it is while playing."""
 
 
-class MatrixPicture(Guarded, QWidget):
+class MatrixPicture(Guarded, Themed, QWidget):
     """The matrix of the player's search; the base of `MatrixCanvas`.
 
     Signals:
@@ -46,7 +47,7 @@ class MatrixPicture(Guarded, QWidget):
     ) -> None:
         super().__init__(parent)
         self._baseline = baseline
-        self._player, self._selection, self._theme = player, selection, theme
+        self._player, self._selection, self.theme = player, selection, theme
         self.follows = False
         self._viewport = Viewport()
         self._picture = paint.CachedPicture()
@@ -116,11 +117,6 @@ class MatrixPicture(Guarded, QWidget):
     def _room(self) -> QSize:
         """The size of the widget in device pixels."""
         return (self.size() * self.devicePixelRatioF()).expandedTo(QSize(1, 1))
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._theme = theme
-        self.update()
 
     # --- zooming and scrolling --------------------------------------------------------------------
 
@@ -209,7 +205,7 @@ class MatrixPicture(Guarded, QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         if (shown := self.shown) is None:
-            painter.setPen(self._theme.candidate)
+            painter.setPen(self.theme.candidate)
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(self.rect(), flags, translate("matrix", "Watch a search to see its matrix"))
             return
@@ -219,11 +215,11 @@ class MatrixPicture(Guarded, QWidget):
         assert layout is not None  # noqa: S101 - there is a snapshot
         painter.save()
         painter.scale(1 / ratio, 1 / ratio)
-        scene = Scene(current, layout, self._legends(snapshot), self._theme, self.difference)
+        scene = Scene(current, layout, self._legends(snapshot), self.theme, self.difference)
         self._picture.paint(painter, self._room(), scene)
         cursor = self._selection.pinned if self.hasFocus() else None
         paint.paint_over(painter, scene, self._selection.target, cursor)
         painter.restore()
         if self.hasFocus():
-            painter.setPen(QPen(self._theme.selection, 1))
+            painter.setPen(QPen(self.theme.selection, 1))
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QSizeF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.matrix import paint_crossings, paint_differences, paint_marks
 from sudoku_gui.panes.matrix.canvas import MatrixCanvas
 from sudoku_gui.panes.matrix.legends import translate
@@ -17,8 +16,7 @@ from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.fixed_line import Line
 from sudoku_gui.widgets.key import Key, Paint
-from sudoku_gui.widgets.throttle import Throttle
-from sudoku_gui.wording import baseline as baseline_words
+from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.foreign import as_tip
 
 _SMALLEST_BUTTON: Final = 26
@@ -31,15 +29,11 @@ _HEIGHT_WITH_TWO_LINES: Final = 14
 """How high it must be to give two lines to the words."""
 
 
-class MatrixView(Guarded, QWidget):
-    """Follows the player; zooms and scrolls.
+class MatrixView(Pane):
+    """Follows the player; zooms and scrolls. With a baseline, differences from it are marked."""
 
-    Args:
-        player: whose search is shown.
-        selection: what is pointed at, here or elsewhere.
-        theme: the colours to begin with.
-        baseline: differences from it are marked; None: there are none.
-    """
+    smallest = (12, 8)
+    usual = (41, 28)
 
     def __init__(
         self,
@@ -49,17 +43,17 @@ class MatrixView(Guarded, QWidget):
         baseline: Baseline | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("matrix_view")
-        self.canvas = MatrixCanvas(player, selection, theme, baseline)
-        for part in (self, self.canvas):
-            part.setAccessibleName(translate("matrix", "Matrix"))
-            part.setAccessibleDescription(
-                translate(
-                    "matrix",
-                    "Up, Down, Alt+Left and Alt+Right walk from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change.",
-                )
-            )
+        names = (
+            translate("matrix", "Matrix"),
+            translate(
+                "matrix",
+                "Up, Down, Alt+Left and Alt+Right walk from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change.",
+            ),
+        )
+        super().__init__("matrix_view", *names, theme, player=player, parent=parent)
+        self.canvas = self.main_part = MatrixCanvas(player, selection, theme, baseline)
+        self.canvas.setAccessibleName(names[0])
+        self.canvas.setAccessibleDescription(names[1])
         self._line = Line()
         self._line.setObjectName("matrix_line")
         self._zoom_out = _button("matrix_zoom_out", "−", translate("matrix", "Zoom out (−)"))
@@ -77,8 +71,12 @@ class MatrixView(Guarded, QWidget):
             "matrix_key_button", translate("matrix", "Key"), translate("matrix", "What the shapes mean (K)")
         )
         self._buttons = (self._zoom_out, self._zoom_in, self._fit, self._follow, self._key)
-        self._theme = theme
-        self._arrange()
+        bar = QHBoxLayout()
+        bar.setSpacing(2)
+        bar.addWidget(self._line, 1)
+        for button in self._buttons:
+            bar.addWidget(button)
+        self.lay_out(self.canvas, bar, spacing=2).setStretch(0, 1)
         self._zoom_out.clicked.connect(lambda: self.canvas.zoom_step(closer=False))
         self._zoom_in.clicked.connect(lambda: self.canvas.zoom_step(closer=True))
         self._fit.clicked.connect(self.canvas.fit)
@@ -87,35 +85,14 @@ class MatrixView(Guarded, QWidget):
         self.canvas.key_requested.connect(self.show_key)
         self.canvas.sentence_changed.connect(self.refresh)
         self.canvas.viewport_changed.connect(self._update_buttons)
-        Throttle(player, self).due.connect(self.refresh)
         self._update_buttons()
-        self.refresh()
 
-    def _arrange(self) -> None:
-        bar = QHBoxLayout()
-        bar.setSpacing(2)
-        bar.addWidget(self._line, 1)
-        for button in self._buttons:
-            bar.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self.canvas, 1)
-        column.addLayout(bar)
-
-    def refresh(self) -> None:
-        """Describe what is pointed at as it is now."""
-        if self.isVisible():
-            self._line.tell(self.canvas.sentence)
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._theme = theme
-        self.canvas.use_theme(theme)
+    def show_position(self) -> None:
+        self._line.tell(self.canvas.sentence)
 
     def show_key(self) -> None:
         """Show what the shapes mean."""
-        key = MatrixKey(self._theme, self, with_differences=self.canvas.can_compare)
+        key = MatrixKey(self.theme, self, with_differences=self.canvas.can_compare)
         key.show_above(self._line if self._key.isHidden() else self._key)
 
     def _update_buttons(self) -> None:
@@ -123,38 +100,13 @@ class MatrixView(Guarded, QWidget):
         self._zoom_out.setEnabled(not self.canvas.is_fit)
         self._fit.setEnabled(not self.canvas.is_fit)
 
-    def _share_space(self) -> None:
+    def arrange(self) -> None:
         """Buttons only where they leave space for the words; two lines for these where one would be short."""
         height = self.fontMetrics().height()
         for button in self._buttons:
             button.setVisible(self.width() >= _WIDTH_WITH_BUTTONS * height)
         is_narrow = self.width() < _WIDTH_OF_ONE_LINE * height
         self._line.set_lines(2 if is_narrow and self.height() >= _HEIGHT_WITH_TWO_LINES * height else 1)
-
-    # --- Qt ---------------------------------------------------------------------------------------
-
-    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Give the keyboard to the canvas; a focus proxy would hide the other parts from Tab."""
-        self.canvas.setFocus(reason)
-
-    def sizeHint(self) -> QSize:
-        return QSize(700, 480)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(12, 8) * self.fontMetrics().height()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._share_space()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._share_space()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.refresh()
 
 
 def _button(name: str, label: str, tip: str) -> QToolButton:
@@ -185,8 +137,8 @@ class MatrixKey(Key):
         ]
         if with_differences:
             entries += [
-                (self._paint_gone, baseline_words.key_gone()),
-                (self._paint_returned, baseline_words.key_returned()),
+                (self._paint_gone, translate("contrasting", "gone since the place compared with")),
+                (self._paint_returned, translate("contrasting", "returned since then")),
             ]
         super().__init__(theme, parent, entries, QSizeF(1.2, 1.2))
         self.setObjectName("matrix_key")
