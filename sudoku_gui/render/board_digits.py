@@ -1,7 +1,7 @@
 """Digits, candidates, notes and depths: everything on a board that is read.
 
 Givens are bold, but small and pale while a search has not chosen them yet; entries are plain, and whatever the search
-wrote leans, so that a grey print still tells them apart. Notes have a place each, or stand side by side in the middle;
+wrote leans, so that they can be distinguished in a grey print. Notes have a place each, or stand side by side in the middle;
 a cell with both kinds makes space for them::
 
     alone            both

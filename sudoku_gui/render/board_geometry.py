@@ -1,4 +1,4 @@
-"""Where cells, lines and candidates are, in whole device pixels, so that no line is ever blurred.
+"""Where cells, lines and candidates are, in whole device pixels, so that no line is blurred.
 
 Along one side, with thick (#) and thin (:) lines and nine cells of exactly the same size::
 

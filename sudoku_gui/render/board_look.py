@@ -100,7 +100,7 @@ class BoardLook:
 
 
 def ground(look: BoardLook, cell: int, theme: Theme) -> QColor:
-    """What lies under a cell's digit when the digit has no chip."""
+    """What is under a cell's digit when the digit has no chip."""
     selected = None if look.quiet else look.selected
     if cell == selected:
         return theme.same_digit

@@ -88,7 +88,6 @@ def _paint_chip(painter: QPainter, square: QRectF, colour: QColor) -> None:
 def _paint_corner(
     painter: QPainter, corner: QPointF, leg: float, colour: QColor, *, down: bool = False
 ) -> None:
-    """A filled triangle in a corner on the right-hand side; `down` for the lower one."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     along = QPointF(leg, 0)
@@ -112,7 +111,6 @@ def _diagonals(square: QRectF, step: float) -> Iterator[QLineF]:
 
 
 def _paint_ring(painter: QPainter, geometry: Geometry, square: QRectF, colour: QColor, *, gap: bool) -> None:
-    """A ring around the digit, open towards the upper left when the depth stands there."""
     reach = _RING_RADIUS * geometry.cell
     ring = QRectF(square.center() - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach))
     painter.setPen(_pen(geometry, colour))

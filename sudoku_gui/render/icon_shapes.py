@@ -4,7 +4,7 @@
 
     0    3                  21   24
     +----------------------------+     Shapes keep to 3..21 in both directions, strokes are 2 wide,
-    |    +------------------+    |     so that at 24 pixels every straight edge lies on a pixel's edge.
+    |    +------------------+    |     so that at 24 pixels every straight edge is on a pixel's edge.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,6 +1,6 @@
-"""The board of a problem that is not a Sudoku: pieces on squares, in the colours of the depths that laid them.
+"""The board of a problem that is not a Sudoku: pieces on squares, in the colours of the depths at which they were placed.
 
-What lies there is told by its letter, by thick lines around a piece and by the small depth in its corner; a square
+A piece has its letter, thick lines around it and its depth in small in the corner; a square
 that no option can take any more is crossed, the newest piece has a ring. The column that the search branches on is a
 square, or the squares of a line, with a frame of long dashes.
 """
@@ -22,7 +22,7 @@ _TINT = 60
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """What lies on a square: laid at a depth, from 1; the newest of all or not."""
+    """What is on a square, placed at a depth from 1."""
 
     label: str
     depth: int
@@ -35,7 +35,7 @@ class PlanLook:
 
     Attributes:
         rows, cols: its size.
-        pieces: what lies on its squares.
+        pieces: what is on its squares.
         closed: empty squares that no option can take any more.
         lit: squares that are pointed at.
         chosen: squares of the column that the search branches on.
@@ -132,7 +132,6 @@ def _cross(square: QRectF) -> tuple[QLineF, QLineF]:
 
 
 def _paint_lines(painter: QPainter, board: QRectF, side: float, look: PlanLook, theme: Theme) -> None:
-    """Thin lines everywhere, thick ones around pieces and the board."""
     thick: list[QLineF] = []
     for row in range(look.rows + 1):
         for col in range(look.cols + 1):

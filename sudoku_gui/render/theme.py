@@ -61,7 +61,7 @@ class Theme:
     """Nine colours for depths 1 to 9, each as much further from the paper as the one before."""
 
     def depth(self, depth: int) -> QColor:
-        """The colour of a depth in the search; what lies deeper than nine looks like nine."""
+        """The colour of a depth in the search; beyond nine all look like nine."""
         return self.depth_ramp[min(max(depth, 1), len(self.depth_ramp)) - 1]
 
     def colour(self, number: int) -> QColor:

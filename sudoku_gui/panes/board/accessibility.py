@@ -80,7 +80,6 @@ class BoardInterface(Guarded, QAccessibleWidget):
         return 81
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """A cell by its number."""
         proxies = self._board().proxies
         return QAccessible.queryAccessibleInterface(proxies[index]) if 0 <= index < 81 else None
 
@@ -89,7 +88,6 @@ class BoardInterface(Guarded, QAccessibleWidget):
         return proxy.cell if isinstance(proxy, CellProxy) else -1
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        """The selected cell, while the board has the keyboard."""
         board = self._board()
         cell = board.selected_cell()
         return None if cell is None or not board.hasFocus() else self.child(cell)
@@ -109,32 +107,27 @@ class CellInterface(Guarded, QAccessibleObject):
         return proxy
 
     def parent(self) -> QAccessibleInterface:
-        """The board."""
         return QAccessible.queryAccessibleInterface(self._proxy().board())
 
     def childCount(self) -> int:
         return 0
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: ARG002
-        """Nothing lies inside a cell."""
         return None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: ARG002
         return -1
 
     def role(self) -> QAccessible.Role:
-        """A cell."""
         return QAccessible.Role.Cell
 
     def text(self, part: QAccessible.Text) -> str:
-        """The sentence, as the name."""
         if part is not QAccessible.Text.Name:
             return ""
         proxy = self._proxy()
         return describe(proxy.cell, proxy.board().cell_look(proxy.cell))
 
     def state(self) -> QAccessible.State:
-        """Selected and focused as the board says."""
         proxy = self._proxy()
         board = proxy.board()
         here = board.selected_cell() == proxy.cell
@@ -146,7 +139,6 @@ class CellInterface(Guarded, QAccessibleObject):
         return state
 
     def rect(self) -> QRect:
-        """Where the cell is on the screen, so that a reader can point at it and click it."""
         proxy = self._proxy()
         area = proxy.board().cell_area(proxy.cell)
         return QRect(proxy.board().mapToGlobal(area.topLeft()), area.size())

@@ -44,7 +44,7 @@ class PadButton(Guarded, QAbstractButton):
         self.setMaximumHeight(_LARGEST)
 
     def paint_face(self, painter: QPainter) -> None:
-        """What stands on the key."""
+        """Paint what the key shows."""
         raise NotImplementedError
 
     def _paint_key(self, painter: QPainter) -> None:
@@ -116,14 +116,12 @@ class DigitButton(PadButton):
                 self._paint_colour(painter)
 
     def _paint_note(self, painter: QPainter) -> None:
-        """The digit as small as a note, in its place."""
         side, middle = min(self.width(), self.height()), QRectF(self.rect()).center()
         right, down = slot_offset(self.digit, 0.22 * side)
         target = (self.digit, middle.x() + right, middle.y() + down)
         DigitFace(0.24 * side).draw(painter, [target], self.theme.entry)
 
     def _paint_colour(self, painter: QPainter) -> None:
-        """A piece of the colour, with its shape."""
         side, middle = min(self.width(), self.height()), QRectF(self.rect()).center()
         patch = QRectF(0, 0, 0.64 * side, 0.64 * side)
         patch.moveCenter(middle)
@@ -180,7 +178,6 @@ class ClearButton(PadButton):
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
     def sizeHint(self) -> QSize:
-        """As wide as its word needs, at any text size."""
         word = self.fontMetrics().horizontalAdvance(self.text())
         return QSize(max(_COMFORTABLE, word + 2 * _GAP), _SMALLEST)
 

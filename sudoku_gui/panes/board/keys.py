@@ -66,7 +66,7 @@ def destination(event: QKeyEvent, cell: int, is_empty: Callable[[int], bool]) ->
     Args:
         event: the key; Ctrl with an arrow looks for the next empty cell.
         cell: where the selection is.
-        is_empty: tells whether a cell holds no digit.
+        is_empty: whether a cell has no digit.
     """
     if event.modifiers() & (_FOREIGN | Qt.KeyboardModifier.ShiftModifier):
         return None

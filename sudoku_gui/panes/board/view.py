@@ -22,7 +22,7 @@ from sudoku_gui.widgets.shortcut_override import claimed
 _FADE_MILLISECONDS = 150
 _CALM_MILLISECONDS = 2 * _FADE_MILLISECONDS
 _SMALLEST = (176, 176)
-"""Pixels: digits can just be told apart. At a scale of 150 %, many panes on a small screen leave no more."""
+"""Pixels: digits can just be read. At a scale of 150 %, many panes on a small screen leave no more."""
 _BY_KEYBOARD = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -90,7 +90,6 @@ class BoardView(SpokenBoard):
 
     @property
     def selected(self) -> int | None:
-        """The selected cell, None until there was one."""
         return self._selected
 
     @property
@@ -144,7 +143,7 @@ class BoardView(SpokenBoard):
         return self._look.cells[cell]
 
     def cell_area(self, cell: int) -> QRect:
-        """Where a cell lies, in the widget's own coordinates."""
+        """The rectangle of a cell, in the widget's own coordinates."""
         return board.cell_rect(QRectF(self.rect()), cell, self.devicePixelRatioF()).toAlignedRect()
 
     def drawn_in(self, rect: QRectF) -> QRectF:
@@ -174,7 +173,6 @@ class BoardView(SpokenBoard):
         self._before = QPixmap()
 
     def _picture(self) -> QPixmap:
-        """The board as it is, painted once however often it is shown."""
         ratio, look = self.devicePixelRatioF(), self.look
         if look == self._painted and self._now.size() == self.size() * ratio:
             return self._now

@@ -61,7 +61,6 @@ class Place(NamedTuple):
 
     @property
     def single(self) -> int | None:
-        """The only candidate left, where there is just one."""
         if self.covered or not self.shown or self.shown & (self.shown - 1):
             return None
         return self.shown.bit_length() - 1
@@ -90,12 +89,10 @@ class BoardsLook:
 
     @property
     def gone(self) -> int:
-        """How many candidates are struck through, in all boards."""
         return sum(place.gone.bit_count() for place in self.places)
 
     @property
     def back(self) -> int:
-        """How many candidates are ringed, in all boards."""
         return sum(place.back.bit_count() for place in self.places)
 
 
@@ -181,7 +178,6 @@ def _numbers(snapshot: Snapshot) -> tuple[list[int], list[Ink], list[int]]:
 
 
 def _of_event(snapshot: Snapshot) -> tuple[list[int], list[int]]:
-    """For each item what the last event took away from it, and what it gave back."""
     gone, back = [0] * len(_ITEMS), [0] * len(_ITEMS)
     event = snapshot.event
     if event is not None and event.item is not None and event.option is not None:
@@ -194,7 +190,6 @@ def _of_event(snapshot: Snapshot) -> tuple[list[int], list[int]]:
 
 
 def _between(before: list[int], now: list[int]) -> tuple[list[int], list[int]]:
-    """For each item what has left, and what has returned."""
     pairs = list(zip(before, now, strict=True))
     return [old & ~new for old, new in pairs], [new & ~old for old, new in pairs]
 
@@ -211,7 +206,6 @@ _MASKS: Final = {
 
 @cache
 def _candidates() -> tuple[tuple[int, ...], ...]:
-    """For each option which candidate it is of each of its four items."""
     problem = encoding.problem()
     return tuple(
         tuple(candidate(item, option) for item in items) for option, items in enumerate(problem.options)
@@ -220,7 +214,6 @@ def _candidates() -> tuple[tuple[int, ...], ...]:
 
 @cache
 def _by_item() -> "itemgetter[tuple[int, ...]]":
-    """Picks the crossings of each item's column out of all, in the order of the items."""
     problem = encoding.problem()
     return itemgetter(
         *(crossing(problem, option, item) for item, column in enumerate(problem.columns) for option in column)

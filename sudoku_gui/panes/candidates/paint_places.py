@@ -36,7 +36,7 @@ _LEAST_STROKE = 1.0
 _MANY = 6
 
 Drawn: TypeAlias = tuple[QRectF, Place]
-"""Where a place lies, and how it looks."""
+"""The square of a place, and how it looks."""
 
 
 class PlacePainter:
@@ -115,7 +115,6 @@ class PlacePainter:
                 painter.drawPolygon(QPolygonF([corner, corner - QPointF(leg, 0), corner - QPointF(0, leg)]))
 
     def _hatching(self, square: QRectF) -> list[QLineF]:
-        """Rising lines that end at the edges by themselves."""
         step, side = max(3.0, 0.17 * self.side), square.width()
         lines, reach = [], step
         while reach < 2 * side:
@@ -199,7 +198,6 @@ class PlacePainter:
         return [(k, left + x, top + y) for k, x, y in self._middles if mask >> k - 1 & 1]
 
     def _write(self, painter: QPainter, targets: list[Target], colour: QColor, *, bold: bool = False) -> None:
-        """Candidates in their slots, as numbers or dots."""
         if not targets:
             return
         if self._has_digits:

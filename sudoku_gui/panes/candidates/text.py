@@ -89,9 +89,9 @@ def _about_place(snapshot: Snapshot, item: int) -> str:
         text = translate("candidates", "{name}: covered, {left} to be tried")
         return text.format(name=name, left=columns.size(len(options)))
     if options:
-        told = (str(option % 9 + 1) if item < 81 else cell_name(option // 9) for option in options)
+        names = (str(option % 9 + 1) if item < 81 else cell_name(option // 9) for option in options)
         text = translate("candidates", "{name}: {candidates} ({left})")
-        return text.format(name=name, candidates=joining.words(told), left=columns.left(len(options)))
+        return text.format(name=name, candidates=joining.words(names), left=columns.left(len(options)))
     if item in snapshot.awaited:
         text = translate("candidates", "{name}: no option left beside those of the column being covered")
     elif _is_dead_end(snapshot):

@@ -131,7 +131,6 @@ class CandidateBoards(Pane):
         self._show_boards()
 
     def _show_parts(self) -> None:
-        """The boards of a Sudoku, else why there are none."""
         is_there = self.canvas.snapshot is not None
         self._placeholder.setText(
             translate("candidates", "Only a Sudoku has candidate boards.")
@@ -181,7 +180,6 @@ class CandidateBoards(Pane):
         self._show_boards()
 
     def _show_boards(self) -> None:
-        """Show as many of the chosen boards as can be read."""
         cursor = self.canvas.cursor_item
         if cursor // 81 not in self._chooser.chosen:
             cursor = self.canvas.cursor_item = 81 * self._chooser.chosen[0] + cursor % 81

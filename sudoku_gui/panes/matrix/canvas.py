@@ -103,7 +103,6 @@ class MatrixCanvas(MatrixPicture):
         self._announce()
 
     def _walk(self, key: Press) -> None:
-        """To the node where the key leads; the first key only shows where the keyboard is."""
         shown = self.shown
         if shown is None:
             return
@@ -134,7 +133,6 @@ class MatrixCanvas(MatrixPicture):
                 self._walk(key)
 
     def _announce(self) -> None:
-        """Let screen readers say where the keyboard is."""
         sentence = self.sentence
         self.setAccessibleDescription(sentence)
         if QAccessible.isActive():
@@ -149,7 +147,6 @@ class MatrixCanvas(MatrixPicture):
         return has_item and (target.option is None or layout.options.sees(target.option))
 
     def _cursor_point(self) -> QPointF | None:
-        """The middle of the node where the keyboard is, if it is in view."""
         target, layout = self._selection.pinned, self.layout_now
         if layout is None or target is None or target.item is None or target.option is None:
             return None
@@ -234,7 +231,6 @@ class MatrixCanvas(MatrixPicture):
             self._pressed = event.position()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag the matrix, or point at what is under the mouse."""
         at = event.position()
         if self._pressed is not None and self._dragged is None and not self.is_fit:
             is_far = (at - self._pressed).manhattanLength() >= QApplication.startDragDistance()
@@ -256,7 +252,6 @@ class MatrixCanvas(MatrixPicture):
             self._click(event.position())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Go where a thing changed last; on empty ground show the complete matrix."""
         target = self._target_at(event.position())
         if target is None:
             self.fit()

@@ -2,7 +2,7 @@
 
 ::
 
-          | cells    | rows     | ...      tiers of groups: as many as have room for their labels
+          | cells    | rows     | ...      tiers of groups: as many as have space for their labels
           | r1 r2 .. | 1  2 ..  | ...
           | names and sizes of items       only where a column is as wide as a line of text is high
           | gutter                         triangles that point at columns
@@ -28,7 +28,7 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import Theme
 
 _SMALL: Final = 8.0
-"""Up to this scale columns may be wider than rows are high, so that the whole matrix uses the room there is."""
+"""Up to this scale columns may be wider than rows are high, so that the whole matrix uses the space there is."""
 _LARGEST_FIT: Final = 4
 """How large a crossing becomes by itself, in lines of text."""
 _LARGEST: Final = 8
@@ -41,7 +41,7 @@ _STEPS: Final = (
 _AIR: Final = 2
 """Pixels that a tier above the matrix is higher than its text."""
 _BODY_SHARE: Final = 0.45
-"""What names must leave of the room."""
+"""What names must leave of the space."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +61,12 @@ class Viewport:
 
 @dataclass(frozen=True, slots=True)
 class Ruler:
-    """What stands along one side.
+    """What is written along one side.
 
     Attributes:
         tiers: the groups shown, the coarsest outermost.
         widths: how thick each of them is.
-        names: how thick the names of single items or options are; 0 where there is no room for them.
+        names: how thick the names of single items or options are; 0 where there is no space for them.
         upright: names above the matrix are written as usual, not along their columns.
         sizes: how thick the numbers below the names are.
         gutter: how much is left free beside the body.
@@ -81,7 +81,6 @@ class Ruler:
 
     @property
     def thickness(self) -> int:
-        """How much room all of it takes."""
         return sum(self.widths) + self.names + self.sizes + self.gutter
 
 
@@ -103,7 +102,6 @@ class Layout:
 
     @property
     def cell(self) -> float:
-        """How large a crossing is, the shorter way."""
         return min(self.items.scale, self.options.scale)
 
 
@@ -124,12 +122,12 @@ class Scene:
         return QRect(across.start, down.start, across.end - across.start, down.end - down.start)
 
     def column(self, item: int) -> QRect:
-        """Where an item lies, over the whole height; perhaps out of view."""
+        """The band of an item, over the whole height; perhaps out of view."""
         body, across = self.body, self.layout.items
         return QRect(across.place(item), body.top(), across.size(item), body.height())
 
     def row(self, option: int) -> QRect:
-        """Where an option lies, over the whole width; perhaps out of view."""
+        """The band of an option, over the whole width; perhaps out of view."""
         body, down = self.body, self.layout.options
         return QRect(body.left(), down.place(option), body.width(), down.size(option))
 
@@ -179,7 +177,7 @@ def _nearest(look: MatrixLook, layout: Layout, x: float, y: float, reach: float)
 
 
 def lay_out(room: QSize, legends: Legends, viewport: Viewport) -> Layout:
-    """Find a place for everything; names only where they leave enough of the room."""
+    """Find a place for everything; names only where they leave enough space."""
     layouts = (
         _attempt(room, legends, viewport, above=above, beside=beside)
         for above, beside in ((True, True), (False, True), (True, False), (False, False))
@@ -188,7 +186,7 @@ def lay_out(room: QSize, legends: Legends, viewport: Viewport) -> Layout:
 
 
 def zoomed(room: QSize, legends: Legends, viewport: Viewport, zoom: float | None, point: QPointF) -> Viewport:
-    """The viewport in another size in which what lies at a point still lies there, as far as that can be."""
+    """The viewport in another size in which what is at a point still is there, as far as that can be."""
     before = lay_out(room, legends, viewport)
     smallest, largest = limits(room, legends)
     if zoom is None or zoom <= smallest:
@@ -205,7 +203,7 @@ def zoomed(room: QSize, legends: Legends, viewport: Viewport, zoom: float | None
 
 
 def settled(room: QSize, legends: Legends, viewport: Viewport) -> Viewport:
-    """The same viewport, without what lies beyond the matrix."""
+    """The same viewport, without what is beyond the matrix."""
     layout = lay_out(room, legends, viewport)
     return replace(
         viewport, item=_within(layout.items, viewport.item), option=_within(layout.options, viewport.option)
@@ -219,12 +217,12 @@ def limits(room: QSize, legends: Legends) -> tuple[float, float]:
 
 
 def _index(axis: Axis, first: float, pixel: float) -> float:
-    """What lies at a pixel, to a fraction: whole pixels would add up to whole rows while zooming from afar."""
+    """What is at a pixel, to a fraction: whole pixels would add up to whole rows while zooming from afar."""
     return (pixel - axis.start) / axis.scale + _within(axis, first)
 
 
 def _within(axis: Axis, first: float) -> float:
-    """The first index in view, with no room left empty."""
+    """The first index in view, with no space left empty."""
     return min(max(0.0, first), axis.furthest / axis.scale)
 
 
@@ -254,7 +252,7 @@ def _attempt(
 
 
 def _axis(count: int, scale: float, ruler: int, length: int, first: float) -> Axis:
-    """An axis that begins behind its ruler; a matrix smaller than the room stands in the middle, rulers and all."""
+    """An axis that begins behind its ruler; a matrix smaller than the room is in the middle, with its rulers."""
     axis = Axis(count, scale, ruler, length)
     spare = max(0, length - axis.extent)
     return replace(axis, start=ruler + spare // 2, length=length - spare).scrolled(first * scale)
@@ -271,7 +269,7 @@ def _scales(width: int, height: int, legends: Legends, zoom: float | None) -> tu
 
 
 def _top(legends: Legends, scale: float, *, named: bool) -> Ruler:
-    """Tiers with room for their labels; names make the finest of them, of single items, needless."""
+    """Tiers with space for their labels; names make the finest of them, of single items, needless."""
     shown = [tier for number, tier in enumerate(legends.item_tiers) if legends.has_room(number, tier, scale)]
     if not named:
         return Ruler(tuple(shown), (legends.line + _AIR,) * len(shown), gutter=legends.mark)

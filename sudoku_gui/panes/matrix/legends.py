@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 _BLOCK: Final = 10
 _COUNTED: Final = 30
-"""So few options are told apart by their names."""
+"""So few options need no groups: they have names."""
 
 _MEASURED: Final = 3000
 """So many names are measured; of a larger problem the others are taken to be no longer."""
@@ -142,12 +142,10 @@ class Legends:
 
     @property
     def options(self) -> int:
-        """How many options there are."""
         return max(1, len(self.problem.options))
 
     @property
     def mark(self) -> int:
-        """How large the triangles are that point from a ruler."""
         return max(5, round(0.42 * self.line))
 
     def has_room(self, number: int, tier: Tier, scale: float) -> bool:

@@ -4,7 +4,7 @@
 code        the node                                    shape             shade
 ==========  ==========================================  ================  ==============
 `REMOVED`   is out of reach since an earlier level      hollow square     covered column
-`LIVE`      stands in its column                        square            live column
+`LIVE`      is linked in its column                     square            live column
 `FRESH`     was taken away by the deepest level         hatched square    chosen column
 `GIVEN`     belongs to a given, chosen                  disc              given
 `FORCED`    belongs to an option chosen without choice  disc              forced
@@ -131,7 +131,6 @@ def _crossings(problem: Problem, option: int) -> slice:
 
 @lru_cache(maxsize=4)
 def _per_crossing(problem: Problem) -> Callable[[Sequence[int]], tuple[int, ...]]:
-    """Spreads what is known of each item over the crossings."""
     items = flat_items(problem)
     return itemgetter(*items) if len(items) > 1 else lambda known: (known[items[0]],)
 

@@ -77,7 +77,7 @@ class CachedPicture:
         self._full_key: tuple[object, ...] = ()
 
     def paint(self, painter: QPainter, room: QSize, scene: Scene) -> None:
-        """Paint body and rulers on so much room, anew only what is another."""
+        """Paint body and rulers in a size, and again only what has changed."""
         key = (room.width(), room.height(), scene.layout, scene.legends, scene.theme)
         if key != self._tiers_key:
             self._tiers_key, self._tiers = key, QPixmap(room)

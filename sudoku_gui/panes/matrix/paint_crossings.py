@@ -29,12 +29,12 @@ from sudoku_gui.panes.matrix.model import (
 from sudoku_gui.render.theme import Theme
 
 MOST_GRAINS: Final = 8_000_000
-"""A larger image is not made: what is in sight is painted crossing by crossing."""
+"""A larger image is not made: what is in view is painted crossing by crossing."""
 SMALLEST: Final = 5
-"""From so many pixels on a crossing has room for a shape."""
+"""From so many pixels on a crossing has space for a shape."""
 
 _HATCHED: Final = 5
-"""From so many pixels on hatching has room within a frame; a cross stands for it in less."""
+"""From so many pixels on hatching fits into a frame; below it is a cross."""
 
 _ROUND: Final = 9
 """From so many pixels on round shapes are smoothed: smaller ones would only be blurred."""
@@ -73,7 +73,7 @@ def _between(one: QColor, other: QColor) -> QColor:
 
 
 def paint_crossings(painter: QPainter, look: MatrixLook, items: Axis, options: Axis, theme: Theme) -> None:
-    """Paint the crossings in sight."""
+    """Paint the crossings in view."""
     cell = min(items.grain_size, options.grain_size)
     strip = shapes(cell, theme)
     problem, states, across = look.problem, look.states, items.visible
@@ -216,7 +216,7 @@ def image(look: MatrixLook, items: Axis, options: Axis, theme: Theme) -> QImage:
 
 
 def paint_image(painter: QPainter, look: MatrixLook, items: Axis, options: Axis, theme: Theme) -> None:
-    """Paint what is in sight of the whole matrix."""
+    """Paint what is in view of the whole matrix."""
     across, down = _window(items), _window(options)
     target = QRect(
         items.start - items.offset + across.start * items.grain_size,

@@ -7,7 +7,7 @@ gone           a band hatched like a backslash       a bar
 come back      a band within dotted lines            a bar with a gap
 =============  ====================================  ==========================
 
-Where a row is too low for hatching its band is a tint; the bars stay large enough to be told apart. Crossings in the
+Where a row is too low for hatching its band is a tint; the bars stay large enough to be distinguished. Crossings in the
 body are hatched the other way, so that one is not taken for the other.
 """
 
@@ -25,7 +25,7 @@ from sudoku_gui.render.theme import Theme, faint
 _LEAST: Final = 2
 """Pixels of a bar, at the least."""
 _HATCHED: Final = 6
-"""Pixels to a row or column from which on a band has room for hatching."""
+"""Pixels to a row or column from which on a band has space for hatching."""
 _TINT: Final = 60
 _HATCH: Final = 150
 """How opaque a tint and hatching are, of 255."""

@@ -6,12 +6,12 @@ what            mark
 just changed    a ring around a node, lines along both sides of a column or row;
                 a full triangle at each ruler
 pointed at      lines along both sides of its column and row, a frame around their crossing;
-                bands and frames where what belongs to it lies, with open triangles
+                bands, frames and open triangles for what belongs to it
 keyboard        a double frame
 ==============  ============================================================================
 
 Marks have a smallest size, so that they are found where a crossing is less than a pixel; the triangle of what has
-scrolled away stands at the end of the ruler and points there.
+scrolled away is at the end of the ruler and points there.
 """
 
 from typing import Final
@@ -79,7 +79,7 @@ def paint_cursor(painter: QPainter, scene: Scene, target: Target) -> None:
 
 
 def paint_thumbs(painter: QPainter, scene: Scene) -> None:
-    """Show which part of the matrix is in sight, along its lower and right edge, where it is not all of it."""
+    """Show which part of the matrix is in view, along its lower and right edge, where it is not all of it."""
     thick, least = max(2, scene.legends.line // 6), scene.legends.line
     body, colour = scene.body, scene.theme.thin_line
     across, down = scene.layout.items, scene.layout.options
@@ -123,7 +123,7 @@ def _paint_triangles(
 
 
 def _rails(painter: QPainter, band: QRect, colour: QColor, line: int, *, upright: bool) -> None:
-    """Two lines along a band, outside of it, so that what is in it stays to be seen."""
+    """Two lines along a band, outside of it, so that what is in it can still be seen."""
     if upright:
         painter.fillRect(band.left() - line, band.top(), line, band.height(), colour)
         painter.fillRect(band.right() + 1, band.top(), line, band.height(), colour)
@@ -141,7 +141,7 @@ def _frame(painter: QPainter, square: QRect, colour: QColor, line: int) -> None:
 
 
 def ring(painter: QPainter, square: QRect, colour: QColor, ground: QColor, line: int) -> None:
-    """A ring around a square, on a wider one of the ground, so that it stands out from whatever is around it."""
+    """A ring around a square, on a wider one of the ground, so that it can be seen on any shade."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     around = QRectF(square).adjusted(-2 * line, -2 * line, 2 * line, 2 * line)
@@ -151,7 +151,7 @@ def ring(painter: QPainter, square: QRect, colour: QColor, ground: QColor, line:
 
 
 def _triangles(painter: QPainter, scene: Scene, target: Target, colour: QColor, *, filled: bool) -> None:
-    """A triangle at each ruler; at its end, pointing onwards, where the thing is out of sight."""
+    """A triangle at each ruler; at its end, pointing onwards, where the thing is out of view."""
     layout, side = scene.layout, scene.legends.mark - 1
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QBrush(colour), max(1.0, side / 6)))
@@ -165,7 +165,7 @@ def _triangles(painter: QPainter, scene: Scene, target: Target, colour: QColor, 
 
 
 def _direction(axis: Axis, index: int, side: int) -> tuple[float, int]:
-    """Where along a ruler a triangle stands, and 0, or where it points: 180 back, 360 onwards."""
+    """Where along a ruler a triangle is, and 0, or where it points: 180 back, 360 onwards."""
     middle = axis.middle(index)
     if middle < axis.start:
         return axis.start + side / 2, 180

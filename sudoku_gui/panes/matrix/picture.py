@@ -66,13 +66,11 @@ class MatrixPicture(Guarded, Themed, QWidget):
 
     @property
     def snapshot(self) -> Snapshot | None:
-        """Where the search stands; None where there is no matrix to show."""
         snapshot = self._player.snapshot
         return snapshot if snapshot is not None and snapshot.problem.options else None
 
     @property
     def shown(self) -> tuple[Snapshot, MatrixLook] | None:
-        """The position and what it looks like."""
         snapshot = self.snapshot
         if snapshot is None:
             self._shown = None
@@ -82,7 +80,6 @@ class MatrixPicture(Guarded, Themed, QWidget):
 
     @property
     def can_compare(self) -> bool:
-        """Whether differences from another position can be marked."""
         return self._baseline is not None
 
     @property
@@ -105,7 +102,6 @@ class MatrixPicture(Guarded, Themed, QWidget):
 
     @property
     def is_fit(self) -> bool:
-        """Whether the zoom is such that the complete matrix is in view."""
         return self._viewport.zoom is None
 
     def _legends(self, snapshot: Snapshot) -> Legends:
@@ -115,7 +111,6 @@ class MatrixPicture(Guarded, Themed, QWidget):
         return self._measured[1]
 
     def _room(self) -> QSize:
-        """The size of the widget in device pixels."""
         return (self.size() * self.devicePixelRatioF()).expandedTo(QSize(1, 1))
 
     # --- zooming and scrolling --------------------------------------------------------------------

@@ -64,7 +64,7 @@ class MatrixView(Pane):
         self._follow = _button(
             "matrix_follow",
             translate("matrix", "Follow"),
-            translate("matrix", "When zoomed in, keep what has just changed in sight (L)"),
+            translate("matrix", "When zoomed in, keep what has just changed in view (L)"),
         )
         self._follow.setCheckable(True)
         self._key = _button(
@@ -167,7 +167,6 @@ class MatrixKey(Key):
 
 
 def _row(square: QRect) -> tuple[QRect, QRect]:
-    """The bar and the band of a row in the middle of a sign."""
     side = square.width()
     top, height, edge = side // 4, side // 2, side // 3
     return QRect(0, top, edge - 1, height), QRect(edge + 1, top, side - edge - 1, height)

@@ -31,7 +31,7 @@ _BESIDE: Final = 0.55
 _LOWEST: Final = 1.4
 _HIGHEST: Final = 2.1
 _STRETCH: Final = 1.5
-"""How much wider columns become where there is room."""
+"""How much wider columns become where there is space."""
 _LARGEST: Final = 96.0
 _CAPTION: Final = 1.6
 _ROOM_FOR_A_CAPTION: Final = 12.0
@@ -59,17 +59,14 @@ class Layout:
 
     @cached_property
     def width(self) -> float:
-        """The width of a column."""
         return self.body.width() / max(1, self.cols)
 
     @cached_property
     def height(self) -> float:
-        """The height of a row."""
         return self.body.height() / max(1, self.rows)
 
     @cached_property
     def top(self) -> float:
-        """Where the heads of the columns begin."""
         return self.body.top() - (_ARROW + _NAME + _STATE + _LINE) * self.em
 
     def cell(self, row: int, col: int) -> QRectF:
@@ -109,7 +106,6 @@ class Layout:
         return QRectF(self._left(col), self.name(col).bottom(), self.width, _STATE * self.em)
 
     def rule(self) -> tuple[QPointF, QPointF]:
-        """The line between heads and rows."""
         y, first = self.body.top() - _LINE * self.em / 2, self.row(0)
         return QPointF(first.left(), y), QPointF(first.right(), y)
 

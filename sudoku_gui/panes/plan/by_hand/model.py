@@ -89,12 +89,10 @@ class Look:
 
     @property
     def dead(self) -> tuple[int, ...]:
-        """The columns that no row can cover any more."""
         return tuple(item for item, column in enumerate(self.columns) if column.is_dead)
 
     @property
     def left(self) -> int:
-        """How many columns are still to be covered."""
         return sum(column.is_live for column in self.columns[: len(self.problem.items)])
 
     def is_faded(self, option: int, item: int) -> bool:

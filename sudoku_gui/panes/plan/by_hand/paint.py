@@ -62,7 +62,6 @@ def layout_of(room: QRectF, problem: Problem, font: QFont) -> Layout:
 
 @lru_cache(maxsize=64)
 def _widest(columns: tuple[str, ...], family: str) -> float:
-    """The width of the longest name, in em, in bold letters."""
     font = QFont(family)
     font.setPixelSize(round(_MEASURED))
     font.setBold(True)
@@ -128,7 +127,6 @@ def _hatching(band: QRect, gap: int) -> list[QLine]:
 
 
 def _paint_heads(drawing: Drawing) -> None:
-    """Names, what is left of each column, and the line below."""
     painter, layout, theme = drawing.painter, drawing.layout, drawing.theme
     painter.setPen(QPen(theme.thick_line, drawing.stroke))
     painter.drawLine(*layout.rule())
@@ -171,7 +169,6 @@ def _paint_frame(drawing: Drawing, option: int) -> None:
 
 
 def _paint_elements(drawing: Drawing, option: int) -> None:
-    """The braces, and between them every element under its column's name."""
     row, items, layout = drawing.look.rows[option], drawing.look.problem.options[option], drawing.layout
     is_chosen = row.fate is Fate.CHOSEN
     colour = drawing.colour(option)

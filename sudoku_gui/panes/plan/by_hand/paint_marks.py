@@ -15,7 +15,7 @@ from sudoku_gui.wording import names
 
 _CENTER: Final = Qt.AlignmentFlag.AlignCenter
 _SMALL: Final = 0.72
-"""Letters of what stands beside the rows and under names."""
+"""The size of letters beside the rows and under names."""
 _DISC: Final = 0.62
 """From the middle of a number's disc to its edge, in em."""
 _LEGIBLE: Final = 5.0
@@ -35,12 +35,10 @@ class Drawing:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """What the columns are called."""
         problem = self.look.problem
         return tuple(names.item_name(problem, item) for item in range(len(problem.names)))
 
     def colour(self, option: int) -> QColor:
-        """Of the letters of a row."""
         row = self.look.rows[option]
         if row.fate is Fate.CHOSEN:
             return self.theme.guess if row.is_guess else self.theme.forced
@@ -234,7 +232,6 @@ def paint_target(drawing: Drawing, target: Target | None, *, is_walked: bool) ->
 
 
 def _lit(drawing: Drawing, target: Target | None) -> list[QRectF]:
-    """The column and the row pointed at."""
     columns = [] if target is None or target.item is None else [drawing.layout.column(target.item)]
     return columns + ([] if target is None or target.option is None else [drawing.layout.row(target.option)])
 
