@@ -97,11 +97,11 @@ def _paint_corner(
 
 def _paint_hatching(painter: QPainter, geometry: Geometry, square: QRectF, colour: QColor) -> None:
     painter.setPen(QPen(colour, geometry.thin))
-    painter.drawLines(list(_diagonals(square, max(3, round(_HATCH_STEP * geometry.cell)))))
+    painter.drawLines(list(diagonals(square, max(3, round(_HATCH_STEP * geometry.cell)))))
     painter.setPen(Qt.PenStyle.NoPen)
 
 
-def _diagonals(square: QRectF, step: float) -> Iterator[QLineF]:
+def diagonals(square: QRectF, step: float) -> Iterator[QLineF]:
     """Rising lines that end at the edges by themselves: no clipping, so that paper gets plain lines."""
     side = square.width()
     for index in range(1, math.ceil(2 * side / step)):

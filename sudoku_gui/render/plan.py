@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.render.theme import Theme, faint
 
 _LETTER = 0.45
 _DEPTH = 0.2
@@ -106,9 +106,7 @@ def _square(board: QRectF, side: float, place: tuple[int, int]) -> QRectF:
 
 
 def _paint_piece(painter: QPainter, square: QRectF, piece: Piece, theme: Theme) -> None:
-    tint = QColor(theme.depth(piece.depth))  # a copy: the theme's own stays as it is
-    tint.setAlpha(_TINT)
-    painter.fillRect(square, tint)
+    painter.fillRect(square, faint(theme.depth(piece.depth), _TINT))
     painter.setPen(theme.forced)
     painter.setFont(_font(painter.font(), _LETTER * square.height()))
     painter.drawText(square, Qt.AlignmentFlag.AlignCenter, piece.label)

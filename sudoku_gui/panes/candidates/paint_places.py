@@ -28,6 +28,7 @@ from sudoku_gui.panes.candidates.geometry import slot
 from sudoku_gui.panes.candidates.model import Place
 from sudoku_gui.render.board_fonts import DigitFace, Target
 from sudoku_gui.render.board_look import Ink
+from sudoku_gui.render.board_marks import diagonals
 from sudoku_gui.render.theme import Theme
 
 _SMALL, _SINGLE, _LARGE = 0.21, 0.25, 0.58
@@ -105,7 +106,7 @@ class PlacePainter:
         painter.setPen(_pen(theme.empty_column, _LEAST_STROKE))
         for square, place in places:
             if place.is_empty:
-                painter.drawLines(self._hatching(square))
+                painter.drawLines(list(diagonals(square, max(3.0, 0.17 * self.side))))
         leg = 0.2 * self.side
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.covered_column)
@@ -113,16 +114,6 @@ class PlacePainter:
             if place.covered:
                 corner = square.bottomRight()
                 painter.drawPolygon(QPolygonF([corner, corner - QPointF(leg, 0), corner - QPointF(0, leg)]))
-
-    def _hatching(self, square: QRectF) -> list[QLineF]:
-        step, side = max(3.0, 0.17 * self.side), square.width()
-        lines, reach = [], step
-        while reach < 2 * side:
-            near, far = max(0.0, reach - side), min(side, reach)
-            left, top = square.left(), square.top()
-            lines.append(QLineF(left + near, top + far, left + far, top + near))
-            reach += step
-        return lines
 
     # --- candidates -------------------------------------------------------------------------------
 

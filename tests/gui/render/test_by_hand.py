@@ -24,7 +24,6 @@ SIZE = 420, 400
 
 
 def at(search: SearchBase, position: int) -> Look:
-    """What there is to see at a position."""
     search.seek(position)
     return look(search, search.snapshot())
 
@@ -83,7 +82,6 @@ def test_a_repeat_cover_looks_as_it_did(
 def test_any_size_looks_as_it_did(
     name: str, sample: str, position: int, size: tuple[int, int], looks_like: Compare, reference_font: QFont
 ) -> None:
-    """Beside six other views, and on a wall."""
     marks = Marks(None, "3 of 7 columns still to cover")
     seen = at(gallery.search(sample), position)
     looks_like(picture(seen, theme.light(), reference_font, marks, size), f"by_hand_{name}")
@@ -102,7 +100,6 @@ def test_long_names_look_as_they_did(looks_like: Compare, reference_font: QFont)
 
 @THEMES
 def test_every_state_has_a_picture_of_its_own(colours: Callable[[], Theme], reference_font: QFont) -> None:
-    """Of a whole run, no two positions look alike unless they are."""
     search, seen, pictures = gallery.search("six_sets"), [], []
     for position in range(40):
         shown = at(search, position)
@@ -133,7 +130,6 @@ def test_marks_are_seen(reference_font: QFont) -> None:
 @pytest.mark.parametrize("size", [(220, 140), (420, 530), (300, 700), (1600, 1000), (30, 20)])
 @pytest.mark.parametrize("sample", ["six_sets", "stations"])
 def test_nothing_stands_outside_the_room(size: tuple[int, int], sample: str, reference_font: QFont) -> None:
-    """And no two rows or columns share a pixel."""
     room, problem = QRectF(5, 7, *size), gallery.problem(sample)
     sheet = by_hand.layout_of(room, problem, reference_font)
     rows, columns = range(len(problem.options)), range(len(problem.names))
@@ -164,7 +160,6 @@ def test_what_lies_at_a_point_is_what_is_painted_there(reference_font: QFont) ->
 
 
 def test_it_is_as_large_as_the_room_allows(reference_font: QFont) -> None:
-    """Who sits in the last row reads it, too."""
     problem = gallery.problem("six_sets")
     small, large = (
         by_hand.layout_of(QRectF(0, 0, *size), problem, reference_font).em
@@ -172,11 +167,3 @@ def test_it_is_as_large_as_the_room_allows(reference_font: QFont) -> None:
     )
     assert small > 9
     assert large > 70
-
-
-def test_painting_leaves_the_theme_as_it_is(reference_font: QFont) -> None:
-    """Colours are shared by all views: a tint of one must be a copy."""
-    colours = theme.light()
-    before = [colour.rgba() for colour in (colours.guess, colours.forced, colours.chosen_column)]
-    picture(at(gallery.search("six_sets"), 43), colours, reference_font)
-    assert [colour.rgba() for colour in (colours.guess, colours.forced, colours.chosen_column)] == before

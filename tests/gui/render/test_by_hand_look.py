@@ -96,7 +96,6 @@ def test_a_row_is_struck_out_when_it_leaves_its_first_column() -> None:
 
 
 def test_rows_of_the_column_branched_on_stand_until_one_is_tried() -> None:
-    """Whoever works by hand strikes out nothing before a row is taken."""
     for snapshot, seen in places(gallery.search("six_sets"), 6):
         rows = [seen.rows[option].fate for option in (3, 4)]
         is_tried = snapshot.position == 6
@@ -120,7 +119,6 @@ def test_rows_that_had_their_turn_are_told_from_those_that_wait() -> None:
 
 
 def test_a_column_that_a_chosen_row_will_cover_is_not_dead() -> None:
-    """It has lost its other rows already, but is about to be ticked."""
     for snapshot, seen in places(gallery.search("six_sets")):
         if snapshot.position == 36:
             assert snapshot.sizes[2] == 0
@@ -161,7 +159,6 @@ def test_what_has_changed_is_what_the_event_was_about() -> None:
 
 
 def test_large_matrices_are_not_written_by_hand() -> None:
-    """Forty rows and columns fit, one more does not."""
     line = [[item] for item in range(MOST)]
     assert fits(Problem(range(MOST), line))
     assert not fits(Problem(range(MOST + 1), line))

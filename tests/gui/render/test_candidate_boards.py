@@ -27,11 +27,6 @@ def search() -> Search:
     return encoding.search(MANY)
 
 
-@pytest.fixture(autouse=True)
-def application(qapp: object) -> None:
-    assert qapp
-
-
 def picture(look: BoardsLook, dress: Theme, font: QFont, size: QSize, *boards: int) -> QImage:
     image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(dress.window)
@@ -72,7 +67,6 @@ def test_an_option_half_tried_looks_right(
 
 
 def test_small_boards_have_dots(search: Search, looks_like: LooksLike, reference_font: QFont) -> None:
-    """Where no number could be read, the place of a dot tells it."""
     looks_like(picture(dead_end(search), theme.light(), reference_font, QSize(640, 200)), "candidates_dots")
 
 
@@ -101,7 +95,6 @@ def test_each_state_has_its_own_look(looks_like: LooksLike, reference_font: QFon
 
 @pytest.mark.parametrize("side", [9, 20, 36, 60])
 def test_no_two_states_look_alike(side: int) -> None:
-    """Even without any colour, each state's picture is its own."""
     images = []
     for place in states().places[:9]:
         image = QImage(side, side, QImage.Format.Format_RGB32)
@@ -168,7 +161,6 @@ def test_light_is_seen_and_leaves_the_rest_alone(search: Search, reference_font:
 
 
 def test_on_paper_numbers_stay_numbers(search: Search, reference_font: QFont) -> None:
-    """A page has no pictures in it."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)

@@ -6,7 +6,6 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
-from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Problem, Search, SearchBase
 from solver_core.problems import gallery
@@ -23,11 +22,6 @@ from sudoku_gui.render.theme import Theme
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 ROOM = QSize(560, 360)
-
-
-@pytest.fixture(autouse=True)
-def fonts(qtbot: QtBot) -> None:
-    """Fonts exist only beside an application."""
 
 
 def scene_of(
@@ -155,7 +149,6 @@ def test_pointing_leaves_what_was_painted_untouched() -> None:
 
 
 def test_every_node_in_sight_is_found_where_it_is() -> None:
-    """A click on a node means that node."""
     search = at(1000)
     scene = scene_of(search, Viewport(7.0, 90, 100))
     for option in scene.layout.options.visible:
@@ -168,7 +161,6 @@ def test_every_node_in_sight_is_found_where_it_is() -> None:
 
 
 def test_from_afar_a_node_nearby_is_meant() -> None:
-    """Nobody can point at half a pixel."""
     search = at(0)
     scene = scene_of(search, Viewport())
     for option in (9, 300, 728):
@@ -183,7 +175,6 @@ def test_from_afar_a_node_nearby_is_meant() -> None:
 
 
 def test_rulers_mean_columns_and_rows_and_the_corner_nothing() -> None:
-    """Above a column it is the column, beside a row the row."""
     scene = scene_of(at(0), Viewport(9.0, 20, 30))
     body = scene.body
     above = hit(scene.look, scene.layout, body.left() + 1, 2, 4)
@@ -196,7 +187,6 @@ def test_rulers_mean_columns_and_rows_and_the_corner_nothing() -> None:
 
 
 def test_ground_is_told_from_nodes() -> None:
-    """An empty crossing is still the crossing of a row and a column."""
     scene = scene_of(at(0), Viewport(20.0, 0, 0))
     place = scene.crossing(3, 0).center()
     found = hit(scene.look, scene.layout, place.x(), place.y(), 4)
@@ -228,7 +218,6 @@ def test_near_enough_for_names(looks_like: Callable[[QImage, str], None], refere
 
 
 def test_the_matrix_of_the_paper(looks_like: Callable[[QImage, str], None], reference_font: QFont) -> None:
-    """Six rows and seven columns in high contrast."""
     search = gallery.search("knuth_2000")
     search.forward(12)
     scene = scene_of(search, Viewport(), reference_font, theme.high_contrast())

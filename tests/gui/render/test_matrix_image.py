@@ -69,7 +69,6 @@ def test_a_huge_matrix_is_no_image() -> None:
 
 
 def test_removed_nodes_are_paler_from_afar_yet_to_be_seen() -> None:
-    """Thousands of them stand back behind the live ones in every theme."""
     for colours in (theme.light(), theme.dark(), theme.high_contrast()):
         removed: QColor = shades(colours)[REMOVED]
         paper = theme.contrast(colours.live_column, colours.house_shade)

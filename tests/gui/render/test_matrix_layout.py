@@ -16,7 +16,6 @@ SAMPLES = ("sudoku", "knuth_2000", "queens_8", "pentominoes_6x10", "stations")
 
 @pytest.fixture(scope="module")
 def measured(qapp: object) -> dict[str, Legends]:
-    """Fonts exist only beside an application."""
     assert qapp
     problems = {"sudoku": encoding.problem()} | {name: gallery.search(name).problem for name in SAMPLES[1:]}
     return {name: legends(problem, QFont(), 1.0) for name, problem in problems.items()}
@@ -28,7 +27,6 @@ NAMES = st.sampled_from(SAMPLES)
 
 @given(room=ROOMS, name=NAMES)
 def test_the_whole_matrix_is_in_sight_at_first(measured: dict[str, Legends], room: QSize, name: str) -> None:
-    """Nothing has to be scrolled to, whatever the size of the window."""
     layout = lay_out(room, measured[name], Viewport())
     for axis in (layout.items, layout.options):
         assert axis.offset == 0
@@ -115,7 +113,6 @@ def test_names_stand_where_a_crossing_is_as_large_as_text(measured: dict[str, Le
 
 
 def test_short_names_stand_upright(measured: dict[str, Legends]) -> None:
-    """Letters need not be turned where there is room for them."""
     assert lay_out(QSize(700, 500), measured["knuth_2000"], Viewport()).top.upright
     assert not lay_out(QSize(900, 700), measured["sudoku"], Viewport(24.0)).top.upright
 

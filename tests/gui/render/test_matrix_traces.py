@@ -7,7 +7,6 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
-from pytestqt.qtbot import QtBot
 
 from solver_core.cover import SearchBase, difference
 from solver_core.problems import gallery
@@ -24,11 +23,6 @@ from sudoku_gui.render.theme import Theme
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 ROOM = QSize(560, 360)
 THEMES = [theme.light(), theme.dark(), theme.high_contrast()]
-
-
-@pytest.fixture(autouse=True)
-def fonts(qtbot: QtBot) -> None:
-    """Fonts exist only beside an application."""
 
 
 def scene_of(
@@ -105,13 +99,11 @@ def test_every_row_and_column_in_sight_has_its_bar(sight: Viewport, positions: t
 
 @pytest.mark.parametrize("sight", [Viewport(), Viewport(4.0, 83, 500), Viewport(12.0, 83, 500)])
 def test_without_a_difference_nothing_is_marked(sight: Viewport) -> None:
-    """And with one that is empty, neither."""
     scene = scene_of(encoding.search(MANY), (2032, 2032), sight)
     assert picture(scene) == picture(replace(scene, difference=None))
 
 
 def test_from_near_a_band_is_hatched_and_from_afar_a_tint() -> None:
-    """A hatched ground has two shades; a tint is one."""
     search = gallery.search("queens_6")
     scene = scene_of(search, (10, 100), Viewport())
     image, found = picture(scene), scene.difference
@@ -159,7 +151,6 @@ def test_signs_differ_in_shape(side: int) -> None:
 
 
 def test_a_kept_picture_is_painted_anew_when_something_else_is_compared() -> None:
-    """The search stands where it stood."""
     scene, kept = scene_of(encoding.search(MANY), (2032, 2275), Viewport()), matrix.CachedPicture()
     images = []
     for shown in (scene, replace(scene, difference=None), scene):
@@ -192,6 +183,5 @@ def test_what_a_choice_did_to_six_queens(
 
 
 def test_what_has_come_back(looks_like: Callable[[QImage, str], None], reference_font: QFont) -> None:
-    """Within dotted lines, with broken bars."""
     scene = scene_of(gallery.search("queens_6"), (100, 10), Viewport(), theme.light(), reference_font)
     looks_like(picture(scene), "matrix_traces_returned")

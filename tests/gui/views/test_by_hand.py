@@ -29,7 +29,6 @@ def selection(player: Player) -> Selection:
 
 @pytest.fixture
 def view(player: Player, selection: Selection, show: Callable[..., None]) -> PlanView:
-    """Six sets by hand, with the keyboard."""
     player.watch_subject(Subject(sample="six_sets"))
     view = PlanView(player, selection, theme.light())
     view.resize(420, 400)
@@ -81,7 +80,6 @@ def test_it_follows_the_search(view: PlanView, go_to: GoTo) -> None:
 
 
 def test_secondary_columns_are_not_counted(view: PlanView, player: Player, go_to: GoTo) -> None:
-    """They need not be covered."""
     player.watch_subject(Subject(problem="a b | x\na x\nb\nb x\n"))
     go_to(0)
     assert hand(view).sentence == "2 of 2 primary columns still to cover"
@@ -102,7 +100,6 @@ def test_other_small_problems_are_written_as_well(
 def test_a_large_problem_is_a_list(
     view: PlanView, player: Player, go_to: GoTo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody reads forty rows written by hand, let alone more."""
     monkeypatch.setattr(model, "MOST", 5)
     player.watch_subject(Subject(sample="knuth_2000"))
     assert view.by_hand is None
@@ -132,7 +129,6 @@ def test_any_size_is_painted(view: PlanView, go_to: GoTo, size: tuple[int, int])
 
 
 def test_all_is_told_to_those_who_do_not_see_it(view: PlanView, go_to: GoTo) -> None:
-    """What is chosen, struck out and covered, and what has gone wrong."""
     go_to(15)
     told = view.accessibleDescription().splitlines()
     assert told[:3] == ["No row left for the columns “3”, “5”", "Chosen so far:", "1. {1, 4, 7}"]
@@ -144,7 +140,6 @@ def test_all_is_told_to_those_who_do_not_see_it(view: PlanView, go_to: GoTo) -> 
 
 
 def test_what_is_under_the_mouse_is_pointed_at(view: PlanView, selection: Selection) -> None:
-    """An element, a row where it has none, a column at its head."""
     places = [
         (sheet(view).cell(3, 0), Target(0, 3)),
         (sheet(view).cell(3, 1), Target(option=3)),
@@ -184,7 +179,6 @@ def test_a_double_click_goes_where_it_changed_last(
 def test_the_menu_is_of_what_is_there(
     view: PlanView, selection: Selection, qtbot: QtBot, *, by_mouse: bool
 ) -> None:
-    """Under the mouse, or where the keyboard has walked to."""
     selection.pin(Target(option=2))
     point = sheet(view).name(1).center().toPoint()
     reason = QContextMenuEvent.Reason.Mouse if by_mouse else QContextMenuEvent.Reason.Keyboard
@@ -204,7 +198,6 @@ def test_beside_the_matrix_there_is_nothing(view: PlanView, selection: Selection
 
 
 def test_up_and_down_walk_from_row_to_row_and_round(view: PlanView, selection: Selection) -> None:
-    """Above the first row stand the heads of the columns."""
     seen = []
     for _ in range(8):
         press(view, Qt.Key.Key_Down)

@@ -93,7 +93,6 @@ def test_bits_have_the_same_boards(boards: CandidateBoards, player: Player, many
 def test_another_problem_has_no_boards(
     boards: CandidateBoards, player: Player, sample: str, many: Grid
 ) -> None:
-    """A word says so; and the boards come back with the next Sudoku."""
     player.watch_subject(Subject(sample=sample))
     placeholder = label(boards, "candidate_placeholder")
     assert placeholder.isVisible()
@@ -109,7 +108,6 @@ def test_another_problem_has_no_boards(
 def test_a_spot_of_the_problem_before_harms_nothing(
     boards: CandidateBoards, player: Player, selection: Selection, many: Grid
 ) -> None:
-    """Whoever clears it may come later than whoever paints."""
     player.watch_subject(Subject(sample="pentominoes_6x10"))
     selection.pin(Target(option=1500))
     player.watch(many)
@@ -118,7 +116,6 @@ def test_a_spot_of_the_problem_before_harms_nothing(
 
 
 def test_out_of_sight_it_does_nothing(boards: CandidateBoards, go_to: GoTo) -> None:
-    """A closed pane costs nothing; it catches up when it is opened."""
     before = boards.canvas.look
     boards.hide()
     go_to(100)
@@ -152,7 +149,6 @@ def test_as_many_boards_as_can_be_read(
 
 
 def test_a_board_is_chosen(boards: CandidateBoards) -> None:
-    """By keys; it stays chosen whatever the room."""
     choose = chooser(boards)
     choose.setFocus()
     for shown in ((0, 1), (2, 3), (0,), (1,)):
@@ -179,7 +175,6 @@ def test_what_there_is_no_room_for_is_grey(boards: CandidateBoards) -> None:
 
 
 def test_in_a_wide_pane_the_words_stand_beside(boards: CandidateBoards) -> None:
-    """So that the boards have all the height."""
     status = label(boards, "candidate_status")
     assert status.geometry().top() > boards.canvas.geometry().bottom()
     boards.resize(700, 240)
@@ -227,7 +222,6 @@ def test_a_number_is_the_option_that_covered_the_place(boards: CandidateBoards, 
 
 
 def test_a_candidate_lights_in_all_four_boards(boards: CandidateBoards, selection: Selection) -> None:
-    """Wherever it was pointed at."""
     option = encoding.option(30, 6)
     places = [(item, candidate(item, option)) for item in encoding.problem().options[option]]
     before = boards.canvas.grab().toImage()
@@ -287,7 +281,6 @@ def test_the_menu_is_asked_for_by_mouse_and_key(boards: CandidateBoards, selecti
 def test_keys_walk_from_place_to_place(
     boards: CandidateBoards, selection: Selection, key: Qt.Key, item: int
 ) -> None:
-    """And point at where they come; within a board they wrap around."""
     QTest.keyClick(boards.canvas, key)
     assert boards.canvas.cursor_item == item
     assert selection.pinned == Target(item)
@@ -354,7 +347,6 @@ def test_page_down_turns_to_a_board_that_is_not_shown(boards: CandidateBoards) -
 def test_only_its_own_keys_are_claimed(
     boards: CandidateBoards, key: Qt.Key, modifier: Qt.KeyboardModifier, *, ours: bool
 ) -> None:
-    """The window's transport keeps what the boards do not need."""
     event = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifier)
     event.ignore()
     QCoreApplication.sendEvent(boards.canvas, event)

@@ -48,7 +48,6 @@ def test_marks_come_and_go_with_what_is_compared(
 
 
 def test_moving_on_marks_more(view: MatrixView, baseline: Baseline, go_to: Callable[[int], None]) -> None:
-    """What is other is other with each event."""
     go_to(2032)
     baseline.since_here()
     assert view.canvas.difference is not None
@@ -89,7 +88,6 @@ def test_what_the_key_looks_like(
     looks_like: Callable[[QImage, str], None],
     colours: theme.Theme,
 ) -> None:
-    """Nine signs with their words."""
     view.setFont(reference_font)
     key = MatrixKey(colours, view, with_differences=True)
     key.adjustSize()

@@ -40,7 +40,6 @@ def canvas(view: MatrixView) -> MatrixCanvas:
 
 
 def place(canvas: MatrixCanvas, item: int, option: int) -> QPoint:
-    """Where a crossing is on the canvas."""
     layout = canvas.layout_now
     assert layout is not None
     middle = QPointF(layout.items.middle(item), layout.options.middle(option))
@@ -89,7 +88,6 @@ def test_what_was_under_the_mouse_is_forgotten_with_its_problem(
 
 
 def test_the_view_has_its_name(view: MatrixView) -> None:
-    """The window finds it by its name, and gives it the keyboard."""
     assert view.objectName() == "matrix_view"
     view.setFocus()
     assert view.canvas.hasFocus()
@@ -113,7 +111,6 @@ def test_the_picture_is_that_of_the_position(
 def test_nothing_is_made_while_nobody_looks(
     view: MatrixView, canvas: MatrixCanvas, go_to: Callable[[int], None]
 ) -> None:
-    """A hidden view costs nothing, and is right when it is shown again."""
     QApplication.processEvents()
     view.hide()
     seen = canvas._shown
@@ -150,7 +147,6 @@ def test_other_problems_are_shown(
 
 
 def test_another_problem_is_seen_as_a_whole(canvas: MatrixCanvas, player: Player) -> None:
-    """A place in one matrix means nothing in another."""
     zoom_in(canvas)
     assert not canvas.is_fit
     player.watch_subject(Subject(sample="queens_6"))
@@ -158,7 +154,6 @@ def test_another_problem_is_seen_as_a_whole(canvas: MatrixCanvas, player: Player
 
 
 def test_every_theme_can_be_used(view: MatrixView) -> None:
-    """The picture changes at once."""
     pictures: list[QImage] = []
     for colours in (theme.light(), theme.dark(), theme.high_contrast()):
         view.use_theme(colours)
@@ -167,7 +162,6 @@ def test_every_theme_can_be_used(view: MatrixView) -> None:
 
 
 def test_larger_text_needs_larger_rulers(view: MatrixView) -> None:
-    """Half as much again, as some eyes need it."""
     before = view.canvas.layout_now
     font = QFont(view.font())
     font.setPointSizeF(1.5 * font.pointSizeF())
@@ -219,7 +213,6 @@ def test_long_sentences_take_two_lines_and_are_cut_short_at_last(
 def test_hovering_names_a_node_and_lights_it(
     view: MatrixView, canvas: MatrixCanvas, selection: Selection
 ) -> None:
-    """Zoomed in, exactly; the line below says what it is and how."""
     zoom_in(canvas)
     canvas.bring_into_view(Target(0, 4))
     QTest.mouseMove(canvas, place(canvas, 0, 4))
@@ -230,7 +223,6 @@ def test_hovering_names_a_node_and_lights_it(
 def test_hovering_over_ground_says_what_does_not_meet(
     view: MatrixView, canvas: MatrixCanvas, selection: Selection
 ) -> None:
-    """No node, so nothing is lit; yet the line tells."""
     zoom_in(canvas)
     canvas.bring_into_view(Target(0, 4))
     QTest.mouseMove(canvas, place(canvas, 3, 4))
@@ -239,7 +231,6 @@ def test_hovering_over_ground_says_what_does_not_meet(
 
 
 def test_the_rulers_point_at_columns_and_rows(canvas: MatrixCanvas, selection: Selection) -> None:
-    """A whole column and a whole row."""
     QTest.mouseMove(canvas, QPoint(place(canvas, 100, 4).x(), 4))
     assert selection.target is not None
     assert selection.target.option is None
@@ -259,7 +250,6 @@ def test_leaving_points_at_nothing(view: MatrixView, canvas: MatrixCanvas, selec
 
 
 def test_a_click_pins_and_a_click_on_ground_lets_go(canvas: MatrixCanvas, selection: Selection) -> None:
-    """Pinned, it stays when the mouse goes."""
     zoom_in(canvas)
     canvas.bring_into_view(Target(0, 4))
     QTest.mouseClick(canvas, LEFT, pos=place(canvas, 0, 4))
@@ -272,7 +262,6 @@ def test_a_click_pins_and_a_click_on_ground_lets_go(canvas: MatrixCanvas, select
 def test_a_double_click_goes_there_and_on_ground_shows_the_whole(
     canvas: MatrixCanvas, selection: Selection, qtbot: QtBot
 ) -> None:
-    """On a node it asks the window, on empty ground it fits."""
     zoom_in(canvas)
     canvas.bring_into_view(Target(0, 4))
     with qtbot.waitSignal(selection.doing_wanted) as wanted:
@@ -300,7 +289,6 @@ def test_a_menu_is_asked_for_where_there_is_something(
 
 
 def test_dragging_moves_the_matrix_and_pins_nothing(canvas: MatrixCanvas, selection: Selection) -> None:
-    """The node under the mouse stays under it."""
     zoom_in(canvas)
     canvas.bring_into_view(Target(130, 300))
     before = place(canvas, 130, 300)
@@ -359,7 +347,6 @@ def test_following_brings_the_change_in_sight(
 
 
 def test_not_following_leaves_the_sight_alone(canvas: MatrixCanvas, go_to: Callable[[int], None]) -> None:
-    """Whoever looks at one place goes on looking at it."""
     zoom_in(canvas)
     before = canvas._viewport
     go_to(1500)
@@ -369,7 +356,6 @@ def test_not_following_leaves_the_sight_alone(canvas: MatrixCanvas, go_to: Calla
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_the_key_to_the_shapes(view: MatrixView, canvas: MatrixCanvas) -> None:
-    """Seven shapes with their words, by a key press."""
     QTest.keyClick(canvas, Qt.Key.Key_K)
     key = view.findChild(MatrixKey)
     assert key is not None
@@ -382,7 +368,6 @@ def test_the_key_to_the_shapes(view: MatrixView, canvas: MatrixCanvas) -> None:
 def test_removed_nodes_are_told_as_such(
     view: MatrixView, canvas: MatrixCanvas, selection: Selection, go_to: Callable[[int], None]
 ) -> None:
-    """Picture and sentence agree."""
     go_to(3000)
     shown = canvas.shown
     assert shown is not None

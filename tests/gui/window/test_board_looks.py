@@ -38,7 +38,6 @@ def grid_of(look: BoardLook) -> Grid:
 
 
 def cells_where(look: BoardLook, fact: str) -> list[int]:
-    """The cells of which this is so."""
     return [cell for cell in CELLS if getattr(look.cells[cell], fact)]
 
 
@@ -65,7 +64,6 @@ def after_the_givens(grid: Grid) -> Search:
 
 
 def test_givens_and_entries_are_told_apart() -> None:
-    """By who wrote them; everything else is an empty cell without marks."""
     look = of_puzzle(Puzzle(Grid.empty().with_digit(3, 7), Grid.empty().with_digit(80, 2)))
     assert look.cells[3] == CellLook(7, Ink.GIVEN)
     assert look.cells[80] == CellLook(2, Ink.ENTRY)
@@ -86,7 +84,6 @@ def test_a_clash_marks_both_cells_whoever_wrote_them(given: int) -> None:
 
 @given(grid=GRIDS)
 def test_exactly_those_cells_clash_that_see_their_own_digit(grid: Grid) -> None:
-    """Every pair once, and no cell that is in none."""
     look = of_puzzle(Puzzle(Grid.empty(), grid))
     pairs = {
         (cell, peer)
@@ -136,7 +133,6 @@ def test_the_given_chosen_last_is_the_newest() -> None:
 
 
 def test_once_the_givens_are_chosen_the_candidates_are_those_of_the_rules() -> None:
-    """What is left in the links is what a player would pencil in."""
     look = of_search(after_the_givens(BRANCHING).snapshot(), BRANCHING)
     assert grid_of(look) == BRANCHING
     for cell in CELLS:
@@ -218,7 +214,6 @@ def test_a_dead_end_shows_where_nothing_fits(rule: Rule) -> None:
 
 
 def test_away_from_a_dead_end_nothing_is_dead() -> None:
-    """One event on, and one event back, the hatching is gone."""
     search = encoding.search(BRANCHING)
     search.run_to("dead_end")
     search.forward()
@@ -271,7 +266,6 @@ def test_at_every_position_each_cell_is_one_thing(position: int, rule: Rule) -> 
 
 @given(position=st.integers(0, 8660))
 def test_looking_leaves_the_search_where_it_is(position: int) -> None:
-    """A picture is a question, never a move."""
     search = at(BRANCHING, position)
     before = search.fingerprint()
     of_search(search.snapshot(), BRANCHING)
@@ -332,7 +326,6 @@ def test_traces_are_the_candidates_that_only_the_other_place_has(one: int, other
 
 
 def test_a_difference_of_other_places_leaves_no_traces() -> None:
-    """It would tell of candidates that are elsewhere."""
     search = at(BRANCHING, 600)
     there = search.snapshot()
     search.seek(900)

@@ -40,7 +40,6 @@ from sudoku_gui.wording import cells
     ],
 )
 def test_a_cell_in_one_sentence(cell: int, look: CellLook, said: str) -> None:
-    """Place first, then what it holds, then what is wrong or new."""
     assert describe(cell, look) == said
 
 
@@ -49,7 +48,6 @@ def test_a_cell_in_one_sentence(cell: int, look: CellLook, said: str) -> None:
     [(["2"], "2"), (["2", "9"], "2 and 9"), (["2", "4", "9"], "2, 4 and 9")],
 )
 def test_listing_sounds_like_speech(words: list[str], said: str) -> None:
-    """Commas, and one "and" before the last."""
     assert cells.listing(words) == said
 
 
@@ -63,7 +61,6 @@ def test_listing_sounds_like_speech(words: list[str], said: str) -> None:
     ],
 )
 def test_remaining_digits_are_named_in_words(left: int, said: str) -> None:
-    """A dimmed key alone tells a screen reader nothing."""
     assert digit_key(4, left) == said
 
 
@@ -100,5 +97,4 @@ SENTENCES: list[Callable[[], str]] = [
 @pytest.mark.usefixtures("shouting")
 @pytest.mark.parametrize("sentence", SENTENCES)
 def test_every_word_can_be_translated(sentence: Callable[[], str]) -> None:
-    """Not one word reaches the user past the translator."""
     assert sentence() == sentence().upper()

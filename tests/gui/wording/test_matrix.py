@@ -41,7 +41,6 @@ def after_givens() -> Search:
 
 
 def test_before_the_start_nodes_are_live() -> None:
-    """A crossing with a node, and one without."""
     search = search_at(0)
     assert told(search, Target(0, 4)) == "r1c1=5 covers “r1c1”: live"
     assert told(search, Target(83, 4)) == "r1c1=5 does not touch “row 1 has 3”"
@@ -52,7 +51,6 @@ def test_before_the_start_nodes_are_live() -> None:
 
 
 def test_a_given_and_what_it_took_away() -> None:
-    """Which one did it, and at which depth."""
     search = after_givens()
     assert told(search, Target(0, R1C1)) == "r1c1=5 covers “r1c1”: given, chosen at depth 1"
     assert told(search, Target(1, encoding.option(1, 5))) == (
@@ -65,7 +63,6 @@ def test_a_given_and_what_it_took_away() -> None:
 
 
 def test_a_choice_and_what_it_took_away() -> None:
-    """The search's own deeds are told apart from the givens."""
     search = after_givens()
     while search.event is None or search.event.op is not Op.CHOOSE:
         search.forward()
@@ -100,7 +97,6 @@ def test_options_of_the_column_branched_on_wait_for_their_turn() -> None:
 
 
 def test_at_a_dead_end_nothing_is_branched_on() -> None:
-    """The column shows why there is no way on."""
     search = encoding.search(BRANCHING)
     search.seek(3_076)
     assert told(search, Target(item=81 + 9 * 5 + 1)) == "Column “row 6 has 2”: no option left, a dead end"
@@ -130,7 +126,6 @@ def test_in_repeat_cover_a_choice_removes_no_option() -> None:
 
 
 def test_a_guess_is_told_as_one() -> None:
-    """With which option it is, of how many."""
     search = gallery.search("queens_6")
     while search.depth < 1:
         search.forward()
@@ -200,7 +195,6 @@ def test_an_alternative_that_comes_next_can_still_be_chosen() -> None:
 
 
 def test_the_column_branched_on_is_named() -> None:
-    """It is the one that matters."""
     search = gallery.search("knuth_2000")
     while search.event is None or search.event.op is not Op.CHOOSE:
         search.forward()
@@ -227,7 +221,6 @@ def test_there_is_a_sentence_for_everything_everywhere(sample: str) -> None:
 
 
 def test_in_repeat_cover_a_row_that_adds_something_is_live() -> None:
-    """What is covered already takes nothing from the rest of the row."""
     search = gallery.search("stations")
     mixed: int | None = None
     while mixed is None:
@@ -245,6 +238,5 @@ def test_in_repeat_cover_a_row_that_adds_something_is_live() -> None:
 
 
 def test_long_rows_are_cut_short() -> None:
-    """A sentence stays a sentence."""
     queens = gallery.search("pentominoes_6x10")
     assert told(queens, Target(option=0)).count("“") == 6
