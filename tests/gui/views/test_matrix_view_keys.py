@@ -17,7 +17,6 @@ from sudoku_gui.panes.matrix.keys import Command, Press
 from sudoku_gui.panes.matrix.view import MatrixView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
-from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -97,9 +96,6 @@ def test_plus_minus_and_nought_zoom(canvas: MatrixCanvas, modifier: Qt.KeyboardM
     QTest.keyClick(canvas, Key.Key_0, modifier)
     assert canvas.is_fit
     assert scale(canvas) == whole
-
-
-def test_f_shows_the_whole(canvas: MatrixCanvas) -> None:
     QTest.keyClick(canvas, Key.Key_Plus)
     QTest.keyClick(canvas, Key.Key_F)
     assert canvas.is_fit
@@ -333,16 +329,3 @@ def test_walking_begins_at_a_node(target: Target | None, node: Target, canvas: M
     snapshot = canvas.snapshot
     assert snapshot is not None
     assert matrix_keys.node_near(snapshot.problem, target) == node
-
-
-def test_a_small_problem_is_walked_too(canvas: MatrixCanvas, player: Player, selection: Selection) -> None:
-    """Row 0 of the paper's matrix meets C, E and F."""
-    player.watch_subject(Subject(sample="knuth_2000"))
-    for key, target in (
-        (Key.Key_Right, Target(2, 0)),
-        (Key.Key_Right, Target(4, 0)),
-        (Key.Key_Down, Target(4, 5)),
-        (Key.Key_Down, Target(4, 0)),
-    ):
-        QTest.keyClick(canvas, key)
-        assert selection.pinned == target
