@@ -22,14 +22,9 @@ __all__ = ["BoardLook", "CellLook", "Ink", "candidate_at", "cell_at", "cell_rect
 def paint(
     painter: QPainter, rect: QRectF, look: BoardLook, theme: Theme, device_pixel_ratio: float = 1.0
 ) -> None:
-    """Paint a board as the largest square in the middle of `rect`.
+    """Paint a board as the largest square in the middle of `rect`, which is in logical pixels.
 
-    Args:
-        painter: left as it was found.
-        rect: in logical pixels; what the square does not need of it stays untouched.
-        look: what to show.
-        theme: in which colours.
-        device_pixel_ratio: device pixels to one logical pixel; 1 for paper and SVG.
+    The rest of `rect` stays untouched. `device_pixel_ratio` is 1 for paper and SVG.
     """
     geometry = Geometry.within(rect, device_pixel_ratio)
     painter.save()

@@ -32,15 +32,7 @@ def slot_offset(digit: int, pitch: float) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Geometry:
-    """A board of a certain size at a certain place; all numbers are device pixels.
-
-    Attributes:
-        left: where the left outer line begins.
-        top: where the upper outer line begins.
-        cell: the side of a cell, without lines.
-        thin: the width of a line between cells.
-        thick: the width of a line between boxes and around the board.
-    """
+    """A board at a certain place, in device pixels; `left` and `top` are those of its outer lines, `cell` is without lines."""
 
     left: int
     top: int

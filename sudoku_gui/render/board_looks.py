@@ -33,12 +33,9 @@ def of_puzzle(puzzle: Puzzle, *, shows_conflicts: bool = True) -> BoardLook:
 
 
 def of_search(snapshot: Snapshot, task: Grid, difference: Difference | None = None) -> BoardLook:
-    """The digits chosen so far and the candidates that can still be chosen; givens not yet chosen stand there small.
+    """The digits chosen so far and the candidates that can still be chosen; givens not yet chosen are small.
 
-    Args:
-        snapshot: the position of the search.
-        task: the puzzle.
-        difference: what is other than elsewhere; shown where it is about this place.
+    A difference is shown where it is about this position.
     """
     looks = list(map(_waiting, task.digits, _candidates(snapshot)))
     for depth, level in enumerate(snapshot.levels, 1):

@@ -41,7 +41,8 @@ def _path(commands: str) -> QPainterPath:
             case "C":
                 path.cubicTo(*numbers)
             case "R":
-                path.addRoundedRect(*numbers[:4], numbers[4], numbers[4])
+                left, top, width, height, radius = numbers
+                path.addRoundedRect(left, top, width, height, radius, radius)
             case "O":
                 path.addEllipse(QPointF(numbers[0], numbers[1]), numbers[2], numbers[2])
             case _:

@@ -34,8 +34,6 @@ class PlanLook:
     """A board at one moment.
 
     Attributes:
-        rows, cols: its size.
-        pieces: what is on its squares.
         closed: empty squares that no option can take any more.
         lit: squares that are pointed at.
         chosen: squares of the column that the search branches on.

@@ -29,13 +29,7 @@ _PITCH = 0.305
 
 @dataclass(frozen=True)
 class BoardsLayout:
-    """Where some of the boards are; all numbers are device pixels.
-
-    Attributes:
-        boards: the numbers of those shown.
-        grids: one for each of them.
-        text: the height of titles and labels.
-    """
+    """Where some of the boards are, in device pixels; `text` is the height of titles and labels."""
 
     boards: tuple[int, ...]
     grids: tuple[Geometry, ...]

@@ -121,12 +121,7 @@ def nodes(snapshot: Snapshot) -> bytes:
 
 
 def of_search(snapshot: Snapshot, before: bytes | None = None) -> BoardsLook:
-    """How the boards look.
-
-    Args:
-        snapshot: of a search of a Sudoku.
-        before: the `nodes` of the picture before, to mark what has changed; None: only the last event is marked.
-    """
+    """How the boards look; marks what has changed since the `nodes` of the picture before, else the last event."""
     depths, chosen = snapshot.item_depths, snapshot.chosen_item
     shown = _masks(nodes(snapshot))
     number, ink, newest = _numbers(snapshot)

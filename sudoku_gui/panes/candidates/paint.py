@@ -26,16 +26,7 @@ def paint(
     *,
     boards: Sequence[int] = BOARDS,
 ) -> None:
-    """Paint boards as large as `rect` allows.
-
-    Args:
-        painter: left as it was found; one pixel of it is one of the device.
-        rect: where.
-        look: what to show.
-        theme: in which colours.
-        font: of titles and labels.
-        boards: which of the four.
-    """
+    """Paint some of the boards as large as `rect` allows; one pixel of the painter is one of the device."""
     layout = BoardsLayout.within(rect, boards, QFontMetricsF(font).height())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -57,15 +48,7 @@ def squares(layout: BoardsLayout) -> list[tuple[int, QRectF]]:
 
 
 class CachedPicture:
-    """A picture of some boards at one size, in which only places that change are painted again.
-
-    Args:
-        size: of the picture, in logical pixels.
-        ratio: device pixels to one of them.
-        boards: which are shown.
-        theme: in which colours.
-        font: of titles and labels.
-    """
+    """A picture of some boards, `size` in logical pixels, in which only places that change are painted again."""
 
     def __init__(self, size: QSize, ratio: float, boards: tuple[int, ...], theme: Theme, font: QFont) -> None:
         rect = QRectF(0, 0, size.width(), size.height())

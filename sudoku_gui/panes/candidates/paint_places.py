@@ -41,12 +41,7 @@ Drawn: TypeAlias = tuple[QRectF, Place]
 
 
 class PlacePainter:
-    """Paints places of one size in one theme.
-
-    Args:
-        side: of a place, in pixels of the painter.
-        theme: the colours.
-    """
+    """Paints places of one size, in pixels of the painter."""
 
     def __init__(self, side: int, theme: Theme) -> None:
         self.side = side

@@ -15,14 +15,9 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """Some indices along a stretch of the screen.
+    """Some indices, each `scale` pixels wide, along a stretch of the screen.
 
-    Attributes:
-        count: how many indices there are.
-        scale: pixels to an index.
-        start: where the stretch begins.
-        length: how long it is.
-        offset: how many pixels of the indices lie before it, out of view.
+    `offset` pixels of them are before the stretch, out of view.
     """
 
     count: int

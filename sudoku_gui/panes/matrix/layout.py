@@ -49,9 +49,8 @@ class Viewport:
     """Which part of the matrix is wanted.
 
     Attributes:
-        zoom: how large a crossing is to be; None for the whole matrix.
-        item: the first item in view, with what is out of view of it as a fraction.
-        option: the first option in view.
+        zoom: the size of a crossing; None for the complete matrix.
+        item, option: the first in view, with what is out of view of it as a fraction.
     """
 
     zoom: float | None = None
@@ -61,15 +60,13 @@ class Viewport:
 
 @dataclass(frozen=True, slots=True)
 class Ruler:
-    """What is written along one side.
+    """What is written along one side; numbers say how thick it is, 0 where there is no space.
 
     Attributes:
         tiers: the groups shown, the coarsest outermost.
-        widths: how thick each of them is.
-        names: how thick the names of single items or options are; 0 where there is no space for them.
         upright: names above the matrix are written as usual, not along their columns.
-        sizes: how thick the numbers below the names are.
-        gutter: how much is left free beside the body.
+        sizes: of the numbers below the names.
+        gutter: what is left free beside the body.
     """
 
     tiers: tuple[Tier, ...]
@@ -86,14 +83,7 @@ class Ruler:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The whole picture.
-
-    Attributes:
-        items: from left to right.
-        options: from the top down.
-        top: the ruler of the items.
-        left: the ruler of the options.
-    """
+    """The axes of the body, and the rulers above and beside it."""
 
     items: Axis
     options: Axis

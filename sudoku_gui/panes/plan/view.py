@@ -38,13 +38,7 @@ _MARGIN = 4
 
 
 class PlanView(Guarded, QWidget):
-    """Follows the player while it watches a problem of the gallery.
-
-    Args:
-        player: whose search is shown.
-        selection: what is pointed at, here and elsewhere.
-        theme: the colours to begin with.
-    """
+    """Follows the player while it watches a problem of the gallery."""
 
     def __init__(
         self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None

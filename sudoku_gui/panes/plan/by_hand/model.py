@@ -34,13 +34,7 @@ class Fate(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A set.
-
-    Attributes:
-        depth: the level that chose it, or in whose column it has its turn; 0 for neither.
-        is_guess: chosen where another could have been.
-        turn: of another option of a column branched on; else None.
-    """
+    """A set; `depth` is the level that chose it, or in whose column it has its `turn`, else 0."""
 
     fate: Fate = Fate.OPEN
     depth: int = 0
@@ -54,7 +48,6 @@ class Column:
 
     Attributes:
         size: rows left in it.
-        is_live: it is still to be covered.
         times: how many chosen rows have it, once it is covered.
         is_dead: it must be covered, and no row is left for it.
     """
