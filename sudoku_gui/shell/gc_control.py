@@ -33,8 +33,8 @@ class GcControl(QObject):
 
     def follow(self, window: MainWindow) -> None:
         """Settle when a window is furnished, and clear out when it speaks another language."""
-        window.furnished.connect(self.settle)
-        window.spoke_anew.connect(self.clear_out)
+        window.built.connect(self.settle)
+        window.rebuilt.connect(self.clear_out)
 
     def collect(self) -> None:
         """Look through what is new, and now and then through what is older, if it has become enough."""
