@@ -59,7 +59,6 @@ STILL_ALLOWED = {
     ("files", "panes"),
     ("files", "shell"),
     ("help", "panes"),
-    ("panes.plan", "panes.matrix"),
     ("panes.transport", "help"),
     ("panes.transport", "panes.timeline"),
     ("printing", "export"),

@@ -1,7 +1,7 @@
-"""The rulers of the matrix, painted: groups, and where there is room the names of single items and options.
+"""The rulers of the matrix, painted: groups, and where there is space the names of single items and options.
 
-A label stands in the middle of that part of its group which is in sight, so that it never scrolls away. What is
-covered or can no longer be chosen is written in a paler ink; the item branched on stands on a shade of its own.
+A label is in the middle of that part of its group which is in view, so that it never scrolls away. What is
+covered or can no longer be chosen has a paler ink; the item branched on has a shade of its own.
 """
 
 from typing import Final
@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from sudoku_gui.panes.matrix.axis import Axis
-from sudoku_gui.panes.matrix.scene import Scene
-from sudoku_gui.panes.matrix.tiers import Tier
+from sudoku_gui.panes.matrix.layout import Scene
+from sudoku_gui.panes.matrix.legends import Tier
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.names import item_name, option_name
 
@@ -20,7 +20,7 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def paint_tiers(painter: QPainter, scene: Scene) -> None:
-    """Paint the groups, which are the same wherever the search stands."""
+    """Paint the groups, which are the same wherever the search is."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
     painter.setFont(scene.legends.font)
     _paint_top_tiers(painter, scene)
@@ -38,7 +38,7 @@ def paint_names(painter: QPainter, scene: Scene) -> None:
 
 
 def stretches(axis: Axis, tier: Tier) -> list[tuple[str, int, int]]:
-    """For each group in sight its label, and where what is in sight of it begins and ends."""
+    """For each group in view its label, and where what is in view of it begins and ends."""
     visible = axis.visible
     return [
         (group.name, max(axis.start, axis.place(group.start)), min(axis.end, axis.place(group.stop)))

@@ -1,4 +1,4 @@
-r"""What the matrix shows of another place of the search: rows and columns that went since, and that have come back.
+r"""Differences from another position: rows and columns that went since, and that have come back.
 
 =============  ====================================  ==========================
 what           in the body                           in the gutter by the ruler
@@ -7,7 +7,7 @@ gone           a band hatched like a backslash       a bar
 come back      a band within dotted lines            a bar with a gap
 =============  ====================================  ==========================
 
-Where a row is too low for hatching its band is a tint; the bars stay large enough to be told apart. Crossings in the
+Where a row is too low for hatching its band is a tint; the bars stay large enough to be distinguished. Crossings in the
 body are hatched the other way, so that one is not taken for the other.
 """
 
@@ -19,13 +19,13 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen
 
 from solver_core.cover.difference import Difference
 from sudoku_gui.panes.matrix.axis import Axis
-from sudoku_gui.panes.matrix.scene import Scene
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.panes.matrix.layout import Scene
+from sudoku_gui.render.theme import Theme, faint
 
 _LEAST: Final = 2
 """Pixels of a bar, at the least."""
 _HATCHED: Final = 6
-"""Pixels to a row or column from which on a band has room for hatching."""
+"""Pixels to a row or column from which on a band has space for hatching."""
 _TINT: Final = 60
 _HATCH: Final = 150
 """How opaque a tint and hatching are, of 255."""
@@ -49,13 +49,16 @@ def paint_bands(painter: QPainter, scene: Scene) -> None:
             paint_returned(painter, _band(body, start, end, upright=True), theme)
     else:
         _tint_columns(painter, scene, found)
-    is_near = down.scale >= _HATCHED
-    for things, paint in (
-        (found.options_left, paint_gone if is_near else _tint_gone),
-        (found.options_returned, paint_returned if is_near else _tint_returned),
+    for options, paint, colour in (
+        (found.options_left, paint_gone, theme.dead_end),
+        (found.options_returned, paint_returned, theme.solution),
     ):
-        for start, end in _stretches(down, things):
-            paint(painter, _band(body, start, end, upright=False), theme)
+        for start, end in _stretches(down, options):
+            band = _band(body, start, end, upright=False)
+            if down.scale >= _HATCHED:
+                paint(painter, band, theme)
+            else:
+                painter.fillRect(band, faint(colour, _TINT))
 
 
 def _tint_columns(painter: QPainter, scene: Scene, found: Difference) -> None:
@@ -69,7 +72,7 @@ def _tint_columns(painter: QPainter, scene: Scene, found: Difference) -> None:
     below = QPainter(strip)
     for stretches, colour in ((gone, theme.dead_end), (back, theme.solution)):
         for start, end in stretches:
-            below.fillRect(start - body.left(), 0, end - start, _STRIP, _faint(colour, _TINT))
+            below.fillRect(start - body.left(), 0, end - start, _STRIP, faint(colour, _TINT))
     below.end()
     painter.save()
     painter.setBrushOrigin(body.topLeft())
@@ -79,29 +82,31 @@ def _tint_columns(painter: QPainter, scene: Scene, found: Difference) -> None:
 
 def paint_bars(painter: QPainter, scene: Scene) -> None:
     """Paint the bars between the rulers and the body."""
-    found, body = scene.difference, scene.body
+    found, body, theme = scene.difference, scene.body, scene.theme
     if found is None:
         return
-    across, down = scene.layout.items, scene.layout.options
-    above = QRect(
-        body.left(), body.top() - scene.layout.top.gutter, body.width(), scene.layout.top.gutter - 1
-    )
-    beside = QRect(
-        body.left() - scene.layout.left.gutter, body.top(), scene.layout.left.gutter - 1, body.height()
-    )
-    for start, end in _stretches(across, found.items_left):
-        painter.fillRect(_bar(above, start, end, upright=True), scene.theme.dead_end)
-    for start, end in _stretches(down, found.options_left):
-        painter.fillRect(_bar(beside, start, end, upright=False), scene.theme.dead_end)
-    for start, end in _stretches(across, found.items_returned):
-        paint_gapped(painter, _bar(above, start, end, upright=True), scene.theme.solution, upright=True)
-    for start, end in _stretches(down, found.options_returned):
-        paint_gapped(painter, _bar(beside, start, end, upright=False), scene.theme.solution, upright=False)
+    above, beside = scene.layout.top.gutter, scene.layout.left.gutter
+    for axis, gutter, gone, returned, upright in (
+        (
+            scene.layout.items,
+            QRect(body.left(), body.top() - above, body.width(), above - 1),
+            *(found.items_left, found.items_returned, True),
+        ),
+        (
+            scene.layout.options,
+            QRect(body.left() - beside, body.top(), beside - 1, body.height()),
+            *(found.options_left, found.options_returned, False),
+        ),
+    ):
+        for start, end in _stretches(axis, gone):
+            painter.fillRect(_bar(gutter, start, end, upright=upright), theme.dead_end)
+        for start, end in _stretches(axis, returned):
+            paint_gapped(painter, _bar(gutter, start, end, upright=upright), theme.solution, upright=upright)
 
 
 def paint_gone(painter: QPainter, band: QRect, theme: Theme) -> None:
     """One band of what is gone."""
-    painter.fillRect(band, QBrush(_faint(theme.dead_end, _HATCH), Qt.BrushStyle.FDiagPattern))
+    painter.fillRect(band, QBrush(faint(theme.dead_end, _HATCH), Qt.BrushStyle.FDiagPattern))
 
 
 def paint_returned(painter: QPainter, band: QRect, theme: Theme) -> None:
@@ -112,30 +117,13 @@ def paint_returned(painter: QPainter, band: QRect, theme: Theme) -> None:
     painter.drawRect(band.adjusted(0, 0, -1, -1))
 
 
-def _tint_gone(painter: QPainter, band: QRect, theme: Theme) -> None:
-    painter.fillRect(band, _faint(theme.dead_end, _TINT))
-
-
-def _tint_returned(painter: QPainter, band: QRect, theme: Theme) -> None:
-    painter.fillRect(band, _faint(theme.solution, _TINT))
-
-
-def _faint(colour: QColor, opaque: int) -> QColor:
-    faint = QColor(colour)
-    faint.setAlpha(opaque)
-    return faint
-
-
 def paint_gapped(painter: QPainter, bar: QRect, colour: QColor, *, upright: bool) -> None:
     """A bar with a gap in its middle."""
     length = bar.height() if upright else bar.width()
-    part = max(1, length // 3)
-    if upright:
-        painter.fillRect(bar.adjusted(0, 0, 0, part - length), colour)
-        painter.fillRect(bar.adjusted(0, length - part, 0, 0), colour)
-    else:
-        painter.fillRect(bar.adjusted(0, 0, part - length, 0), colour)
-        painter.fillRect(bar.adjusted(length - part, 0, 0, 0), colour)
+    cut = max(1, length // 3) - length
+    right, down = (0, cut) if upright else (cut, 0)
+    painter.fillRect(bar.adjusted(0, 0, right, down), colour)
+    painter.fillRect(bar.adjusted(-right, -down, 0, 0), colour)
 
 
 def _band(body: QRect, start: int, end: int, *, upright: bool) -> QRect:
@@ -151,7 +139,7 @@ def _bar(gutter: QRect, start: int, end: int, *, upright: bool) -> QRect:
 
 
 def _stretches(axis: Axis, indices: Sequence[int]) -> list[Stretch]:
-    """Where indices in sight lie, neighbours together; a pixel is a pixel even where several share it."""
+    """Indices in view, neighbours together; a pixel is a pixel even where several share it."""
     visible, found = axis.visible, list[Stretch]()
     for index in indices:
         if index not in visible:

@@ -1,4 +1,4 @@
-"""What stands on the board when a small matrix is worked out by hand: sets as rows, and what has become of them.
+"""What a matrix by hand shows: sets as rows, and what has become of them.
 
 ==========  ====================================================================
 row         is
@@ -8,7 +8,7 @@ row         is
 `OUT`       struck out: it has left its columns, or all it has is covered
 ==========  ====================================================================
 
-Another row of a column branched on has a turn (`solver_core.cover.waiting`): the fork to which the search goes back.
+Another row of a column branched on has a turn (`solver_core.cover.waiting`): the search comes back to it.
 """
 
 from collections.abc import Iterator
@@ -34,14 +34,7 @@ class Fate(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A set.
-
-    Attributes:
-        fate: what has become of it.
-        depth: the level that chose it, or in whose column it has its turn; 0 for neither.
-        is_guess: chosen where another could have been.
-        turn: of another option of a column branched on; else None.
-    """
+    """A set; `depth` is the level that chose it, or in whose column it has its `turn`, else 0."""
 
     fate: Fate = Fate.OPEN
     depth: int = 0
@@ -55,9 +48,8 @@ class Column:
 
     Attributes:
         size: rows left in it.
-        is_live: it is still to be covered.
         times: how many chosen rows have it, once it is covered.
-        is_dead: it must be covered, and no row is left that could.
+        is_dead: it must be covered, and no row is left for it.
     """
 
     size: int
@@ -67,17 +59,16 @@ class Column:
 
 
 @dataclass(frozen=True)
-class HandLook:
+class Look:
     """A matrix by hand at one moment.
 
     Attributes:
-        problem: whose matrix it is.
-        rows, columns: for each option and item, how it stands.
+        rows, columns: the options and items.
         chosen: the column branched on, with the rows left in it then; None without one.
         changed: what the last event was about.
-        is_turn: it was an option's turn, or the end of it.
+        is_turn: an option was tried or retracted.
         repeats: columns may be covered more than once.
-        is_solved: a solution has been found just now.
+        is_solved: the last event found a solution.
     """
 
     problem: Problem
@@ -91,16 +82,14 @@ class HandLook:
 
     @property
     def dead(self) -> tuple[int, ...]:
-        """The columns that no row can cover any more."""
         return tuple(item for item, column in enumerate(self.columns) if column.is_dead)
 
     @property
     def left(self) -> int:
-        """How many columns are still to be covered."""
         return sum(column.is_live for column in self.columns[: len(self.problem.items)])
 
     def is_faded(self, option: int, item: int) -> bool:
-        """Whether an element of a row that is not struck out counts for nothing: it is covered already."""
+        """Whether an element counts for nothing: its row is out, or its column covered already."""
         fate = self.rows[option].fate
         return fate is Fate.OUT or (fate is Fate.OPEN and self.repeats and not self.columns[item].is_live)
 
@@ -110,16 +99,11 @@ def fits(problem: Problem) -> bool:
     return len(problem.options) <= MOST and len(problem.names) <= MOST
 
 
-def look(search: SearchBase, snapshot: Snapshot) -> HandLook:
-    """What stands there at a position.
-
-    Args:
-        search: which search; it may have moved on since.
-        snapshot: the position.
-    """
+def look(search: SearchBase, snapshot: Snapshot) -> Look:
+    """What there is at a position; the search may have moved on since."""
     problem, event, item = snapshot.problem, snapshot.event, snapshot.chosen_item
     repeats = isinstance(search, RepeatSearch)
-    return HandLook(
+    return Look(
         problem,
         tuple(_row(search, snapshot, option) for option in range(len(problem.options))),
         tuple(_columns(snapshot)),

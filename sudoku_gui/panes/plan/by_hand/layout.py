@@ -1,11 +1,11 @@
-"""Where everything stands on the board when a matrix is written by hand.
+"""The layout of a matrix by hand.
 
-Lengths are multiples of one em, the size of its letters, which is as large as the room allows::
+Lengths are multiples of one em, the size of its letters, which is as large as the space allows::
 
                  arrow         above the column branched on
                  1   2   3     names of the columns
                  2   v   1     rows left, or that it is covered
-    (1) {        1       3 }   rows: number, braces, elements in place
+    (1) {        1       3 }   rows: number, braces, elements in their columns
         {            2     }
     a sentence, in letters of the window's size or larger
 """
@@ -31,7 +31,7 @@ _BESIDE: Final = 0.55
 _LOWEST: Final = 1.4
 _HIGHEST: Final = 2.1
 _STRETCH: Final = 1.5
-"""How much wider columns become where there is room."""
+"""How much wider columns become where there is space."""
 _LARGEST: Final = 96.0
 _CAPTION: Final = 1.6
 _ROOM_FOR_A_CAPTION: Final = 12.0
@@ -40,14 +40,13 @@ _SHARE: Final = 0.06
 
 
 @dataclass(frozen=True)
-class HandLayout:
-    """A sheet with so many rows and columns.
+class Layout:
+    """Where everything is.
 
     Attributes:
         em: the size of letters, in pixels.
         body: the elements of all rows, without braces and numbers.
-        rows, cols: how many.
-        caption: where the sentence stands; empty where there is no room.
+        caption: of the sentence; empty where there is no space.
         has_room: whether the longest name is no wider than a column.
     """
 
@@ -60,65 +59,58 @@ class HandLayout:
 
     @cached_property
     def width(self) -> float:
-        """Of a column."""
         return self.body.width() / max(1, self.cols)
 
     @cached_property
     def height(self) -> float:
-        """Of a row."""
         return self.body.height() / max(1, self.rows)
 
     @cached_property
     def top(self) -> float:
-        """Where the heads of the columns begin."""
         return self.body.top() - (_ARROW + _NAME + _STATE + _LINE) * self.em
 
     def cell(self, row: int, col: int) -> QRectF:
-        """Where an element stands."""
-        left, top = self.body.left() + col * self.width, self.body.top() + row * self.height
-        return QRectF(left, top, self.width, self.height)
+        """An element."""
+        return QRectF(self._left(col), self.body.top() + row * self.height, self.width, self.height)
 
     def middle(self, col: int) -> float:
         """The middle of a column."""
-        return self.body.left() + (col + 0.5) * self.width
+        return self._left(col + 0.5)
 
     def row(self, row: int) -> QRectF:
-        """A whole row with its braces."""
+        """A row with its braces."""
         brace = _BRACE * self.em
-        whole = QRectF(self.body.left(), self.body.top() + row * self.height, self.body.width(), self.height)
-        return whole.adjusted(-brace, 0, brace, 0)
+        top = self.body.top() + row * self.height
+        return QRectF(self.body.left(), top, self.body.width(), self.height).adjusted(-brace, 0, brace, 0)
 
     def column(self, col: int) -> QRectF:
-        """A whole column with its head, without the arrow."""
+        """A column with its head, without the arrow."""
         top = self.name(col).top()
-        return QRectF(self.body.left() + col * self.width, top, self.width, self.body.bottom() - top)
+        return QRectF(self._left(col), top, self.width, self.body.bottom() - top)
 
     def gutter(self, row: int) -> QRectF:
-        """Where the number of a row stands."""
-        whole = self.row(row)
-        width = _GUTTER * self.em
-        return QRectF(whole.left() - width, whole.top(), width, whole.height())
+        """The number of a row."""
+        beside, width = self.row(row), _GUTTER * self.em
+        return QRectF(beside.left() - width, beside.top(), width, beside.height())
 
     def arrow(self, col: int) -> QRectF:
-        """Above the name of a column."""
-        return QRectF(self.body.left() + col * self.width, self.top, self.width, _ARROW * self.em)
+        """The space above the name of a column."""
+        return QRectF(self._left(col), self.top, self.width, _ARROW * self.em)
 
     def name(self, col: int) -> QRectF:
-        """Where a column is named."""
-        return QRectF(
-            self.body.left() + col * self.width, self.top + _ARROW * self.em, self.width, _NAME * self.em
-        )
+        """The name of a column."""
+        return QRectF(self._left(col), self.top + _ARROW * self.em, self.width, _NAME * self.em)
 
     def state(self, col: int) -> QRectF:
         """What is left of a column, under its name."""
-        under = self.name(col)
-        return QRectF(under.left(), under.bottom(), under.width(), _STATE * self.em)
+        return QRectF(self._left(col), self.name(col).bottom(), self.width, _STATE * self.em)
 
     def rule(self) -> tuple[QPointF, QPointF]:
-        """The line between heads and rows."""
-        y = self.body.top() - _LINE * self.em / 2
-        whole = self.row(0)
-        return QPointF(whole.left(), y), QPointF(whole.right(), y)
+        y, first = self.body.top() - _LINE * self.em / 2, self.row(0)
+        return QPointF(first.left(), y), QPointF(first.right(), y)
+
+    def _left(self, col: float) -> float:
+        return self.body.left() + col * self.width
 
     def at(self, point: QPointF) -> tuple[int | None, int | None] | None:
         """The row and column at a point; None for the heads or what is left of a row; nothing elsewhere."""
@@ -132,16 +124,8 @@ class HandLayout:
         return None
 
 
-def layout(room: QRectF, rows: int, cols: int, *, name: float, line: float) -> HandLayout:
-    """As large as a room allows, in its middle.
-
-    Args:
-        room: the room.
-        rows: how many there are.
-        cols: the same.
-        name: the width of the longest name, in em.
-        line: the height of the window's text.
-    """
+def within(room: QRectF, rows: int, cols: int, *, name: float, line: float) -> Layout:
+    """The layout in the middle of a room; `name` is the longest one's width in em, `line` the text's height."""
     caption = _caption(room, line)
     free = room.adjusted(0, 0, 0, -caption.height())
     rows_shown, cols_shown = max(1, rows), max(1, cols)
@@ -159,7 +143,7 @@ def layout(room: QRectF, rows: int, cols: int, *, name: float, line: float) -> H
     left = free.left() + max(0.0, (free.width() - size.x()) / 2) + (_GUTTER + _BRACE) * em
     top = free.top() + max(0.0, (free.height() - size.y()) / 2) + above * em
     body = QRectF(round(left), round(top), cols_shown * width, rows_shown * height)
-    return HandLayout(em, body, rows_shown, cols_shown, caption, has_room=name * em <= width)
+    return Layout(em, body, rows_shown, cols_shown, caption, has_room=name * em <= width)
 
 
 def _caption(room: QRectF, line: float) -> QRectF:

@@ -1,10 +1,10 @@
-"""What the picture of the matrix shows, as plain bytes: one state for each crossing, shades for columns and rows.
+"""What the matrix shows at a position, as plain bytes: one state for each crossing, shades for columns and rows.
 
 ==========  ==========================================  ================  ==============
 code        the node                                    shape             shade
 ==========  ==========================================  ================  ==============
 `REMOVED`   is out of reach since an earlier level      hollow square     covered column
-`LIVE`      stands in its column                        square            live column
+`LIVE`      is linked in its column                     square            live column
 `FRESH`     was taken away by the deepest level         hatched square    chosen column
 `GIVEN`     belongs to a given, chosen                  disc              given
 `FORCED`    belongs to an option chosen without choice  disc              forced
@@ -40,7 +40,6 @@ class MatrixLook:
     """The matrix at one position.
 
     Attributes:
-        problem: whose matrix it is.
         states: a code for each crossing.
         columns: for each item 1 where it is covered, else 0.
         rows: for each option 1 where it can no longer be chosen and is not, else 0.
@@ -132,7 +131,6 @@ def _crossings(problem: Problem, option: int) -> slice:
 
 @lru_cache(maxsize=4)
 def _per_crossing(problem: Problem) -> Callable[[Sequence[int]], tuple[int, ...]]:
-    """Spreads what is known of each item over the crossings."""
     items = flat_items(problem)
     return itemgetter(*items) if len(items) > 1 else lambda known: (known[items[0]],)
 
