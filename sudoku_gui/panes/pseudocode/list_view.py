@@ -4,14 +4,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.pseudocode.model import ROW_ROLE, CodeModel, Row
 from sudoku_gui.panes.pseudocode.row import CodeRow
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.row_paint import paint_sentence
-from sudoku_gui.widgets.shortcut_override import ENTER, claimed
+from sudoku_gui.widgets.pointed_table import PointedList
+from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording import pseudocode as words
 from sudoku_gui.wording.foreign import as_tip
 
@@ -19,39 +18,34 @@ _PAD = 6
 _Index = QModelIndex | QPersistentModelIndex
 
 
-class CodeList(Guarded, QListView):
+class CodeList(PointedList):
     """Follows the executed line; folds, breakpoints and runs are only asked for.
 
     Signals:
-        fold_wanted: a block is to be folded or opened.
+        fold_toggled: a block is to be folded or opened.
             row: its head.
-        breakpoint_wanted: one is to be set or taken away.
+        breakpoint_toggled: one is to be set or taken away.
             row: the line.
-        run_wanted: go to where a line is executed.
+        run_requested: go to where a line is executed.
             row: the line.
             backward: towards the start.
     """
 
-    fold_wanted = Signal(object)
-    breakpoint_wanted = Signal(object)
-    run_wanted = Signal(object, bool)
+    fold_toggled = Signal(object)
+    breakpoint_toggled = Signal(object)
+    run_requested = Signal(object, bool)
 
-    def __init__(self, code: CodeModel, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
+    pins_on_click = False
+    delegate: CodeRow
+
+    def __init__(self, code: CodeModel, theme: Theme) -> None:
+        super().__init__("pseudocode_lines", words.view_name(), words.view_help(), code)
         self._code = code
-        self._around = parent
+        self.empty_text = words.nothing()
         self.delegate = CodeRow(theme, self)
-        self.setObjectName("pseudocode_lines")
-        self.setAccessibleName(words.view_name())
-        self.setAccessibleDescription(words.view_help())
-        self.setModel(code)
         self.setItemDelegate(self.delegate)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setMouseTracking(True)
-        self.setUniformItemSizes(True)
         code.modelReset.connect(self.fit)
 
     @property
@@ -113,7 +107,7 @@ class CodeList(Guarded, QListView):
 
     # --- keys -------------------------------------------------------------------------------------
 
-    def _means(self, event: QKeyEvent) -> bool:
+    def is_own_key(self, event: QKeyEvent) -> bool:
         return self._press(event, act=False)
 
     def _press(self, event: QKeyEvent, *, act: bool) -> bool:
@@ -124,13 +118,13 @@ class CodeList(Guarded, QListView):
             return False
         if key in ENTER:
             if act:
-                self.run_wanted.emit(row, held == shift)
+                self.run_requested.emit(row, held == shift)
             return True
         if held == shift:
             return False
         if key == Qt.Key.Key_B:
             if act:
-                self.breakpoint_wanted.emit(row)
+                self.breakpoint_toggled.emit(row)
             return True
         if key in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
             if act:
@@ -141,16 +135,13 @@ class CodeList(Guarded, QListView):
     def _fold(self, row: Row, *, is_folding: bool) -> None:
         """Fold or open this block; Left within a block goes to its head."""
         if row.is_folded is not None and row.is_folded != is_folding:
-            self.fold_wanted.emit(row)
+            self.fold_toggled.emit(row)
         elif is_folding and row.line.indent:
             rows = self._code.rows[: self.currentIndex().row()]
             head = next(other for other in reversed(rows) if other.line.indent < row.line.indent)
             self.setCurrentIndex(self._code.index_of(head.line.id))
 
     # --- Qt ---------------------------------------------------------------------------------------
-
-    def event(self, event: QEvent) -> bool:
-        return claimed(event, self._means) or super().event(event)
 
     def dataChanged(self, first: _Index, last: _Index, _roles: Sequence[int] = ()) -> None:
         """Paint the lines anew; Qt would lay out all of them, but their sizes never change."""
@@ -162,17 +153,17 @@ class CodeList(Guarded, QListView):
             if event.text().strip():
                 event.ignore()
             else:
-                super().keyPressEvent(event)
+                QListView.keyPressEvent(self, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A breakpoint in the gutter, a fold on a triangle; a line anywhere else."""
         index, x = self.indexAt(event.position().toPoint()), event.position().x()
         if event.button() is Qt.MouseButton.LeftButton and index.isValid():
             if self._is_in_gutter(index, x):
-                self.breakpoint_wanted.emit(index.data(ROW_ROLE))
+                self.breakpoint_toggled.emit(index.data(ROW_ROLE))
                 return
             if self._is_on_fold(index, x):
-                self.fold_wanted.emit(index.data(ROW_ROLE))
+                self.fold_toggled.emit(index.data(ROW_ROLE))
                 return
         super().mousePressEvent(event)
 
@@ -184,7 +175,7 @@ class CodeList(Guarded, QListView):
         if self._is_in_gutter(index, x) or self._is_on_fold(index, x):
             self.mousePressEvent(event)
         else:
-            self.run_wanted.emit(index.data(ROW_ROLE), False)
+            self.run_requested.emit(index.data(ROW_ROLE), False)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
@@ -211,8 +202,5 @@ class CodeList(Guarded, QListView):
             QToolTip.showText(on_screen, "", self, QRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The lines, or a sentence in their place."""
         self.delegate.dirty = event.region()
         super().paintEvent(event)
-        if self._code.rowCount() == 0:
-            paint_sentence(self, words.nothing(), self._around.font())

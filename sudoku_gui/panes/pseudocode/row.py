@@ -4,31 +4,29 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize
 from PySide6.QtGui import QFont, QPainter, QRegion
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.pseudocode import paint as pseudocode
 from sudoku_gui.panes.pseudocode.model import ROW_ROLE, Row
 from sudoku_gui.panes.pseudocode.paint import LineLook
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pointed_table import RowDelegate
 from sudoku_gui.widgets.row_paint import has_keyboard
 
 _Index = QModelIndex | QPersistentModelIndex
 
 
-class CodeRow(Guarded, QStyledItemDelegate):
+class CodeRow(RowDelegate):
     """The delegate of the listing.
 
     Attributes:
-        theme: the colours.
         warm: the row whose gutter the mouse is in; -1 for none.
         places: where the parts of a line are.
         dirty: what is to be painted anew; Qt asks for every line between the first and the last that are.
     """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self.warm = -1
         self.places = pseudocode.margins(parent.font())
         self.dirty = QRegion()

@@ -24,6 +24,7 @@ from sudoku_gui.panes.pseudocode.paint_values import Grid, ValueLook
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.shortcut_override import ENTER, claimed
 from sudoku_gui.wording import pseudocode as words
 from sudoku_gui.wording.foreign import as_tip
@@ -39,7 +40,7 @@ class Value:
     target: Target | None = None
 
 
-class ValueStrip(Guarded, QWidget):
+class ValueStrip(Guarded, Themed, QWidget):
     """As high as its values need; Left and Right walk through those that are targets.
 
     Signals:

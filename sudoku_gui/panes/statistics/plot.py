@@ -13,6 +13,7 @@ from sudoku_gui.panes.statistics import text as words
 from sudoku_gui.panes.statistics.paint import Bar, PlotLook
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.shortcut_override import claimed, plain
 
 _LINES: Final = 6
@@ -20,12 +21,8 @@ _SMALL: Final = 0.9
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
-class DepthPlot(Guarded, QWidget):
-    """Shows the depths of a `Statistics`.
-
-    Attributes:
-        theme: the colours.
-    """
+class DepthPlot(Guarded, Themed, QWidget):
+    """Shows the depths of a `Statistics`."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

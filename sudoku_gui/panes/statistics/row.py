@@ -4,12 +4,11 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.statistics.model import BALANCE, COUNT_ROLE, NAME, VALUE, Count
 from sudoku_gui.panes.statistics.text import balance
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pointed_table import RowDelegate
 from sudoku_gui.widgets.row_paint import has_keyboard, paint_edges
 
 _PAD: Final = 5
@@ -19,16 +18,8 @@ _USUAL: Final = 9_999
 """A number of nodes for which there is always room."""
 
 
-class StatisticsRow(Guarded, QStyledItemDelegate):
-    """The delegate of the statistics.
-
-    Attributes:
-        theme: the colours.
-    """
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme = theme
+class StatisticsRow(RowDelegate):
+    """The delegate of the statistics."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -6,14 +6,13 @@ import pytest
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.log.entry import Fold, Step, When
 from sudoku_gui.panes.log.model import AFTER, BEFORE, END_ROLE, EVENT_ROLE, FOLD_ROLE, SENTENCE, STEP_ROLE
 from sudoku_gui.panes.log.row import PAD, elided, fold_left
-from sudoku_gui.panes.log.view import EventLog
+from sudoku_gui.panes.log.view import EventLog, LogTable
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render import theme
@@ -24,16 +23,21 @@ Show = Callable[..., None]
 
 
 @pytest.fixture
-def log(player: Player, show: Show, many: Grid) -> EventLog:
+def selection(player: Player) -> Selection:
+    return Selection(player)
+
+
+@pytest.fixture
+def log(player: Player, selection: Selection, show: Show, many: Grid) -> EventLog:
     player.watch(many)
-    log = EventLog(player, Selection(player), theme.light())
+    log = EventLog(player, selection, theme.light())
     log.resize(700, 400)
     show(log)
     return log
 
 
-def table(log: EventLog) -> QTableView:
-    found = log.findChild(QTableView, "event_table")
+def table(log: EventLog) -> LogTable:
+    found = log.findChild(LogTable, "event_table")
     assert found is not None
     return found
 
@@ -168,7 +172,9 @@ def test_empty_it_says_what_it_is_for(log: EventLog, player: Player) -> None:
     assert table(log).accessibleDescription()
 
 
-def test_the_row_under_the_mouse_points_at_what_it_tells_of(log: EventLog, go_to: GoTo, step: Step_) -> None:
+def test_the_row_under_the_mouse_points_at_what_it_tells_of(
+    log: EventLog, selection: Selection, go_to: GoTo, step: Step_
+) -> None:
     """Its item and its option are lit in every view; beside the rows, nothing is."""
     go_to(3000)
     step()
@@ -176,27 +182,25 @@ def test_the_row_under_the_mouse_points_at_what_it_tells_of(log: EventLog, go_to
     event = wanted.data(EVENT_ROLE)
     QTest.mouseMove(view.viewport(), view.visualRect(row(log, 2)).center())
     QTest.mouseMove(view.viewport(), view.visualRect(wanted).center())
-    assert log._selection.target == Target(event.item, event.option)
+    assert selection.target == Target(event.item, event.option)
     view.leaveEvent(QEvent(QEvent.Type.Leave))
-    assert log._selection.target is None
+    assert selection.target is None
 
 
-def test_what_is_pointed_at_elsewhere_is_underlined(log: EventLog, go_to: GoTo, step: Step_) -> None:
+def test_what_is_pointed_at_elsewhere_is_underlined(
+    log: EventLog, selection: Selection, go_to: GoTo, step: Step_
+) -> None:
     """Only the rows that concern it change."""
     go_to(3000)
     step()
     view = table(log)
     before = view.viewport().grab().toImage()
     event = row(log, 3).data(EVENT_ROLE)
-    log._selection.hover(Target(event.item, event.option))
+    selection.hover(Target(event.item, event.option))
     after = view.viewport().grab().toImage()
     place = view.visualRect(row(log, 3))
     assert before.copy(place) != after.copy(place)
-    others = [
-        number
-        for number in range(log.model.rowCount())
-        if not log._row._concerns(row(log, number).data(EVENT_ROLE))
-    ]
+    others = [number for number in range(log.model.rowCount()) if number not in table(log).delegate.lit]
     assert others
     assert all(
         before.copy(view.visualRect(row(log, n))) == after.copy(view.visualRect(row(log, n))) for n in others
