@@ -198,7 +198,7 @@ def part(window: MainWindow, shot: Shot) -> QWidget:
 def draw(shot: Shot, language: str) -> QImage:
     """The picture, drawn anew."""
     window = start(language)
-    window.arrange("watch")
+    window.arrangements.choose("watch")
     go(window, shot)
     view = part(window, shot)
     settle(window)

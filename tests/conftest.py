@@ -16,7 +16,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
 
-# RunUntil for doctests, pytest would run the source of a compiled module that nobody has imported yet, and the
+# Looking for doctests, pytest would run the source of a compiled module that nobody has imported yet, and the
 # others would then meet an uncompiled one among them.
 for _types in Path(solver_core.__file__).parent.rglob("*.pxd"):
     _inside = _types.relative_to(Path(solver_core.__file__).parent).with_suffix("")

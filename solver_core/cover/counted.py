@@ -61,7 +61,7 @@ class CountedSeek:
     def go(self, seconds: float | None = None) -> bool:
         """Travel on for about so long, or to the end of the way; answer whether it is at its end.
 
-        The place is a whole one after every stretch: a seeking may be given up at any time.
+        The place is a whole one after every stretch: it may be given up at any time.
         """
         until = None if seconds is None else perf_counter() + seconds
         with Held(self._machine):

@@ -1,4 +1,4 @@
-"""RunUntil at other places of the player's search while it stays where it is.
+"""Looks at other places of the player's search while it stays where it is.
 
 A twin of the search goes there; as the two share their checkpoints, it is mostly there at once. A longer way is gone
 in stretches on the event loop, and the newest wish replaces the one under way.

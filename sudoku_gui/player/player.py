@@ -1,6 +1,6 @@
 """The player: one search, one position, and the clock that moves it.
 
-Every move is a seeking gone in stretches of a few milliseconds on the event loop, the newest wish
+Every move is a `Seek` done in stretches of a few milliseconds on the event loop, the newest wish
 replacing the one under way: stepping, playing, scrubbing and running to the end share that one path.
 """
 

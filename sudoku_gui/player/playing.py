@@ -86,7 +86,7 @@ class Playing:
         return search.stands_at(wish.beat) or self._play_one(wish, until + _PLAYED)
 
     def _goes_on(self, wish: Wish) -> bool:
-        """Whether this is neither the end of the way nor a place to break_condition at."""
+        """Whether this is neither the end of the way nor a place to stop at."""
         at_end = self._search.position == 0 if wish.backward else self._search.finished
         return not at_end and not (
             wish.break_condition is not None and self._search.stands_at(wish.break_condition)

@@ -1,4 +1,4 @@
-"""RunUntil for a place: a run that comes back to where it began when there is no such place."""
+"""Runs to the next place of a kind, and back to where it began if there is none."""
 
 from PySide6.QtCore import QObject, Signal
 

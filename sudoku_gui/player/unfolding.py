@@ -45,7 +45,7 @@ class Unfolding(QObject):
         return self._first
 
     def start(self, background_run: BackgroundRun, first: int) -> None:
-        """SearchBase the subtree whose root was entered at a position; nothing is heard of an earlier one any more."""
+        """Walk the subtree whose root was entered at a position; nothing is heard of an earlier one any more."""
         self._first = first
         self._bearer = bearer = _Bearer(self)
         bearer.arrived.connect(self._arrived)

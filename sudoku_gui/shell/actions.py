@@ -1,7 +1,7 @@
 """Builds QActions, menus and toolbar from the table of actions."""
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -15,7 +15,8 @@ from sudoku_gui.wording import labels
 from sudoku_gui.wording import window as words
 from sudoku_gui.wording.foreign import as_tip
 
-HandlerTable = Mapping[str, Callable[[], object]]
+if TYPE_CHECKING:
+    from sudoku_gui.shell.main_window import MainWindow
 
 
 class Actions(NamedTuple):
@@ -54,17 +55,13 @@ def _deed(row: Row) -> str:
     return words.while_watching(text) if row.when_watching else text
 
 
-def build(window: QMainWindow, handlers: HandlerTable) -> Actions:
-    """Make every action, connect its handler, and fill the window's menu bar and toolbar.
-
-    Raises:
-        KeyError: a row without a handler.
-    """
+def build(window: "MainWindow") -> Actions:
+    """Make every action and fill the window's menu bar."""
     groups: dict[str, QActionGroup] = {}
     by_id: dict[str, QAction] = {}
     for row in ROWS:
         action = by_id[row.id] = _action(window, row)
-        action.triggered.connect(_caller(handlers[row.id]))
+        action.triggered.connect(_caller(row, window))
         if row.group:
             group = groups.setdefault(row.group, QActionGroup(window))
             action.setCheckable(True)
@@ -92,13 +89,9 @@ def toolbar(window: QMainWindow, actions: Actions) -> QToolBar:
     return bar
 
 
-def _caller(handler: Callable[[], object]) -> Callable[[], None]:
+def _caller(row: Row, window: "MainWindow") -> Callable[[], object]:
     """A slot that does not pass on whether the action is checked."""
-
-    def call() -> None:
-        handler()
-
-    return call
+    return lambda: row.do(window)
 
 
 def _action(window: QMainWindow, row: Row) -> QAction:

@@ -27,6 +27,7 @@ class Standing:
         loan: while a tour has the panes, what stood here before it; None at other times.
         layouts: while a tour has the panes, what it has made of each arrangement: the user's own stay as they are.
         panes: those that the stop of the tour names; none: it shows an arrangement.
+        is_over: whether the tour has been left, and what stood here before it comes back in a moment.
     """
 
     name: str = "play"
@@ -35,6 +36,7 @@ class Standing:
     loan: "Standing | None" = None
     layouts: dict[str, QByteArray] = field(default_factory=dict)
     panes: tuple[str, ...] = ()
+    is_over: bool = False
 
 
 class Arrangements(QObject):
@@ -74,7 +76,10 @@ class Arrangements(QObject):
             standing: of the widgets before these; None: at the start of the program.
         """
         self.standing = standing or Standing(self._preferences["arrangement"])
-        self._show()
+        if self.standing.is_over:
+            self.take_back()
+        else:
+            self._show()
 
     def choose(self, name: str) -> None:
         """Change to an arrangement."""
@@ -133,19 +138,21 @@ class Arrangements(QObject):
 
     def lend(self) -> None:
         """Let a tour have the panes; inverse of `take_back`."""
+        self.standing.is_over = False
         if self.standing.loan is None:
             self.keep()
             mine = self.standing
             self.standing = Standing(mine.name, mine.before, mine.off_stage, loan=mine)
 
     def take_back_soon(self) -> None:
-        """As `take_back`, once the tour's panel has left its room."""
+        """As `take_back`, once the tour's panel has left its room, unless another tour begins first."""
+        self.standing.is_over = True
         QTimer.singleShot(0, self, self.take_back)
 
     def take_back(self) -> None:
         """Show everything as it was before the tour; a stage that was left or entered since stays so."""
         mine, tour = self.standing.loan, self.standing
-        if mine is None:
+        if mine is None or not tour.is_over:
             return
         self.standing = mine
         if tour.off_stage is None and mine.off_stage is not None:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document.document import Source
+from sudoku_gui.document.document import Document, Source
 from sudoku_gui.export.controller import Exporting
 from sudoku_gui.files.board_state import of_workspace
 from sudoku_gui.files.controller import Files
@@ -40,7 +40,6 @@ from sudoku_gui.shell.arrangements import Arrangements
 from sudoku_gui.shell.boards import Boards
 from sudoku_gui.shell.experiments import Experiments
 from sudoku_gui.shell.going_back import GoingBack
-from sudoku_gui.shell.handlers import Handlers
 from sudoku_gui.shell.panes import Panes
 from sudoku_gui.shell.presentation import Presentation
 from sudoku_gui.shell.solving import Solving
@@ -69,6 +68,24 @@ class FurnishedWindow(Guarded, QMainWindow):
 
     furnished = Signal()
 
+    document: Document
+    boards: Boards
+    files: Files
+    watching: Watching
+    stops: Stops
+    experiments: Experiments
+    solving: Solving
+    bookcase: Bookcase
+    librarian: Librarian
+    way_back: GoingBack
+    typing: Typing
+    tours: Tours
+    arrangements: Arrangements
+    presentation: Presentation
+    exporting: Exporting
+    printing: Printing
+    help_desk: HelpDesk
+
     def __init__(self, workspace: Workspace, theme: Theme) -> None:
         super().__init__()
         self.workspace = workspace
@@ -85,16 +102,8 @@ class FurnishedWindow(Guarded, QMainWindow):
         self._furniture: list[QObject] = []
 
     @abstractmethod
-    def _handlers(self) -> Handlers:
-        """Who does what an action asks for."""
-
-    @abstractmethod
     def _connect_parts(self) -> None:
         """Let the parts tell each other what happens."""
-
-    @abstractmethod
-    def arrange(self, name: str) -> None:
-        """Show another arrangement of the panes."""
 
     # --- building ---------------------------------------------------------------------------------
 
@@ -111,7 +120,7 @@ class FurnishedWindow(Guarded, QMainWindow):
         self.stops = Stops(self, self.workspace, self.info_bar)
         self.experiments = Experiments(self, self.workspace, self.info_bar)
         self.solving = Solving(self, document, self.watching, self.board, self.info_bar)
-        self.actions_by_id = window_actions.build(self, self._handlers().table())
+        self.actions_by_id = window_actions.build(self)  # type: ignore[arg-type]
         menus, by_id = self.actions_by_id.menus, self.actions_by_id.by_id
         self._recent = RecentMenu(self, preferences, self.files.open_path)
         self._recent.insert_into(menus["file"], by_id["save"])

@@ -3,16 +3,20 @@
 Qt (6.8 to 6.11) remembers the separator under the mouse and the one that is moved as paths through the layout, the tab
 that was pressed as a number, and of the pane that is moved the place that it left. When the panes stand in another
 layout, or tabs have gone, it still follows them at the next move of the mouse, and reads what is no longer there.
+It lays panes out, and deletes the tab bars of layouts before, when it comes to it: a mouse that is quicker moves tabs
+of a bar that stands in no layout.
 """
 
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
-from PySide6.QtGui import QHoverEvent, QMouseEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QStyle, QTabBar, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QHoverEvent, QMouseEvent, QWindow
+from PySide6.QtWidgets import QDockWidget, QLayout, QMainWindow, QStyle, QTabBar, QWidget
+from shiboken6 import isValid
 
 from sudoku_gui.guard import Guarded
 
+_MOUSE: Final = {QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove}
 _PRESSED: Final = "tabs_when_pressed"
 """The property of a tab bar that says how many tabs it had when one of them was pressed."""
 
@@ -28,6 +32,10 @@ class DockDrags(Guarded, QObject):
         super().__init__()  # a child would be told of while the window is made
         self._window = window
         self._moves_separator = False
+
+    def watch_mouse(self) -> None:
+        """Follow the mouse in the system's window; call when there is one."""
+        self._window.window().windowHandle().installEventFilter(self)
 
     def watch_tabs(self) -> None:
         """Follow all tab bars of the window; call when there may be new ones."""
@@ -60,6 +68,12 @@ class DockDrags(Guarded, QObject):
                 self._moves_separator = False
         return False
 
+    def _put_away(self) -> None:
+        """Lay the panes out, if that is due, and delete the tab bars that have none any more: Qt would do so later."""
+        cast("QLayout", self._window.layout()).activate()
+        for bar in tab_bars(self._window):
+            QCoreApplication.sendPostedEvents(bar, QEvent.Type.DeferredDelete.value)
+
     def _cursor(self, at: QPoint) -> Qt.CursorShape:
         """Which way two panes would give way to each other here; the arrow where there is no separator."""
         window = self._window
@@ -74,8 +88,12 @@ class DockDrags(Guarded, QObject):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def eventFilter(self, bar: QObject, event: QEvent) -> bool:
-        """A tab is held as long as its bar has as many tabs."""
-        if isinstance(bar, QTabBar):
+        """A tab is held as long as its bar has as many tabs; what a mouse presses has come to rest."""
+        if isinstance(bar, QWindow):
+            is_of_mouse = event.type() in _MOUSE and bool(cast("QMouseEvent", event).buttons())
+            if is_of_mouse and isValid(self._window):  # else another language has another workbench
+                self._put_away()
+        elif isinstance(bar, QTabBar):
             match event.type():
                 case QEvent.Type.MouseButtonPress:
                     bar.setProperty(_PRESSED, bar.count())

@@ -1,7 +1,6 @@
 """The main window: puts the views where they belong and connects them with what they show."""
 
 from collections.abc import Callable
-from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
@@ -9,15 +8,15 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QStyle
 
 from sudoku_gui.export import text as exporting
 from sudoku_gui.files import dropping
+from sudoku_gui.help.shortcuts import ShortcutSheet
 from sudoku_gui.player.baseline import Kind
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.shell import actions
 from sudoku_gui.shell.building import FurnishedWindow
 from sudoku_gui.shell.escape import Escape
-from sudoku_gui.shell.handlers import Handlers
 from sudoku_gui.shell.workspace import Workspace
-from sudoku_gui.wording import commands as deeds
-from sudoku_gui.wording import labels
+from sudoku_gui.wording import commands, labels
 from sudoku_gui.wording import window as words
 
 _LOW, _LOWEST = 44, 640
@@ -74,7 +73,7 @@ class MainWindow(FurnishedWindow):
         by_id, wishes = self.actions_by_id.by_id, self.preferences
         for group in ("theme", "rule", "engine"):
             by_id[f"{group}_{wishes[group]}"].setChecked(True)
-        by_id[f"language_{wishes['language']}"].setChecked(True)
+        by_id[f"language_{wishes['language'].lower()}"].setChecked(True)
         self.board.select(0)
         self.board.setFocus()
         self.refresh()
@@ -104,27 +103,6 @@ class MainWindow(FurnishedWindow):
             self.help_desk.show_manual(*read)
         self.spoke_anew.emit(said)
         self.files.read_on(unread)
-
-    def _handlers(self) -> Handlers:
-        return Handlers(
-            window=self,
-            parts=self,
-            document=self.document,
-            files=self.files,
-            watching=self.watching,
-            solving=self.solving,
-            stops=self.stops,
-            experiments=self.experiments,
-            show_difference=self.show_difference,
-            edit_breakpoints=self.edit_breakpoints,
-            cancel=self.cancel,
-            go_to=self.go_to,
-            back_to_playing=self.back_to_playing,
-            want_theme=self.theme_wanted.emit,
-            want_language=partial(self.preferences.__setitem__, "language"),
-            arrange=self.arrange,
-            reset_panes=self.reset_panes,
-        )
 
     def _connect_workspace(self) -> None:
         """Once and for all: whoever answers asks for the parts of the moment."""
@@ -186,13 +164,21 @@ class MainWindow(FurnishedWindow):
             baseline.since_choice()
             self.workbench.show_pane("difference")
 
-    def arrange(self, name: str) -> None:
-        """Show another arrangement of the panes."""
-        self.arrangements.choose(name)
+    def clear_entries(self) -> None:
+        """Remove all digits that the user has entered."""
+        self.watching.before_edit(lambda: self.document.clear_entries(commands.CLEARED))
 
-    def reset_panes(self) -> None:
-        """Put the panes of this arrangement back where they belong."""
-        self.arrangements.reset()
+    def show_shortcuts(self) -> None:
+        """Show which keys do what."""
+        ShortcutSheet(self, actions.shortcut_rows()).open()
+
+    def choose_theme(self, name: str) -> None:
+        """Ask for other colours, by the name of the preference."""
+        self.theme_wanted.emit(name)
+
+    def speak(self, language: str) -> None:
+        """Show everything in another language: its code, or "system"."""
+        self.preferences["language"] = language
 
     def use_theme(self, theme: Theme) -> None:
         """Show everything in other colours."""
@@ -220,9 +206,9 @@ class MainWindow(FurnishedWindow):
         by_id, stack = self.actions_by_id.by_id, self.document.undo_stack
         self._show_title()
         by_id["undo"].setEnabled(stack.canUndo())
-        by_id["undo"].setText(words.undo(deeds.told(stack.undoText())))
+        by_id["undo"].setText(words.undo(commands.told(stack.undoText())))
         by_id["redo"].setEnabled(stack.canRedo())
-        by_id["redo"].setText(words.redo(deeds.told(stack.redoText())))
+        by_id["redo"].setText(words.redo(commands.told(stack.redoText())))
         by_id["clear_entries"].setEnabled(self.document.puzzle.entries.filled > 0)
         by_id[f"mode_{self.document.mode.value}"].setChecked(True)
         self.typing.show_state()

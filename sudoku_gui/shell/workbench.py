@@ -267,7 +267,11 @@ class Workbench(Guarded, QMainWindow):
         if self._is_closed:
             return True
         self._drags.end()
-        return self.restoreState(state, _VERSION)
+        before = tab_bars(self)
+        is_restored = self.restoreState(state, _VERSION)
+        for bar in before if is_restored else ():
+            bar.hide()  # Qt has made others, and deletes these later
+        return is_restored
 
     def _forget_restored(self) -> None:
         self._restored, self._laid_out = QByteArray(), None
@@ -304,6 +308,7 @@ class Workbench(Guarded, QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """On screen, sizes count; and what is not seen yet is built bit by bit."""
         super().showEvent(event)
+        self._drags.watch_mouse()
         self._is_closed = False
         self._has_come = self._has_come or not self._is_on_screen()
         self._settle_soon.start()

@@ -47,7 +47,7 @@ def rows(window: MainWindow, puzzle: str) -> Iterator[Row]:
 
 
 def _difference(window: MainWindow) -> Iterator[Row]:
-    window.arrange("study")
+    window.arrangements.choose("study")
     window.player.set_beat("column")
     window.show_difference()
     settle(1.0)
@@ -58,7 +58,7 @@ def _difference(window: MainWindow) -> Iterator[Row]:
 
 def _comparison(window: MainWindow) -> Iterator[Row]:
     player, comparison = window.player, window.workspace.comparison
-    window.arrange("watch")
+    window.arrangements.choose("watch")
     window.workbench.show_pane("comparison")
     settle(1.0)
     rival = replace(player.subject, rule=Rule.FIRST)
@@ -80,7 +80,7 @@ def _comparison(window: MainWindow) -> Iterator[Row]:
     comparison.compare_with(replace(player.subject, rule=Rule.FIRST))
     yield measured("  13 queens, both running ahead", lambda: key_presses(window, 40, _REST))
     comparison.compare_with(None)
-    window.arrange("study")
+    window.arrangements.choose("study")
 
 
 def _runs(window: MainWindow) -> Iterator[Row]:
@@ -153,7 +153,7 @@ def _terms(window: MainWindow) -> Iterator[Row]:
 
 def _files(window: MainWindow) -> Iterator[Row]:
     exporting, player = window.exporting, window.player
-    window.arrange("study")
+    window.arrangements.choose("study")
     settle(0.5)
     with TemporaryDirectory() as folder:
         path = Path(folder) / "picture"

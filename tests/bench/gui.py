@@ -67,7 +67,7 @@ def start_times(runs: int) -> list[float]:
 
 def every_view(window: MainWindow) -> None:
     """Open all panes, none behind another."""
-    window.arrange("study")
+    window.arrangements.choose("study")
     settle(1.0)
 
 

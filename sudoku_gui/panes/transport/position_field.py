@@ -34,7 +34,7 @@ class PositionField(Guarded, QLineEdit):
         self.setToolTip(words.position_help())
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.returnPressed.connect(self._enter)
-        self.textEdited.connect(lambda: self._mark(wrong=False))
+        self.textEdited.connect(self._edited)
 
     def show_position(self, position: int, length: int, *, length_is_known: bool) -> None:
         """Show where the search stands; what is being typed stays."""
@@ -61,6 +61,11 @@ class PositionField(Guarded, QLineEdit):
             return
         self._put_back()
         self.wanted.emit(position)
+
+    def _edited(self) -> None:
+        self._mark(wrong=False)
+        if not self.isModified():  # undone: what comes back is the position where typing began
+            self._put_back()
 
     def _put_back(self) -> None:
         self._mark(wrong=False)

@@ -42,4 +42,4 @@ def _positions(window: MainWindow) -> Iterator[str]:
             yield f"{target} is pointed at, which the problem does not have"
     field = window.transport.findChild(PositionField)
     if field is not None and not field.isModified() and read_position(field.text()) != player.position:
-        yield "the field shows another position"
+        yield f"the field shows {field.text()!r}, not {player.position}; it should show {field._words!r}"

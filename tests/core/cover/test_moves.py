@@ -131,7 +131,7 @@ def test_a_place_that_is_none_is_refused(move: str) -> None:
 
 
 def stretches(seeking: Seek, most: int = 10_000) -> int:
-    """In how many of the shortest stretches the seeking is gone to its end."""
+    """In how many of the shortest stretches the seek is gone to its end."""
     for number in range(1, most):
         if seeking.go(0.0):
             return number

@@ -78,7 +78,7 @@ def test_a_click_brings_it_back(
 def test_esc_brings_back_nothing(
     dialog: EarlierVersions, rows: QListWidget, chosen: list[int], qtbot: QtBot
 ) -> None:
-    """RunUntil is free."""
+    """Looking is free."""
     with qtbot.waitSignal(dialog.finished):
         QTest.keyClick(rows, Qt.Key.Key_Escape)
     assert chosen == []

@@ -71,7 +71,7 @@ def test_a_step_beyond_an_end_says_which(player: Player, easy: Grid, ends: Ends,
 def test_where_no_solution_is_left_the_run_ends_at_the_end(
     player: Player, easy: Grid, ends: Ends, watched: Watched, settle: Wait
 ) -> None:
-    """RunUntil for the next solution past the last one is answered, in both directions."""
+    """Looking for the next solution past the last one is answered, in both directions."""
     player.watch(easy)
     player.run_to("solution")
     settle()

@@ -109,7 +109,7 @@ def button(view: ComparisonView) -> QPushButton:
 
 
 def choose(chooser: QComboBox, text: str) -> None:
-    """SearchBase to an entry with the keyboard, as a user does."""
+    """Walk to an entry with the keyboard, as a user does."""
     chooser.setFocus()
     QTest.keyClick(chooser, Qt.Key.Key_Home)
     for _ in range(chooser.count()):

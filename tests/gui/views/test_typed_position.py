@@ -70,3 +70,17 @@ def test_what_is_being_typed_is_not_overwritten(
     assert field.text() == "12"
     timeline.setFocus()
     assert field.text().startswith("event ")
+
+
+@pytest.mark.usefixtures("watched")
+def test_what_is_undone_gives_way_to_the_position_of_the_moment(
+    transport: Transport, field: QLineEdit, step: Step, press: Press, watched: Player
+) -> None:
+    """Not to that of the moment when typing began: the search may have moved on since."""
+    transport.edit_position()
+    QTest.keyClicks(field, "12")
+    step()
+    for _ in range(3):
+        press(field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not field.isModified()
+    assert field.text() == f"event {watched.position} of 21,296"

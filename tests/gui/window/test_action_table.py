@@ -136,6 +136,6 @@ def test_a_group_is_a_choice_within_one_menu() -> None:
 def test_every_text_is_marked_for_translation(field: str) -> None:
     """The tools that collect texts find a literal in each place where a user reads one."""
     source = inspect.getsource(action_table)
-    texts = {getattr(row, field) for row in ROWS} - {""}
+    texts = {getattr(row, field) for row in ROWS if row.group != "language"} - {""}  # these name themselves
     assert texts
     assert not [text for text in texts if f'QT_TRANSLATE_NOOP("actions", "{text}")' not in source]

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QHoverEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.arrangement_table import ARRANGEMENTS, Layout, Split, panes
@@ -197,6 +198,52 @@ def test_a_tab_that_is_held_is_let_go_when_the_panes_change(studied: MainWindow,
                 press_at(bar, QEvent.Type.MouseMove, place - QPoint(step, 0))
             press_at(bar, QEvent.Type.MouseButtonRelease, place)
         press("Ctrl+3")
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("change", ["arrangement_play", "arrangement_watch", "moved", "split"])
+def test_a_mouse_that_is_quicker_than_the_panes_moves_no_tab_that_has_none(
+    studied: MainWindow, trigger: Callable[[MainWindow, str], None], change: str
+) -> None:
+    """Qt lays panes out and takes tabs away when it has time; a program that was busy hears of the mouse first."""
+    bench, docks = studied.workbench, studied.workbench.docks
+    bars = [bar for bar in bench.findChildren(QTabBar) if bar.isVisible() and bar.count() > 1]
+    places = [bar.mapTo(studied, bar.tabRect(0).center()) for bar in bars]
+    assert places
+    match change:
+        case "moved":
+            for name in ("link_view", "matrix_view", "tree_view"):
+                bench.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, docks[name])
+        case "split":
+            bench.splitDockWidget(docks["stack_view"], docks["library"], Qt.Orientation.Horizontal)
+        case _:
+            trigger(studied, change)
+    for place in places:
+        press_window(studied, QEvent.Type.MouseButtonPress, place)
+        for step in (-20, -80, -160, -80, 0, 80):
+            press_window(studied, QEvent.Type.MouseMove, place + QPoint(step, 0))
+        press_window(studied, QEvent.Type.MouseButtonRelease, place)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_mouse_of_another_language_finds_its_own_panes(studied: MainWindow) -> None:
+    """Those before are gone, and nobody follows the mouse for them."""
+    before = studied.workbench
+    studied.furnish_again()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease):
+        press_window(studied, kind, QPoint(200, 300))
+    assert not isValid(before)
+
+
+def press_window(window: MainWindow, kind: QEvent.Type, at: QPoint) -> None:
+    """As the system tells of the mouse: whoever is there, or holds it, hears of it."""
+    handle, none = window.windowHandle(), Qt.MouseButton.NoButton
+    left, modifiers = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    button = none if kind is QEvent.Type.MouseMove else left
+    held = none if kind is QEvent.Type.MouseButtonRelease else left
+    event = QMouseEvent(kind, QPointF(at), QPointF(window.mapToGlobal(at)), button, held, modifiers)
+    QApplication.sendEvent(handle, event)
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")

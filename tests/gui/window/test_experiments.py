@@ -71,7 +71,7 @@ def test_w_takes_only_what_is_in_sight(
 ) -> None:
     """What was clicked in a pane that is closed, behind another or scrolled on is not what the user means any more."""
     watch(window, paste, press)
-    window.arrange("study")
+    window.arrangements.choose("study")
     window.workbench.show_pane(pane)
     dock = window.workbench.docks[pane]
     qtbot.waitUntil(dock.is_view_seen)

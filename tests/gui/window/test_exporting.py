@@ -156,7 +156,7 @@ def test_the_links_are_drawn_without_their_buttons(
 ) -> None:
     """Nobody can press them in a picture; on screen they stay."""
     window.resize(1500, 1000)
-    window.arrange("study")
+    window.arrangements.choose("study")
     window.workbench.show_pane("link_view")
     view = window.workbench.docks["link_view"].view
 
@@ -179,7 +179,7 @@ def test_every_view_can_be_exported_whether_its_pane_is_open(
     exporting: Exporting, dialog_of: Callable[[str], ExportForm], window: MainWindow, qtbot: QtBot
 ) -> None:
     """What it shows in sight it shows in the picture; afterwards it is as hidden as before, and works when opened."""
-    window.arrange("play")
+    window.arrangements.choose("play")
     docks = window.workbench.docks
     exporting.export_picture()
     box = dialog_of("export_picture").findChild(QComboBox, "view")

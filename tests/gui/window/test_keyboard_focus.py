@@ -147,7 +147,7 @@ def test_alt_walks_in_a_pane(watched: MainWindow, press: Press, qtbot: QtBot) ->
 
 def test_another_tab_does_not_send_the_keyboard_astray(watched: MainWindow, qtbot: QtBot) -> None:
     """What is clicked away had the keyboard: then the board has it, not whatever comes next."""
-    watched.arrange("study")
+    watched.arrangements.choose("study")
     links = watched.workbench.docks["link_view"]
     qtbot.waitUntil(links.is_view_seen)
     links.view.setFocus()

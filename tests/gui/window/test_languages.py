@@ -61,7 +61,7 @@ def speak(trigger: Trigger, qtbot: QtBot) -> Callable[[MainWindow, str], None]:
 
     def choose(window: MainWindow, language: str) -> None:
         before = window.board
-        trigger(window, f"language_{language}")
+        trigger(window, f"language_{language.lower()}")
         qtbot.waitUntil(lambda: window.board is not before)
         QTest.qWait(1)
 
@@ -154,7 +154,7 @@ def test_nothing_is_left_in_english(
     watched: MainWindow, speak: Callable[[MainWindow, str], None], arrangement: str
 ) -> None:
     """In no arrangement, with a search under way."""
-    watched.arrange(arrangement)
+    watched.arrangements.choose(arrangement)
     speak(watched, "zh_CN")
     watched.player.scrub(400)
     QTest.qWait(150)
@@ -164,7 +164,7 @@ def test_nothing_is_left_in_english(
 def test_no_pane_is_left_in_english(watched: MainWindow, speak: Callable[[MainWindow, str], None]) -> None:
     """Also those that no arrangement shows."""
     speak(watched, "zh_CN")
-    watched.arrange("study")
+    watched.arrangements.choose("study")
     for dock in watched.findChildren(QDockWidget):
         dock.show()
         dock.raise_()
@@ -181,7 +181,7 @@ def test_other_problems_are_not_left_in_english(
     """Their names and their boards, too."""
     speak(window, "zh_CN")
     trigger(window, f"sample_{sample}")
-    window.arrange("study")
+    window.arrangements.choose("study")
     window.player.scrub(60)
     QTest.qWait(150)
     assert english_in(window) == []
@@ -191,7 +191,7 @@ def test_there_and_back_is_as_before(
     watched: MainWindow, speak: Callable[[MainWindow, str], None], qtbot: QtBot
 ) -> None:
     """The English window says what it said, and nothing in Chinese but the name of the language."""
-    watched.arrange("study")
+    watched.arrangements.choose("study")
     watched.player.scrub(400)
     before = settled(watched, qtbot)
     speak(watched, "zh_CN")
@@ -236,7 +236,7 @@ def test_what_was_done_can_still_be_undone(
 ) -> None:
     """Entries, and the history behind them, belong to the puzzle and not to the language."""
     press("5", "Right", "7")
-    window.arrange(arrangement)
+    window.arrangements.choose(arrangement)
     speak(window, "zh_CN")
     assert window.document.puzzle.board[0] == 5
     assert window.board.selected == 1
@@ -307,7 +307,7 @@ def test_the_choice_is_remembered(
     """The next start speaks it from the first word."""
     speak(window, "zh_CN")
     other = again()
-    assert other.actions_by_id.by_id["language_zh_CN"].isChecked()
+    assert other.actions_by_id.by_id["language_zh_cn"].isChecked()
     assert other.actions_by_id.by_id["new"].text() == "新建(&N)"
 
 
@@ -352,7 +352,7 @@ def test_panes_come_one_after_the_other(watched: MainWindow, qtbot: QtBot) -> No
         docks = watched.workbench.docks.items()
         return {name for name, dock in docks if dock.is_built and dock.view.isVisible()}
 
-    watched.arrange("study")
+    watched.arrangements.choose("study")
     qtbot.waitUntil(lambda: len(seen()) > 5)
     before = seen()
     watched.furnish_again()

@@ -227,7 +227,7 @@ def test_the_ends_of_the_list_are_told(room: Room, told: Callable[[str], str]) -
 def test_where_nothing_is_found_there_is_no_next(
     room: Room, told: Callable[[str], str], qtbot: QtBot
 ) -> None:
-    """RunUntil for something that no puzzle has, one is not at the end of the list."""
+    """Searching for something that no puzzle has, one is not at the end of the list."""
     room.shelf.show_puzzles("one", [Puzzle(Grid.parse(LINES[0]))])
     room.shelf.arrange(Wish(text="nobody is called so"))
     qtbot.waitUntil(lambda: not room.shelf.is_busy)

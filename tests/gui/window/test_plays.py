@@ -57,7 +57,7 @@ def test_a_puzzle_comes_back_as_it_was_left(book: MainWindow, press: Press) -> N
 
 
 def test_a_puzzle_that_nobody_touched_is_new(book: MainWindow, press: Press) -> None:
-    """RunUntil at it is no play."""
+    """Looking at it is no play."""
     press("Alt+PgDown", "Alt+PgUp")
     assert book.workspace.shelf.play_of(GRIDS[0]) is None
     assert not book.document.undo_stack.canUndo()

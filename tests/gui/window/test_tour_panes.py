@@ -42,6 +42,10 @@ def in_order(docks: dict[str, Dock]) -> list[str]:
     return sorted(seen, key=lambda name: seen[name].toTuple())
 
 
+def in_sight(window: MainWindow) -> set[str]:
+    return {name for name, dock in window.workbench.docks.items() if dock.isVisible()}
+
+
 def all_are_large(docks: dict[str, Dock], panes: Sequence[str]) -> None:
     for name in panes:
         view, (width, height) = docks[name].view, LEAST.get(name, USUAL)
@@ -62,7 +66,7 @@ def test_each_stop_shows_its_panes(
     window.resize(1280, 720)
     QTest.qWait(500)  # until the panes of another language have come to rest
     touring, docks = window.workspace.touring, window.workbench.docks
-    before = {name for name, dock in docks.items() if dock.isVisible()}
+    before = in_sight(window)
     touring.begin(TOURS[0])
     if is_presented:
         window.presentation.begin()
@@ -83,7 +87,31 @@ def test_each_stop_shows_its_panes(
                     assert in_order(docks) == shown
     window.presentation.end()
     touring.leave()
-    qtbot.waitUntil(lambda: {name for name, dock in docks.items() if dock.isVisible()} == before)
+    qtbot.waitUntil(lambda: in_sight(window) == before)
+    assert window.arrangements.name == "play"
+
+
+@pytest.mark.parametrize("speaks_anew", [False, True], ids=["another tour", "another language"])
+def test_panes_come_back_once_after_tours_in_a_row(
+    window: MainWindow,
+    qtbot: QtBot,
+    speaks_anew: bool,  # noqa: FBT001 - a parameter of the test
+) -> None:
+    """A tour that begins before the panes of the one before are back, or widgets that are built anew then."""
+    touring, before = window.workspace.touring, in_sight(window)
+    touring.begin(TOURS[0])
+    touring.leave()
+    if speaks_anew:
+        window.furnish_again()
+    else:
+        touring.begin(TOURS[1])
+        QApplication.processEvents()
+        touring.go(1)
+        touring.go(3)
+        assert window.arrangements.standing.loan is not None
+        touring.leave()
+    qtbot.waitUntil(lambda: window.arrangements.standing.loan is None)
+    qtbot.waitUntil(lambda: in_sight(window) == before)
     assert window.arrangements.name == "play"
 
 

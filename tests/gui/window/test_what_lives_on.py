@@ -114,7 +114,7 @@ def test_with_a_collector_the_views_of_another_language_go(watched: MainWindow, 
 def test_another_arrangement(watched: MainWindow, again: Again) -> None:
     def arrange() -> None:
         for name in ("play", "watch", "study"):
-            watched.arrange(name)
+            watched.arrangements.choose(name)
             QCoreApplication.processEvents()
 
     again(arrange)
