@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from sudoku_gui.panes.bound import text as words
 from sudoku_gui.panes.bound.model import ROW_ROLE, STRUCK_ROLE, TARGET_ROLE, BoundModel, Row
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
@@ -47,7 +46,9 @@ class BoundRow(RowDelegate):
         painter.setFont(font)
         painter.setPen(theme.candidate)
         text = QFontMetricsF(font).elidedText(
-            struck or words.no_items(), Qt.TextElideMode.ElideRight, room.width()
+            struck or QCoreApplication.translate("bound", "strikes nothing"),
+            Qt.TextElideMode.ElideRight,
+            room.width(),
         )
         if text not in {"", "…"}:
             painter.drawText(room, middle, text)
@@ -65,7 +66,15 @@ class BoundList(PointedList):
     walking_keys = _WALKING
 
     def __init__(self, model: BoundModel, selection: Selection, theme: Theme) -> None:
-        super().__init__("bound_list", words.list_name(), words.list_help(), model, selection=selection)
+        super().__init__(
+            "bound_list",
+            QCoreApplication.translate("bound", "Columns that were counted"),
+            QCoreApplication.translate(
+                "bound", "Each needs an option of its own. Up and Down go through them."
+            ),
+            model,
+            selection=selection,
+        )
         self._listed = model
         self.delegate = BoundRow(theme, self)
         self.setItemDelegate(self.delegate)

@@ -6,48 +6,6 @@ from solver_core.cover import Problem
 from solver_core.cover.witness import Counted, Strike, Witness
 from sudoku_gui.wording.names import item_name, number, option_name
 
-
-def view_name() -> str:
-    """What a screen reader calls the view."""
-    return QCoreApplication.translate("bound", "Bound")
-
-
-def view_help() -> str:
-    """How the view is used."""
-    return QCoreApplication.translate(
-        "bound",
-        "Why a branch of a repeat cover is pruned, or not: a lower bound and the columns that prove it.",
-    )
-
-
-def list_name() -> str:
-    """What a screen reader calls the list."""
-    return QCoreApplication.translate("bound", "Columns that were counted")
-
-
-def list_help() -> str:
-    """How the list is used."""
-    return QCoreApplication.translate(
-        "bound", "Each needs an option of its own. Up and Down go through them."
-    )
-
-
-def nothing() -> str:
-    """What stands here while nothing is watched."""
-    return QCoreApplication.translate(
-        "bound", "While a repeat cover is watched, its bound and what proves it appear here."
-    )
-
-
-def not_here() -> str:
-    """What stands here while another search is watched."""
-    return QCoreApplication.translate(
-        "bound",
-        "The bound belongs to repeat cover: there each column is covered at least once, by the fewest options. "
-        "To see one, choose Stations on a Ring in the Gallery menu.",
-    )
-
-
 # --- the numbers ------------------------------------------------------------------------------------
 
 
@@ -121,13 +79,6 @@ def cover(options: int) -> str:
     )
 
 
-def found() -> str:
-    """What the search makes of a cover."""
-    return QCoreApplication.translate(
-        "bound", "The search has found it; from here on only a cover with fewer options will do."
-    )
-
-
 def consequence(kind: str, *, prunes: bool) -> str:
     """What the search makes of it: it asks now (asked), has asked (answered), or does not ask here (between)."""
     if prunes:
@@ -165,11 +116,6 @@ def option(told: Strike, problem: Problem) -> str:
 def items(struck: tuple[int, ...], problem: Problem) -> str:
     """Columns that are struck."""
     return QCoreApplication.translate("bound", ", ").join(item_name(problem, item) for item in struck)
-
-
-def no_items() -> str:
-    """In their place where there are none."""
-    return QCoreApplication.translate("bound", "strikes nothing")
 
 
 def spoken_column(number_of_column: int, told: Counted, problem: Problem) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -39,7 +39,17 @@ class BoundView(Pane):
     def __init__(
         self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__("bound", words.view_name(), words.view_help(), theme, player=player, parent=parent)
+        super().__init__(
+            "bound",
+            QCoreApplication.translate("bound", "Bound"),
+            QCoreApplication.translate(
+                "bound",
+                "Why a branch of a repeat cover is pruned, or not: a lower bound and the columns that prove it.",
+            ),
+            theme,
+            player=player,
+            parent=parent,
+        )
         self._player = player
         self.model = BoundModel(self)
         self._bars = BoundBars(theme)
@@ -59,13 +69,25 @@ class BoundView(Pane):
         search, snapshot = self._player.search, self._player.snapshot
         self.arrange()
         if not isinstance(search, RepeatSearch) or snapshot is None:
-            self._hint.setText(words.nothing() if search is None else words.not_here())
+            self._hint.setText(
+                QCoreApplication.translate(
+                    "bound", "While a repeat cover is watched, its bound and what proves it appear here."
+                )
+                if search is None
+                else QCoreApplication.translate(
+                    "bound",
+                    "The bound belongs to repeat cover: there each column is covered at least once, by the fewest options. "
+                    "To see one, choose Stations on a Ring in the Gallery menu.",
+                )
+            )
             self.forget()
             return
         proof = witness.of(search)
         verdict = words.verdict(proof)
         consequence = (
-            words.found()
+            QCoreApplication.translate(
+                "bound", "The search has found it; from here on only a cover with fewer options will do."
+            )
             if proof.is_cover
             else words.consequence(_moment(snapshot.event), prunes=proof.prunes)
         )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPointF, QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
@@ -74,10 +74,21 @@ class LogTable(PointedTable):
     pins_on_click = False
 
     def __init__(self, log: LogModel, selection: Selection, theme: Theme) -> None:
-        super().__init__("event_table", words.list_name(), words.list_help(), log, selection=selection)
+        super().__init__(
+            "event_table",
+            words.list_name(),
+            QCoreApplication.translate(
+                "log",
+                "Enter or a click goes to the place after an event. Plus lists the events that a row stands for, minus hides them.",
+            ),
+            log,
+            selection=selection,
+        )
         self._log = log
         self._is_double = False
-        self.empty_text = words.nothing()
+        self.empty_text = QCoreApplication.translate(
+            "log", "While a search is watched, its events appear here."
+        )
         self.delegate = LogRow(theme, self)
         self.setItemDelegate(self.delegate)
 

@@ -2,7 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip
 
@@ -41,7 +50,9 @@ class CodeList(PointedList):
     def __init__(self, code: CodeModel, theme: Theme) -> None:
         super().__init__("pseudocode_lines", words.view_name(), words.view_help(), code)
         self._code = code
-        self.empty_text = words.nothing()
+        self.empty_text = QCoreApplication.translate(
+            "pseudocode", "While a search is watched, its algorithm appears here, line by line."
+        )
         self.delegate = CodeRow(theme, self)
         self.setItemDelegate(self.delegate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -99,7 +110,15 @@ class CodeList(PointedList):
     def _hint(self, index: QModelIndex, x: float) -> str:
         row: Row = index.data(ROW_ROLE)
         if self._is_in_gutter(index, x):
-            return words.gutter() if row.line.condition else words.no_breakpoint()
+            return (
+                QCoreApplication.translate(
+                    "pseudocode", "Click, or press B, to stop whenever this has happened."
+                )
+                if row.line.condition
+                else QCoreApplication.translate(
+                    "pseudocode", "Nothing happens at this line that one could stop at."
+                )
+            )
         if self._is_on_fold(index, x):
             beat = row.line.unfolds if row.is_folded else row.line.folds
             return words.fold(beat, is_folded=bool(row.is_folded))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -61,7 +61,7 @@ class ValueStrip(Guarded, Themed, QWidget):
         self._widest = 0.0
         self._here = 0
         self.setObjectName("pseudocode_values")
-        self.setAccessibleName(words.values_name())
+        self.setAccessibleName(QCoreApplication.translate("pseudocode", "Values"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -118,11 +118,6 @@ def turns_help(turns: str) -> str:
     ).format(turns=turns)
 
 
-def progress_name() -> str:
-    """What a screen reader calls the line of progress."""
-    return QCoreApplication.translate("stack", "Progress")
-
-
 _LEAST = 0.001
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -33,8 +33,10 @@ class DepthPlot(Guarded, Themed, QWidget):
         self._hovered: int | None = None
         self._walked: int | None = None
         self.setObjectName("statistics_plot")
-        self.setAccessibleName(words.plot_name())
-        self.setAccessibleDescription(words.plot_help())
+        self.setAccessibleName(QCoreApplication.translate("statistics", "Tree nodes per depth"))
+        self.setAccessibleDescription(
+            QCoreApplication.translate("statistics", "Left and Right go from depth to depth.")
+        )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

@@ -17,11 +17,6 @@ def view_help() -> str:
     )
 
 
-def nothing() -> str:
-    """What stands here while nothing is watched."""
-    return QCoreApplication.translate("statistics", "While a search is watched, its numbers appear here.")
-
-
 def name(row: str) -> str:
     """What is counted in a row, by its id."""
     return {
@@ -107,16 +102,6 @@ def spoken(name: str, value: str, balance: str) -> str:
 
 
 # --- the plot -------------------------------------------------------------------------------------
-
-
-def plot_name() -> str:
-    """What a screen reader calls the plot."""
-    return QCoreApplication.translate("statistics", "Tree nodes per depth")
-
-
-def plot_help() -> str:
-    """How the plot is used."""
-    return QCoreApplication.translate("statistics", "Left and Right go from depth to depth.")
 
 
 def series(name: str) -> str:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from solver_core.cover import RepeatSearch
@@ -91,7 +92,9 @@ class StatisticsTable(PointedTable):
     def __init__(self, model: StatisticsModel, theme: Theme) -> None:
         super().__init__("statistics_table", words.view_name(), words.view_help(), model)
         self._counts = model
-        self.empty_text = words.nothing()
+        self.empty_text = QCoreApplication.translate(
+            "statistics", "While a search is watched, its numbers appear here."
+        )
         self.delegate = StatisticsRow(theme, self)
         self.setItemDelegate(self.delegate)
         self.horizontalHeader().hide()
