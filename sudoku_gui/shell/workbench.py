@@ -13,7 +13,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.shell.arrangement_table import Layout, Split, first, panes
 from sudoku_gui.shell.dock import Dock
 from sudoku_gui.shell.dock_drags import DockDrags, tab_bars
-from sudoku_gui.wording import window as words
+from sudoku_gui.shell.panes import PANES, PaneSpec
 
 _IDLE = 40
 """Milliseconds between two views that are built because there is time."""
@@ -35,7 +35,7 @@ class Workbench(Guarded, QMainWindow):
     """Holds the docks; a window within the window, so that toolbar and transport stay where they are.
 
     Args:
-        makers: what answers the view of a pane, by the name of the pane; asked when the pane is first seen, or when
+        makers: what answers the view of a pane, by the id of the pane; asked when the pane is first seen, or when
             there is nothing else to do.
 
     Signals:
@@ -51,7 +51,7 @@ class Workbench(Guarded, QMainWindow):
         self.setObjectName("workbench")
         self.setDockNestingEnabled(True)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
-        self.docks: dict[str, Dock] = {name: self._dock(name, make) for name, make in makers.items()}
+        self.docks: dict[str, Dock] = {spec.id: self._dock(spec, makers[spec.id]) for spec in PANES}
         self._unshared: Layout | None = None
         """A layout whose panes have their places but not yet their sizes: those count only on screen."""
         self._keyboard: list[QWidget] = []
@@ -81,13 +81,13 @@ class Workbench(Guarded, QMainWindow):
         self._idle = QTimer(self, interval=_IDLE)
         self._idle.timeout.connect(self._build_next)
 
-    def _dock(self, name: str, make: Callable[[], QWidget]) -> Dock:
-        dock = Dock(words.pane(name), make, self)
-        dock.setObjectName(f"pane_{name}")
-        dock.setAccessibleName(words.pane(name))
+    def _dock(self, spec: PaneSpec, make: Callable[[], QWidget]) -> Dock:
+        dock = Dock(spec.title, make, self)
+        dock.setObjectName(f"pane_{spec.id}")
+        dock.setAccessibleName(spec.title)
         dock.seen_unbuilt.connect(self._want)
         dock.lost_keyboard.connect(self._focus_board)
-        if name == _ALWAYS:
+        if spec.id == _ALWAYS:
             dock.setFeatures(dock.features() & ~QDockWidget.DockWidgetFeature.DockWidgetClosable)
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
         return dock
