@@ -12,8 +12,7 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from sudoku_gui.export.choices import Choices
-from sudoku_gui.export.form import ExportForm
+from sudoku_gui.export.form import Choices, ExportForm
 from sudoku_gui.printing import paged_files
 from sudoku_gui.printing import text as words
 from sudoku_gui.printing.paged_files import Paper, Run

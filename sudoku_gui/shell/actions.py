@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar, QToolButto
 
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell import presentation_text as presentation
+from sudoku_gui.shell import presentation_overlay as presentation
 from sudoku_gui.shell.action_table import MENUS, ROWS, Row
 from sudoku_gui.wording import labels
 from sudoku_gui.wording import window as words

@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QStyle
 
-from sudoku_gui.export import text as exporting
 from sudoku_gui.files import dropping
 from sudoku_gui.help.shortcuts import ShortcutSheet
 from sudoku_gui.player.baseline import Kind
@@ -219,7 +218,7 @@ class MainWindow(FurnishedWindow):
         if subject.sample:
             title = words.watched(labels.plain(self.actions_by_id.by_id[f"sample_{subject.sample}"].text()))
         elif subject.problem:
-            title = words.watched(exporting.problem())
+            title = words.watched(self.tr("Exact cover problem"))
         else:
             title = words.title(self.document.name(self._unnamed()))
         self.setWindowTitle(title)

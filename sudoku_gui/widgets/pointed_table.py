@@ -180,7 +180,7 @@ class PointedRows(Guarded, _ItemView):
             self.act(self.currentIndex())
         elif event.key() in self.walking_keys:
             super().keyPressEvent(event)
-            if self.currentIndex().isValid():
+            if self.target(self.currentIndex()) is not None:
                 self.pin(self.currentIndex())
         else:
             event.ignore()

@@ -17,7 +17,7 @@ from solver_core.cover import Rule, Search
 from solver_core.cover.log_writing import Stretch
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.export.film_formats import FilmFormat
-from sudoku_gui.export.film_order import FilmOrder
+from sudoku_gui.export.filming import FilmOrder
 from sudoku_gui.export.picture_dialog import PictureOrder
 from sudoku_gui.export.picture_files import Kind, Page
 from sudoku_gui.player.selection import Target

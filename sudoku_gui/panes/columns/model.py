@@ -14,8 +14,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from solver_core.cover import Problem, Snapshot
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.columns import column_taken
-from sudoku_gui.panes.columns.column import Column, End, Order, State, end_of
+from sudoku_gui.panes.columns.column import Column, End, Order, State, end_of, taken_sentence
 from sudoku_gui.wording import columns as words
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.foreign import as_tip
@@ -159,7 +158,7 @@ class ColumnModel(Guarded, QAbstractTableModel):
 
     def taken(self, item: int) -> str:
         """What took the options of a column, if any; worked out only for the one that is asked about."""
-        return "" if self._snapshot is None else column_taken.sentence(self._snapshot, item)
+        return "" if self._snapshot is None else taken_sentence(self._snapshot, item)
 
     def at(self, row: int) -> Column:
         """All about the column listed in a row."""

@@ -1,6 +1,7 @@
 """The lines of the listing, worked by keys and mouse."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -9,22 +10,61 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QPoint,
     QRect,
+    QRectF,
+    QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip
+from PySide6.QtGui import QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyleOptionViewItem, QToolTip, QWidget
 
+from sudoku_gui.panes.pseudocode import paint as pseudocode
 from sudoku_gui.panes.pseudocode.model import ROW_ROLE, CodeModel, Row
-from sudoku_gui.panes.pseudocode.row import CodeRow
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pointed_table import PointedList
+from sudoku_gui.widgets.pointed_table import PointedList, RowDelegate
+from sudoku_gui.widgets.row_paint import has_keyboard
 from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording import pseudocode as words
 from sudoku_gui.wording.foreign import as_tip
 
 _PAD = 6
 _Index = QModelIndex | QPersistentModelIndex
+
+
+class CodeRow(RowDelegate):
+    """The delegate of the listing.
+
+    Attributes:
+        warm: the row whose gutter the mouse is in; -1 for none.
+        places: where the parts of a line are.
+        dirty: what is to be painted anew; Qt asks for every line between the first and the last that are.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.warm = -1
+        self.places = pseudocode.margins(parent.font())
+        self.dirty = QRegion()
+        self._size = QSize()
+
+    def fit(self, font: QFont, rows: Iterable[Row]) -> None:
+        """Take a font, and the size that the widest of some rows needs: all have the same, which is laid out fast."""
+        if font != self.places.font:
+            self.places = pseudocode.margins(font)
+        widths = [pseudocode.width(self.places, row) for row in rows]
+        self._size = QSize(round(max(widths, default=0)), round(self.places.height))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """One line."""
+        if not self.dirty.intersects(option.rect):
+            return
+        row: Row = index.data(ROW_ROLE)
+        is_warm = index.row() == self.warm and row.line.condition is not None
+        row = replace(row, is_here=has_keyboard(option), is_warm=is_warm)
+        pseudocode.paint(painter, QRectF(option.rect), row, self.theme, self.places)
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: _Index) -> QSize:
+        return self._size
 
 
 class CodeList(PointedList):

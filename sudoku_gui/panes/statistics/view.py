@@ -2,20 +2,21 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QBoxLayout, QStyleOptionViewItem, QWidget
 
 from solver_core.cover import RepeatSearch
 from sudoku_gui.panes.statistics import model as statistics
 from sudoku_gui.panes.statistics import text as words
-from sudoku_gui.panes.statistics.model import BALANCE, NAME, VALUE, StatisticsModel
+from sudoku_gui.panes.statistics.model import BALANCE, COUNT_ROLE, NAME, VALUE, Count, StatisticsModel
 from sudoku_gui.panes.statistics.plot import DepthPlot
-from sudoku_gui.panes.statistics.row import StatisticsRow
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Pane
-from sudoku_gui.widgets.pointed_table import PointedTable
+from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
+from sudoku_gui.widgets.row_paint import has_keyboard, paint_edges
 
 _PAD: Final = 5
 _WIDE: Final = 64
@@ -26,6 +27,10 @@ _BALANCE: Final = 14
 """Letters of space for what is out; the bar takes what is left."""
 _USUAL: Final = 99_999
 """A number for which there is always space."""
+_USUAL_NODES: Final = 9_999
+"""The same of nodes that are out."""
+_BAR: Final = 20
+"""Pixels below which a bar shows nothing."""
 
 
 class StatisticsView(Pane):
@@ -119,3 +124,45 @@ class StatisticsTable(PointedTable):
         self.setColumnWidth(NAME, name)
         self.setColumnWidth(VALUE, value)
         self.setColumnWidth(BALANCE, max(1, space - name - value))
+
+
+class StatisticsRow(RowDelegate):
+    """The delegate of the statistics."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """One cell."""
+        painter.save()
+        painter.fillRect(option.rect, self.theme.paper)
+        if has_keyboard(option):
+            paint_edges(painter, option, self.theme.selection, 2)
+        painter.setFont(option.font)
+        rect = QRectF(option.rect).adjusted(_PAD, 0, -_PAD, 0)
+        if index.column() == BALANCE:
+            rect = self._paint_bar(painter, rect, index.data(COUNT_ROLE), index.data())
+        side = Qt.AlignmentFlag.AlignRight if index.column() == VALUE else Qt.AlignmentFlag.AlignLeft
+        painter.setPen(self.theme.candidate if index.column() == NAME else self.theme.ink)
+        text = QFontMetricsF(option.font).elidedText(index.data(), Qt.TextElideMode.ElideRight, rect.width())
+        painter.drawText(rect, side | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.restore()
+
+    def _paint_bar(self, painter: QPainter, rect: QRectF, count: Count, text: str) -> QRectF:
+        """What was taken back in outline, what is out full; answer the room for the words on its right."""
+        if count.undone is None:
+            return rect
+        # All bars are as long as the one with a usual number beside it, so that they compare.
+        metrics = QFontMetricsF(painter.font())
+        width = max(
+            metrics.horizontalAdvance(text), metrics.horizontalAdvance(words.balance("hides", _USUAL_NODES))
+        )
+        bar = rect.adjusted(0, 0.3 * rect.height(), -width - 2 * _PAD, -0.3 * rect.height())
+        if bar.width() < _BAR:
+            return rect
+        part = count.out / count.deeds if count.deeds else 0.0
+        full = QRectF(bar)
+        full.setLeft(bar.right() - max(part * bar.width(), 2 * (part > 0)))
+        painter.fillRect(full, self.theme.live_column)
+        painter.setPen(QPen(self.theme.covered_column, 1))
+        painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5))
+        return QRectF(bar.right() + 2 * _PAD, rect.top(), width + 1, rect.height())

@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.export.choices import Choices
+from sudoku_gui.export.form import Choices
 from sudoku_gui.printing import paged_files
 from sudoku_gui.printing.dialog import (
     MOST,

@@ -22,7 +22,7 @@ from solver_core.cover.timeline import Timeline
 from solver_core.cover.tree import Tree
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.export.film_formats import FilmFormat
-from sudoku_gui.export.film_order import FilmOrder
+from sudoku_gui.export.filming import FilmOrder
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.gc_control import GcControl
