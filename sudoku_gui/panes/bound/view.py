@@ -71,7 +71,7 @@ class BoundView(Pane):
         if not isinstance(search, RepeatSearch) or snapshot is None:
             self._hint.setText(
                 QCoreApplication.translate(
-                    "bound", "While a repeat cover is watched, its bound and what proves it appear here."
+                    "bound", "Watch a repeat cover to see its bound and what proves it."
                 )
                 if search is None
                 else QCoreApplication.translate(

@@ -86,7 +86,7 @@ class ColumnModel(Guarded, QAbstractTableModel):
         changed |= before ^ self._starved
         if changed:
             self._arrange()
-            self._tell(changed)
+            self._emit_changes(changed)
 
     def set_order(self, order: Order) -> None:
         """List the columns in this order."""
@@ -195,7 +195,7 @@ class ColumnModel(Guarded, QAbstractTableModel):
         self._starved = snapshot.starved
 
     def _changed(self, snapshot: Snapshot, ties: frozenset[int]) -> set[int]:
-        """The items of which something else is told than before."""
+        """The items of which something has changed."""
         items = range(len(self._names))
         changed = set(compress(items, map(ne, snapshot.sizes, self._sizes)))
         changed.update(compress(items, map(ne, snapshot.item_depths, self._depths)))
@@ -245,7 +245,7 @@ class ColumnModel(Guarded, QAbstractTableModel):
             ranks[self._chosen] = -1
         return ranks
 
-    def _tell(self, items: set[int]) -> None:
+    def _emit_changes(self, items: set[int]) -> None:
         """One signal for each run of rows that have changed."""
         rows = [row for row, item in enumerate(self._rows) if item in items]
         first = last = -2

@@ -105,7 +105,7 @@ class ColumnList(Pane):
             text = choice.sentence(problem)
         elif self._player.search is not None and self._player.search.finished:
             text = QCoreApplication.translate(
-                "column choice", "No column is chosen: the whole tree has been walked."
+                "column choice", "No column is chosen: the search has finished."
             )
         else:
             text = QCoreApplication.translate("column choice", "No column is chosen yet.")

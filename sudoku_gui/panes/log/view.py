@@ -86,9 +86,7 @@ class LogTable(PointedTable):
         )
         self._log = log
         self._is_double = False
-        self.empty_text = QCoreApplication.translate(
-            "log", "While a search is watched, its events appear here."
-        )
+        self.empty_text = QCoreApplication.translate("log", "Watch a search to see its events.")
         self.delegate = LogRow(theme, self)
         self.setItemDelegate(self.delegate)
 

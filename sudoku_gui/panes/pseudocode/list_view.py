@@ -91,7 +91,7 @@ class CodeList(PointedList):
         super().__init__("pseudocode_lines", words.view_name(), words.view_help(), code)
         self._code = code
         self.empty_text = QCoreApplication.translate(
-            "pseudocode", "While a search is watched, its algorithm appears here, line by line."
+            "pseudocode", "Watch a search to see its algorithm, line by line."
         )
         self.delegate = CodeRow(theme, self)
         self.setItemDelegate(self.delegate)
@@ -152,12 +152,10 @@ class CodeList(PointedList):
         if self._is_in_gutter(index, x):
             return (
                 QCoreApplication.translate(
-                    "pseudocode", "Click, or press B, to stop whenever this has happened."
+                    "pseudocode", "Click or press B to stop each time this line has been executed."
                 )
                 if row.line.condition
-                else QCoreApplication.translate(
-                    "pseudocode", "Nothing happens at this line that one could stop at."
-                )
+                else QCoreApplication.translate("pseudocode", "This line cannot have a breakpoint.")
             )
         if self._is_on_fold(index, x):
             beat = row.line.unfolds if row.is_folded else row.line.folds

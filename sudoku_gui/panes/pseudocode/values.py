@@ -75,7 +75,7 @@ class ValueStrip(Guarded, Themed, QWidget):
         if problem is not self._problem:
             self._widest = 0.0
         self._problem, self._values = problem, values
-        self.setAccessibleDescription("; ".join(_told(value) for value in values))
+        self.setAccessibleDescription("; ".join(_description(value) for value in values))
         self.fit()
         self.update()
 
@@ -125,7 +125,7 @@ class ValueStrip(Guarded, Themed, QWidget):
             self._here = (self._here + step) % len(self._values)
             self.walked.emit(self.cells.cell(self._here).toAlignedRect())
             self._selection.pin(self._values[self._here].target, self.isVisible)
-            self.setAccessibleDescription(_told(self._values[self._here]))
+            self.setAccessibleDescription(_description(self._values[self._here]))
             self.update()
 
     def _means(self, event: QKeyEvent) -> bool:
@@ -149,14 +149,14 @@ class ValueStrip(Guarded, Themed, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Claim the keys before the window's shortcuts; tell what is under the mouse."""
+        """Claim the keys before the window's shortcuts; describe what is under the mouse."""
         if claimed(event, self._means):
             return True
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             at = self.cells.at(event.pos().toPointF())
             known = at is not None and at < len(self._values)
             QToolTip.showText(
-                event.globalPos(), as_tip(_told(self._values[at]) if known and at is not None else "")
+                event.globalPos(), as_tip(_description(self._values[at]) if known and at is not None else "")
             )
             return True
         return super().event(event)
@@ -206,7 +206,7 @@ class ValueStrip(Guarded, Themed, QWidget):
         painter.end()
 
 
-def _told(value: Value) -> str:
+def _description(value: Value) -> str:
     return words.value(words.letter(value.letter), value.text or words.no_value())
 
 

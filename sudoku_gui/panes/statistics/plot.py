@@ -1,4 +1,4 @@
-"""The plot of what happened at each depth; a depth that is hovered or walked to is told in numbers."""
+"""The plot of what happened at each depth; a depth that is hovered or walked to is described in numbers."""
 
 from typing import Final
 
@@ -41,20 +41,20 @@ class DepthPlot(Guarded, Themed, QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_depths(self, told: Statistics | None, depth: int, *, prunes: bool = False) -> None:
+    def show_depths(self, statistics: Statistics | None, depth: int, *, prunes: bool = False) -> None:
         """Show other numbers, or nothing.
 
         Args:
-            told: the statistics.
+            statistics: the statistics.
             depth: where the search is.
             prunes: whether its algorithm prunes.
         """
         bars = (
             ()
-            if told is None
+            if statistics is None
             else tuple(
                 Bar(at, at, row.nodes, row.dead_ends, row.solutions, row.pruned)
-                for at, row in enumerate(told.depths)
+                for at, row in enumerate(statistics.depths)
             )
         )
         if (bars, depth, prunes) != (self._bars, self._depth, self._prunes):
@@ -74,12 +74,12 @@ class DepthPlot(Guarded, Themed, QWidget):
             bars=bars,
             depth=self._depth,
             hovered=at,
-            caption="" if at is None else self._told(bars[at]),
+            caption="" if at is None else self._caption(bars[at]),
             legend=tuple((name, words.series(name)) for name in names),
             scale=words.scale(most, is_logarithmic=most > statistics_plot.LARGE) if most else "",
         )
 
-    def _told(self, bar: Bar) -> str:
+    def _caption(self, bar: Bar) -> str:
         pruned = bar.pruned if self._prunes else None
         where = words.depths(bar.first, bar.last)
         return words.depth_numbers(where, bar.nodes, bar.dead_ends, bar.solutions, pruned)

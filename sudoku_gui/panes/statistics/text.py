@@ -75,10 +75,10 @@ def help_on(row: str) -> str:
     }[row]
 
 
-def pair(deeds: int, undone: int) -> str:
+def pair(done: int, undone: int) -> str:
     """``1,204 / 1,101``."""
-    return QCoreApplication.translate("statistics", "{deeds} / {undone}").format(
-        deeds=number(deeds), undone=number(undone)
+    return QCoreApplication.translate("statistics", "{done} / {undone}").format(
+        done=number(done), undone=number(undone)
     )
 
 
@@ -128,8 +128,8 @@ def depth_numbers(where: str, nodes: int, dead_ends: int, solutions: int, pruned
     parts = [_nodes(nodes), _dead_ends(dead_ends), _solutions(solutions)]
     if pruned is not None:
         parts.append(QCoreApplication.translate("statistics", "{count} pruned").format(count=number(pruned)))
-    told = QCoreApplication.translate("statistics", ", ").join(parts)
-    return QCoreApplication.translate("statistics", "{where}: {told}").format(where=where, told=told)
+    numbers = QCoreApplication.translate("statistics", ", ").join(parts)
+    return QCoreApplication.translate("statistics", "{where}: {numbers}").format(where=where, numbers=numbers)
 
 
 def _nodes(count: int) -> str:

@@ -97,9 +97,7 @@ class StatisticsTable(PointedTable):
     def __init__(self, model: StatisticsModel, theme: Theme) -> None:
         super().__init__("statistics_table", words.view_name(), words.view_help(), model)
         self._counts = model
-        self.empty_text = QCoreApplication.translate(
-            "statistics", "While a search is watched, its numbers appear here."
-        )
+        self.empty_text = QCoreApplication.translate("statistics", "Watch a search to see its statistics.")
         self.delegate = StatisticsRow(theme, self)
         self.setItemDelegate(self.delegate)
         self.horizontalHeader().hide()
@@ -159,7 +157,7 @@ class StatisticsRow(RowDelegate):
         bar = rect.adjusted(0, 0.3 * rect.height(), -width - 2 * _PAD, -0.3 * rect.height())
         if bar.width() < _BAR:
             return rect
-        part = count.out / count.deeds if count.deeds else 0.0
+        part = count.out / count.done if count.done else 0.0
         full = QRectF(bar)
         full.setLeft(bar.right() - max(part * bar.width(), 2 * (part > 0)))
         painter.fillRect(full, self.theme.live_column)

@@ -139,7 +139,7 @@ def test_another_search_is_told_where_bounds_are_seen(view: BoundView, player: P
     assert "Stations on a Ring" in hint(view).text()
     assert not columns(view).isVisible()
     player.leave()
-    assert "While a repeat cover is watched" in hint(view).text()
+    assert "Watch a repeat cover" in hint(view).text()
     player.watch_subject(Subject(sample="stations"))
     assert not hint(view).isVisible()
     assert columns(view).isVisible()
