@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QImage
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.log.entry import Fold, Step, When
@@ -113,37 +112,6 @@ def test_another_beat_lists_other_rows(log: EventLog, player: Player, go_to: GoT
     assert {entry.beat.end - entry.beat.start for entry in log.model.entries} == {1}
     player.set_beat("option")
     assert max(entry.beat.end - entry.beat.start for entry in log.model.entries) > 1
-
-
-def test_playing_fast_is_followed_calmly_and_resting_at_once(
-    log: EventLog, player: Player, go_to: GoTo, qtbot: QtBot
-) -> None:
-    """At most ten pictures a second while playing; the right one when it stops."""
-    refreshed: list[int] = []
-    log.model.dataChanged.connect(lambda: refreshed.append(player.position))
-    go_to(500)
-    player.set_beat("link")
-    player.set_rate(300)
-    refreshed.clear()
-    moves: list[int] = []
-    player.moved.connect(lambda: moves.append(player.position))
-    player.play()
-    qtbot.waitUntil(lambda: len(moves) >= 30, timeout=10_000)
-    assert len(refreshed) < len(moves) / 2
-    player.pause()
-    assert log.model.now.data(END_ROLE) == player.position
-
-
-def test_a_long_move_is_left_in_peace(log: EventLog, player: Player, qtbot: QtBot) -> None:
-    """RunUntil around moves the search, so it waits until the search stands."""
-    player.watch(Grid.empty())
-    before = log.model.entries
-    player.to_end()
-    assert player.is_busy
-    log.refresh()
-    assert log.model.entries == before
-    player.cancel()
-    qtbot.waitUntil(lambda: log.model.now.data(END_ROLE) == player.position)
 
 
 def test_time_is_told_by_more_than_colour(log: EventLog, go_to: GoTo) -> None:
