@@ -19,7 +19,7 @@ class SlowSearch(QObject):
         self._window = window
         self._reason = uncompiled.reason()
         self._said = ""
-        window.spoke_anew.connect(self._say_anew)
+        window.rebuilt.connect(self._say_anew)
 
     def say_once(self) -> None:
         """Say it now or behind the message that is there; never again as long as the cause is the same."""

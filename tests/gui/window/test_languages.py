@@ -355,7 +355,7 @@ def test_panes_come_one_after_the_other(watched: MainWindow, qtbot: QtBot) -> No
     watched.arrangements.choose("study")
     qtbot.waitUntil(lambda: len(seen()) > 5)
     before = seen()
-    watched.furnish_again()
+    watched.rebuild()
     QCoreApplication.sendPostedEvents()
     assert len(seen()) < 3
     qtbot.waitUntil(lambda: seen() == before)

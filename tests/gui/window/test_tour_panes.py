@@ -102,7 +102,7 @@ def test_panes_come_back_once_after_tours_in_a_row(
     touring.begin(TOURS[0])
     touring.leave()
     if speaks_anew:
-        window.furnish_again()
+        window.rebuild()
     else:
         touring.begin(TOURS[1])
         QApplication.processEvents()

@@ -92,7 +92,7 @@ def test_another_language(watched: MainWindow, again: Again, qtbot: QtBot) -> No
     languages = cycle(("zh_CN", "en"))
 
     def speak() -> None:
-        with qtbot.waitSignal(watched.furnished):
+        with qtbot.waitSignal(watched.built):
             watched.preferences["language"] = next(languages)
 
     again(speak)
@@ -104,7 +104,7 @@ def test_with_a_collector_the_views_of_another_language_go(watched: MainWindow, 
     gc_control.follow(watched)
     gc_control.settle()
     board, tree = ref(watched.board), ref(watched.panes.tree_view)
-    with qtbot.waitSignal(watched.furnished):
+    with qtbot.waitSignal(watched.built):
         watched.preferences["language"] = "zh_CN"
     gc.unfreeze()
     assert board() is None
