@@ -124,7 +124,6 @@ class Workbench(Guarded, QMainWindow):
             self.show_pane(_ALWAYS)
 
     def _on_needs_view(self) -> None:
-        """A pane has come into sight whose view is not there yet."""
         dock = self.sender()
         if not isinstance(dock, Dock):
             return

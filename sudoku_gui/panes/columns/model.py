@@ -175,7 +175,6 @@ class ColumnModel(Guarded, QAbstractTableModel):
     # --- taking in --------------------------------------------------------------------------------
 
     def _begin(self, snapshot: Snapshot | None, ties: frozenset[int]) -> None:
-        """Another problem, or none."""
         if snapshot is None and self.problem is None:
             return
         self.beginResetModel()
@@ -195,7 +194,6 @@ class ColumnModel(Guarded, QAbstractTableModel):
         self._starved = snapshot.starved
 
     def _changed(self, snapshot: Snapshot, ties: frozenset[int]) -> set[int]:
-        """The items of which something has changed."""
         items = range(len(self._names))
         changed = set(compress(items, map(ne, snapshot.sizes, self._sizes)))
         changed.update(compress(items, map(ne, snapshot.item_depths, self._depths)))

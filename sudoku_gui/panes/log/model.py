@@ -118,7 +118,6 @@ class LogModel(Guarded, QAbstractTableModel):
         return tuple(self._entries)
 
     def _marked(self, search: SearchBase, kind: str, break_condition: Condition | None) -> list[Entry]:
-        """The rows, with those at which steps stop."""
         rows, ends = self._around(search, fine(search, kind)), step_ends.around(search, kind, break_condition)
         if ends.on is not None and ends.on > rows[-1].beat.end:
             rows.pop()  # as many rows as ever, so that the last is as likely in sight

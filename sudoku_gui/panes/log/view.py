@@ -136,7 +136,6 @@ class LogTable(PointedTable):
         return event
 
     def _folded_at(self, point: QPointF) -> QModelIndex | None:
-        """The row whose triangle is at a point."""
         index = self.indexAt(point.toPoint())
         if not index.isValid() or index.column() != SENTENCE or index.data(FOLD_ROLE) not in _FOLDED:
             return None

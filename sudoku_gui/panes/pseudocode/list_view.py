@@ -245,7 +245,6 @@ class CodeList(PointedList):
         super().leaveEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Hover help for the part that the mouse is on."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             self._show_hint(event.pos(), event.globalPos())
             return True

@@ -162,7 +162,6 @@ class ValueStrip(Guarded, Themed, QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """SearchBase, go there, or leave the key to the window."""
         event.setAccepted(self._press(event, act=True))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -177,7 +176,6 @@ class ValueStrip(Guarded, Themed, QWidget):
         self._selection.request_doing(self._at(event))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for what can be done with a value."""
         at = self.cells.at(event.pos().toPointF())
         if at is not None and at < len(self._values):
             self._selection.request_menu(self._values[at].target, event.globalPos())

@@ -133,7 +133,6 @@ class PseudocodeView(Pane):
         self._values.setFixedHeight(min(most, self._strip.height()))
 
     def _show_value(self, cell: QRect) -> None:
-        """Scroll to where the keyboard is."""
         middle, half = cell.center(), cell.height() // 2
         self._values.ensureVisible(middle.x(), middle.y(), 0, half)
 

@@ -115,7 +115,6 @@ class StackTable(PointedTable):
             self.setColumnWidth(section, needed)
 
     def _widths_of_names(self, metrics: QFontMetrics) -> tuple[int, int]:
-        """What the longest item and the longest option need."""
         items, options = [words.header(ITEM)], [words.header(OPTION)]
         if (problem := self._problem) is not None:
             items += [item_name(problem, item) for item in range(len(problem.names))]
@@ -182,7 +181,6 @@ class StackRow(RowDelegate):
         painter.restore()
 
     def _paint_sign(self, painter: QPainter, rect: QRectF, frame: Frame) -> QRectF:
-        """The sign; answer the room that is left."""
         side = 0.5 * rect.height()
         sign = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
         stack.paint_sign(painter, sign, frame.kind.name, self.theme)
