@@ -11,6 +11,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.bound import text as words
 from sudoku_gui.player.selection import Target
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.names import option_name
 
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
 TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
@@ -86,7 +87,7 @@ class BoundModel(Guarded, QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 if row.strike is None:
                     return words.column(row.number, row.column, problem)
-                return words.option(row.strike, problem)
+                return option_name(problem, row.strike.option)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return _spoken(row, problem)
             case Qt.ItemDataRole.ToolTipRole:

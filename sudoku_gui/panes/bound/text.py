@@ -44,7 +44,9 @@ def verdict(witness: Witness) -> str:
     """What the numbers say, in words."""
     total = witness.depth + witness.bound
     if witness.is_cover:
-        return cover(witness.depth)
+        return QCoreApplication.translate(
+            "bound", "%n options chosen, and no more are needed: a cover.", "", witness.depth
+        )
     if witness.prunes and witness.has_cover:
         text = QCoreApplication.translate(
             "bound",
@@ -70,15 +72,6 @@ def verdict(witness: Witness) -> str:
         bound=number(witness.bound),
         total=number(total),
         best=number(witness.best),
-    )
-
-
-def cover(options: int) -> str:
-    """What the numbers say where a cover has just been found."""
-    if options == 1:
-        return QCoreApplication.translate("bound", "1 option chosen, and no more is needed: a cover.")
-    return QCoreApplication.translate(
-        "bound", "%n options chosen, and no more are needed: a cover.", "", options
     )
 
 
@@ -111,11 +104,6 @@ def column(number_of_column: int, counted: Counted, problem: Problem) -> str:
     )
 
 
-def option(strike: Strike, problem: Problem) -> str:
-    """An option that covers it."""
-    return option_name(problem, strike.option)
-
-
 def items(struck: tuple[int, ...], problem: Problem) -> str:
     """Columns that are struck."""
     return QCoreApplication.translate("bound", ", ").join(item_name(problem, item) for item in struck)
@@ -135,7 +123,7 @@ def spoken_column(number_of_column: int, counted: Counted, problem: Problem) -> 
 
 def spoken_option(strike: Strike, problem: Problem) -> str:
     """An option as a screen reader tells it."""
-    name = option(strike, problem)
+    name = option_name(problem, strike.option)
     if not strike.items:
         return QCoreApplication.translate("bound", "{option} covers no other column that is left").format(
             option=name

@@ -42,14 +42,10 @@ def only(field: str) -> str:
 def equals(others: int, size: int) -> str:
     """So many others have as few options as the one just chosen."""
     if size == 0:
-        if others == 1:
-            return QCoreApplication.translate("column choice", "1 other has none either")
         return QCoreApplication.translate("column choice", "%n others have none either", "", others)
-    if others == 1:
-        text = QCoreApplication.translate("column choice", "1 other has {size} as well")
-    else:
-        text = QCoreApplication.translate("column choice", "%n others have {size} as well", "", others)
-    return text.format(size=size)
+    return QCoreApplication.translate("column choice", "%n others have {size} as well", "", others).format(
+        size=size
+    )
 
 
 def tie_broken(equals: str, ground: str) -> str:
