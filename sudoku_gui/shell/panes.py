@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from sudoku_gui.library.importing import Librarian
+from sudoku_gui.library.import_export import ImportExport
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.experiments import Experiments
 from sudoku_gui.shell.stops import Stops
@@ -26,17 +26,22 @@ class Panes:
         workspace: whose search all show.
         stops: breakpoints, bookmarks and what is followed.
         experiments: runs that are compared.
-        librarian: does what the library asks for.
+        import_export: does what the library asks for.
         theme: the colours to begin with.
     """
 
     def __init__(
-        self, workspace: Workspace, stops: Stops, experiments: Experiments, librarian: Librarian, theme: Theme
+        self,
+        workspace: Workspace,
+        stops: Stops,
+        experiments: Experiments,
+        import_export: ImportExport,
+        theme: Theme,
     ) -> None:
         self.workspace = workspace
         self.stops = stops
         self.experiments = experiments
-        self.librarian = librarian
+        self.import_export = import_export
         self.theme = theme
         self._built: dict[str, Any] = {}
 
@@ -149,8 +154,8 @@ def _difference(panes: Panes) -> QWidget:
 def _library(panes: Panes) -> QWidget:
     from sudoku_gui.library.view import LibraryView
 
-    view = LibraryView(panes.workspace.shelf, panes.theme)
-    panes.librarian.serve(view)
+    view = LibraryView(panes.workspace.open_list, panes.theme)
+    panes.import_export.serve(view)
     return view
 
 

@@ -115,12 +115,14 @@ def test_memory_is_given_back_once_a_minute_when_nothing_moves(
     watched: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It takes longer than a picture lasts, so whoever plays is not disturbed."""
+    looks: list[int] = []
     times: list[int] = []
-    monkeypatch.setattr(memory, "give_back", lambda: times.append(look))
+    monkeypatch.setattr(memory, "give_back", lambda: times.append(len(looks)))
     gc_control = GcControl(watched)
     gc_control.follow(watched)
     watched.player.play()
     for look in range(1, 4 * GIVING_BACK):
+        looks.append(look)
         if look == 2 * GIVING_BACK:
             watched.player.pause()
         gc_control.collect()
