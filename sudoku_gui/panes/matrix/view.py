@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QRect, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from sudoku_gui.panes.matrix import paint_crossings, paint_differences, paint_marks
 from sudoku_gui.panes.matrix.canvas import MatrixCanvas
-from sudoku_gui.panes.matrix.legends import translate
 from sudoku_gui.panes.matrix.model import FORCED, FRESH, GIVEN, GUESSED, LIVE, REMOVED
 from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.player import Player
@@ -18,6 +17,8 @@ from sudoku_gui.widgets.fixed_line import Line
 from sudoku_gui.widgets.key import Key, Paint
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.foreign import as_tip
+
+translate = QCoreApplication.translate
 
 _SMALLEST_BUTTON: Final = 26
 """Pixels that a finger finds."""
@@ -64,7 +65,7 @@ class MatrixView(Pane):
         self._follow = _button(
             "matrix_follow",
             translate("matrix", "Follow"),
-            translate("matrix", "When zoomed in, keep what has just changed in view (L)"),
+            translate("matrix", "When zoomed in, keep what has just changed in sight (L)"),
         )
         self._follow.setCheckable(True)
         self._key = _button(
