@@ -4,6 +4,7 @@ What is worked on stays outside, in the `Workspace`, so a rebuilt window goes on
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -24,17 +25,18 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Document, Source
 from sudoku_gui.export.controller import Exporting
-from sudoku_gui.files import dropping
+from sudoku_gui.files import dropping, file_dialogs
 from sudoku_gui.files.board_state import of_workspace
 from sudoku_gui.files.controller import Files
 from sudoku_gui.files.recent import RecentMenu
 from sudoku_gui.guard import Guarded
-from sudoku_gui.help.controller import HelpDesk
+from sudoku_gui.help.controller import HelpController
 from sudoku_gui.help.shortcuts import ShortcutSheet
-from sudoku_gui.library.controller import Bookcase
-from sudoku_gui.library.importing import Librarian
+from sudoku_gui.library.controller import LibraryController
+from sudoku_gui.library.import_export import ImportExport
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.panes.transport.view import Transport
@@ -60,7 +62,7 @@ from sudoku_gui.shell.watching import Watching
 from sudoku_gui.shell.window_state import WindowState
 from sudoku_gui.shell.workbench import Workbench
 from sudoku_gui.shell.workspace import Workspace
-from sudoku_gui.tours import collection as tour_shelf
+from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours.controller import Tours
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import commands
@@ -99,8 +101,8 @@ class MainWindow(Guarded, QMainWindow):
     stops: Stops
     experiments: Experiments
     solving: Solving
-    bookcase: Bookcase
-    librarian: Librarian
+    library_controller: LibraryController
+    import_export: ImportExport
     way_back: GoingBack
     typing: Typing
     tours: Tours
@@ -108,7 +110,7 @@ class MainWindow(Guarded, QMainWindow):
     presentation: Presentation
     exporting: Exporting
     printing: Printing
-    help_desk: HelpDesk
+    help: HelpController
 
     def __init__(self, workspace: Workspace, theme: Theme) -> None:
         super().__init__()
@@ -151,7 +153,7 @@ class MainWindow(Guarded, QMainWindow):
         self._fill_menus()
         self._build_panes()
         self._build_features()
-        self._central = CentralArea(self._toolbar, self.info_bar, self.tours.room, self.transport)
+        self._central = CentralArea(self._toolbar, self.info_bar, self.tours.splitter, self.transport)
         self.setCentralWidget(self._central)
         self._connect_parts()
         self._parts = [child for child in self.children() if child not in before]
@@ -168,8 +170,8 @@ class MainWindow(Guarded, QMainWindow):
         self.experiments = Experiments(self, self.workspace, self.info_bar)
         self.solving = Solving(self, document, self.watching, self.board, self.info_bar)
         self.way_back = GoingBack(self, document, self.watching, self.info_bar)
-        self.librarian = Librarian(
-            self, self.workspace.shelf, self.workspace.library, preferences, self.info_bar
+        self.import_export = ImportExport(
+            self, self.workspace.open_list, self.workspace.library, preferences, self.info_bar
         )
 
     def _fill_menus(self) -> None:
@@ -190,7 +192,7 @@ class MainWindow(Guarded, QMainWindow):
             info_bar=self.info_bar,
         )
         self.transport = Transport(self.player, by_id, self._theme)
-        self.panes = Panes(self.workspace, self.stops, self.experiments, self.librarian, self._theme)
+        self.panes = Panes(self.workspace, self.stops, self.experiments, self.import_export, self._theme)
         TargetMenu(self, self.workspace, self.experiments.take)
         makers = {
             "board": lambda: self.boards,
@@ -204,16 +206,19 @@ class MainWindow(Guarded, QMainWindow):
         panes.addActions(self.workbench.toggles())
         self.arrangements = Arrangements(self.workbench, self.player, self.preferences)
         self.workspace.touring.began.connect(self.arrangements.lend)  # before the tour's panel needs space
+        self.workspace.touring.panes_requested.connect(self.arrangements.show_stop)
 
     def _build_features(self) -> None:
         info_bar, theme, preferences = self.info_bar, self._theme, self.preferences
         self.tours = Tours(
             self,
-            self.workspace,
+            self.workspace.touring,
+            self.player,
             self.workbench,
+            preferences=preferences,
             info_bar=info_bar,
             theme=theme,
-            arrangements=self.arrangements,
+            choose_file=file_dialogs.choose_tour,
         )
         self.presentation = Presentation(
             self,
@@ -233,18 +238,36 @@ class MainWindow(Guarded, QMainWindow):
             theme=theme,
             make_room=self.files.make_room,
         )
+        puzzles = self.workspace.open_list
         self.printing = Printing(
             self,
             self.document,
-            self.workspace.shelf,
+            puzzles,
+            (puzzles.changed, puzzles.filter_changed, puzzles.grown),
             preferences,
             progress=self.exporting.progress,
             info_bar=info_bar,
             theme=theme,
         )
-        self.bookcase = Bookcase(self, self.workspace, self.workbench.show_pane)
-        self.help_desk = HelpDesk(self, preferences, info_bar, theme, self.actions_by_id.by_id)
-        self.transport.use_cards(self.help_desk.cards)
+        self.library_controller = LibraryController(
+            self,
+            self.document,
+            self.workspace.open_list,
+            self.workspace.library,
+            capture=lambda: replace(saved_state.of(self.workspace), search=None),
+            restore=partial(saved_state.lay_out, self.workspace),
+            show_pane=self.workbench.show_pane,
+        )
+        self.help = HelpController(
+            self,
+            preferences,
+            info_bar,
+            theme,
+            self.actions_by_id.by_id,
+            describe_actions=actions.describe,
+            shortcuts=actions.shortcut_rows,
+        )
+        self.transport.use_cards(self.help.cards)
 
     def _make_files(self) -> Files:
         return Files(
@@ -265,7 +288,7 @@ class MainWindow(Guarded, QMainWindow):
                 self._may_overwrite,
                 will_save=self._will_save,
             ),
-            shelf=self.workspace.shelf,
+            shelf=self.workspace.open_list,
         )
 
     def _connect_parts(self) -> None:
@@ -274,7 +297,7 @@ class MainWindow(Guarded, QMainWindow):
         self.workbench.completed.connect(self._explain_views)
         self.workspace.touring.went_back.connect(self.arrangements.take_back_soon)
         self.experiments.pane_wanted.connect(self.workbench.show_pane)
-        self.tours.panel.term_wanted.connect(self.help_desk.show_term)
+        self.tours.panel.term_requested.connect(self.help.show_term)
         self.transport.timeline.bookmark_wanted.connect(self.stops.toggle_mark)
         self.stops.marks.changed.connect(self.transport.timeline.refresh_marks)
 
@@ -302,7 +325,7 @@ class MainWindow(Guarded, QMainWindow):
         self.presentation.end()
         selected, pinned = self.board.selected, self.selection.pinned
         self.selection.clear()  # the views that know whether it is in sight go
-        said, read, unread = self.info_bar.text, self.help_desk.close(), self.files.unread
+        said, read, unread = self.info_bar.text, self.help.close(), self.files.unread
         self.keep_layout()
         standing = self.arrangements.standing
         self.solving.drop()
@@ -319,14 +342,14 @@ class MainWindow(Guarded, QMainWindow):
         self.selection.pin(pinned)
         self._share_height()
         if read is not None:
-            self.help_desk.show_manual(*read)
+            self.help.show_manual(*read)
         self.rebuilt.emit(said)
         self.files.read_on(unread)
 
     def _explain_views(self) -> None:
         """Terms in headings and in code have cards, once there are headings and code."""
         for dock in self.workbench.docks.values():
-            self.help_desk.explain(dock.view)
+            self.help.explain(dock.view)
 
     def _take_link(self, text: str) -> bool:
         return self.exporting.paste_link(text)
@@ -335,7 +358,7 @@ class MainWindow(Guarded, QMainWindow):
         """Whether a file is a run, which is then watched, or a tour, which then begins."""
         if path.suffix == run_file.ENDING:
             self.exporting.open_run(path)
-        elif path.suffix == tour_shelf.SUFFIX:
+        elif path.suffix == tour_collection.SUFFIX:
             self.tours.open_path(path)
         else:
             return False
@@ -346,12 +369,12 @@ class MainWindow(Guarded, QMainWindow):
 
         So does what can be written neither into the library nor with the session.
         """
-        is_kept = self.bookcase.keeps_board()
+        is_kept = self.library_controller.store_play()
         is_safe = self.can_store() or not self.workspace.library.plays.is_failing
         return None if is_kept and is_safe else self.put_aside()
 
     def _resume(self, puzzle: Puzzle, source: Source) -> bool:
-        return self.bookcase.take_up(puzzle, source)
+        return self.library_controller.restore_play(puzzle, source)
 
     def _may_overwrite(self, path: Path) -> bool:
         return self.may_overwrite(path)
@@ -363,7 +386,7 @@ class MainWindow(Guarded, QMainWindow):
 
     def cancel(self) -> None:
         """Stop whatever takes long."""
-        long = (self.solving, self.files, self.exporting, self.librarian)
+        long = (self.solving, self.files, self.exporting, self.import_export)
         if not any(part.cancel() for part in long):
             self.player.cancel()
 
@@ -432,7 +455,7 @@ class MainWindow(Guarded, QMainWindow):
             self.tours,
             self.exporting,
             self.printing,
-            self.help_desk,
+            self.help,
         ):
             view.use_theme(theme)
 
