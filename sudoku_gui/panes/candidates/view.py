@@ -63,7 +63,9 @@ class BoardChooser(Guarded, QComboBox):
         for index, boards in enumerate(_CHOICES):
             fits = len(boards) == 1 or BoardsLayout.within(rect, boards, text).cell >= LEGIBLE
             if isinstance(entries, QStandardItemModel):
-                tip = "" if fits else translate("candidates", "There is too little room for so many.")
+                tip = (
+                    "" if fits else translate("candidates", "There is not enough space for that many boards.")
+                )
                 entries.item(index).setEnabled(fits)
                 entries.item(index).setToolTip(as_tip(tip))
             if fits and not shown and board in boards and set(boards) <= set(self.chosen):

@@ -65,7 +65,7 @@ class MatrixView(Pane):
         self._follow = _button(
             "matrix_follow",
             translate("matrix", "Follow"),
-            translate("matrix", "When zoomed in, keep what has just changed in sight (L)"),
+            translate("matrix", "When zoomed in, keep the latest change in view (L)"),
         )
         self._follow.setCheckable(True)
         self._key = _button(
@@ -129,8 +129,8 @@ class MatrixKey(Key):
         self._theme = theme
         entries: list[tuple[Paint, str]] = [
             (self._shape(LIVE), translate("matrix", "live")),
-            (self._shape(FRESH), translate("matrix", "out at the latest depth")),
-            (self._shape(REMOVED), translate("matrix", "out earlier")),
+            (self._shape(FRESH), translate("matrix", "removed at the current depth")),
+            (self._shape(REMOVED), translate("matrix", "removed earlier")),
             (self._shape(GIVEN), translate("matrix", "chosen: given")),
             (self._shape(FORCED), translate("matrix", "chosen: the only one left")),
             (self._shape(GUESSED), translate("matrix", "chosen: a guess")),
