@@ -124,8 +124,8 @@ def _node_state(search: SearchBase, snapshot: Snapshot, item: int, option: int) 
             return _live()
         # Another item of the option is covered: the node goes next, or came back just now.
         if snapshot.event is not None and snapshot.event.op.takes_back:
-            return translate("matrix", "back in its column, its row is returning")
-        return translate("matrix", "still in its column, its row is going")
+            return translate("matrix", "back in its column; its row is being restored")
+        return translate("matrix", "still in its column; its row is being removed")
     if repeats:
         state = _covered(snapshot, item, snapshot.item_depths[item])
         return translate("matrix", "its column is {state}").format(state=state)

@@ -145,7 +145,7 @@ class CandidateBoards(Pane):
         snapshot, target = self.canvas.snapshot, self._selection.target
         if snapshot is None:
             return
-        text, look, since = words.sentence(snapshot, target), self.canvas.look, self.canvas.since
+        text, look, since = words.sentence(snapshot, target), self.canvas.look, self.canvas.changes.since
         if target is None and since is not None and (look.gone or look.back):
             text = f"{text}\n{words.changes(number(since), look.gone, look.back)}".lstrip()
         self._status.say(text)

@@ -146,7 +146,7 @@ def test_while_a_column_is_being_covered() -> None:
     other = next(each for each in search.problem.options[option] if each != item)
     assert told(search, Target(item=item)).endswith("covered, since the search branches on it")
     assert told(search, Target(item, option)).endswith("waits: option 1 of 2 of “A”")
-    assert told(search, Target(other, option)).endswith("still in its column, its row is going")
+    assert told(search, Target(other, option)).endswith("still in its column; its row is being removed")
 
 
 def test_a_row_that_returns_is_not_said_to_go() -> None:
@@ -159,7 +159,7 @@ def test_a_row_that_returns_is_not_said_to_go() -> None:
         if event.op is not Op.UNHIDE or event.option is None or not snapshot.option_depths[event.option]:
             continue
         assert told(search, Target(event.item, event.option)).endswith(
-            "back in its column, its row is returning"
+            "back in its column; its row is being restored"
         )
         seen += 1
 
