@@ -82,7 +82,6 @@ class OpenList(QObject):
 
     @property
     def name(self) -> str:
-        """Of the file or collection; "" while nothing is open."""
         return self._rows.name if self._rows is not None else ""
 
     @property
@@ -111,7 +110,6 @@ class OpenList(QObject):
 
     @property
     def chosen(self) -> int | None:
-        """The index of the puzzle that was chosen last."""
         return self._chosen
 
     @property
@@ -267,8 +265,6 @@ class OpenList(QObject):
         """The saved state of a puzzle; "" where it was not played."""
         play = self.library.plays.of(givens) if self.library is not None else None
         return play.state if play is not None else ""
-
-    # --- inside -------------------------------------------------------------------------------------
 
     def _reload(self, rows: ListedRows) -> None:
         wanted = self._filter

@@ -11,13 +11,13 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
-from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.library.filter import ListFilter, Order
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.model import FACTS_ROLE, OpenListModel, RowFacts
 from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.library.rows import rows_of_file
 
 GRID = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
 
@@ -78,9 +78,7 @@ def test_it_is_a_sound_model_whatever_happens_to_the_shelf(
     assert model.rowCount() == 0
     path = tmp_path / "long.sdm"
     path.write_text(f"{GRID}\n" * 20_000, encoding="utf-8")
-    listing = Listing.begin(path)
-    assert listing is not None
-    shelf.show_listing(listing)
+    shelf.show_rows(rows_of_file(path))
     qtbot.waitUntil(lambda: model.rowCount() == 20_000)
     shelf.set_filter(ListFilter(order=Order.GIVENS))
     qtbot.waitUntil(lambda: not shelf.is_busy)
@@ -150,9 +148,7 @@ def test_a_line_that_cannot_be_read_says_where_and_why(
     """It keeps its place among the others."""
     path = tmp_path / "list.sdm"
     path.write_text(f"# a list\n{GRID}\nno puzzle at all\n{GRID}\n", encoding="utf-8")
-    listing = Listing.begin(path)
-    assert listing is not None
-    shelf.show_listing(listing)
+    shelf.show_rows(rows_of_file(path))
     shelf.stop()
     facts = model.index(1).data(FACTS_ROLE)
     assert isinstance(facts, RowFacts)

@@ -268,13 +268,6 @@ def test_a_state_of_play_is_known_at_once_and_after_the_next_start(
     assert another.plays.summary(Grid.parse(LINES[1])) is None
 
 
-def test_closing_writes_what_is_still_to_be_written(library: Library, start: Open) -> None:
-    """Nobody waits in vain."""
-    library.store_play(GRID, "sheet", 1, solved=False)
-    assert library.close()
-    assert start().plays.of(GRID) is not None
-
-
 # --- files that are of no use -----------------------------------------------------------------------------
 
 

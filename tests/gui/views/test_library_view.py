@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -27,7 +28,7 @@ from sudoku_gui.library.filter import ListFilter, Order
 from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
-from sudoku_gui.library.rows import MemoryRows
+from sudoku_gui.library.rows import MemoryRows, rows_of_file
 from sudoku_gui.library.view import LibraryView
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
@@ -35,6 +36,8 @@ from sudoku_gui.render.theme import Theme
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
 EMPTY = Grid.empty()
+
+_Widget = TypeVar("_Widget", bound=QWidget)
 
 
 def puzzle(number: int) -> Puzzle:
@@ -95,16 +98,14 @@ def keep(library: Library, qtbot: QtBot) -> Callable[[str, list[Puzzle]], int]:
     return take
 
 
+def child(view: QWidget, kind: type[_Widget], name: str) -> _Widget:
+    found = view.findChild(kind, f"library_{name}")
+    assert found is not None, name
+    return found
+
+
 def search_field(view: QWidget) -> QLineEdit:
-    found = view.findChild(QLineEdit, "library_search")
-    assert found is not None
-    return found
-
-
-def box(view: QWidget, name: str) -> QComboBox:
-    found = view.findChild(QComboBox, name)
-    assert found is not None
-    return found
+    return child(view, QLineEdit, "search")
 
 
 def numbers(view: LibraryView) -> list[int]:
@@ -113,9 +114,7 @@ def numbers(view: LibraryView) -> list[int]:
 
 
 def told(view: LibraryView) -> str:
-    label = view.findChild(QLabel, "library_count")
-    assert label is not None
-    return label.text()
+    return child(view, QLabel, "count").text()
 
 
 # --- opening ------------------------------------------------------------------------------------------
@@ -203,23 +202,20 @@ def test_givens_levels_and_orders_are_chosen_by_keys(
     view: LibraryView, shelf: OpenList, qtbot: QtBot
 ) -> None:
     """Each narrows what is seen; one button shows all again."""
-    button = view.findChild(QToolButton, "library_filter")
-    assert button is not None
+    button = child(view, QToolButton, "filter")
     QTest.mouseClick(button, LEFT)
-    fewest = view.findChild(QSpinBox, "library_fewest")
-    assert fewest is not None
+    fewest = child(view, QSpinBox, "fewest")
     fewest.selectAll()
     QTest.keyClicks(fewest, "18")
     qtbot.waitUntil(lambda: numbers(view) == list(range(18, 41)))
-    level = box(view, "library_level")
+    level = child(view, QComboBox, "level")
     assert [level.itemText(row) for row in range(level.count())] == ["Easy", "Hard"]
     QTest.keyClicks(level, "easy")
     qtbot.waitUntil(lambda: numbers(view) == [18, 19])
-    order = box(view, "library_order")
+    order = child(view, QComboBox, "order")
     QTest.keyClick(order, Key.Key_Down)
     assert shelf.filter == ListFilter(fewest=18, level="easy", order=Order.GIVENS)
-    show_all = view.findChild(QPushButton, "library_all")
-    assert show_all is not None
+    show_all = child(view, QPushButton, "all")
     QTest.mouseClick(show_all, LEFT)
     assert numbers(view) == list(range(1, 41))
     assert shelf.filter.shows_all
@@ -238,37 +234,19 @@ def test_escape_stops_what_takes_long(
     """What has been found stays; the bar and the button go."""
     path = tmp_path / "long.sdm"
     path.write_text(f"1{'.' * 80}\n" * 60_000, encoding="utf-8")
-    listing = Listing.begin(path)
-    assert listing is not None
-    shelf.show_listing(listing)
-    bar = view.findChild(QProgressBar)
-    assert bar is not None
+    shelf.show_rows(rows_of_file(path))
+    bar = child(view, QProgressBar, "progress")
     assert bar.isVisible()
+    assert told(view).endswith("…")
     QTest.keyClick(view.table, Key.Key_Escape)
     assert not shelf.is_busy
     assert not bar.isVisible()
     assert 0 < view.model.rowCount() < 60_000
     shelf.set_filter(ListFilter(text="1.."))
-    stop = view.findChild(QPushButton, "library_stop")
-    assert stop is not None
+    stop = child(view, QPushButton, "stop")
     qtbot.waitUntil(stop.isVisible)
     QTest.mouseClick(stop, LEFT)
     assert not shelf.is_busy
-
-
-def test_rows_come_while_the_file_is_looked_through(
-    view: LibraryView, shelf: OpenList, tmp_path: Path, qtbot: QtBot
-) -> None:
-    """The first at once, and the count tells that more may come."""
-    path = tmp_path / "long.sdm"
-    path.write_text(f"1{'.' * 80}\n" * 60_000, encoding="utf-8")
-    listing = Listing.begin(path)
-    assert listing is not None
-    shelf.show_listing(listing)
-    assert view.model.rowCount() > 0
-    assert told(view).endswith("…")
-    qtbot.waitUntil(lambda: told(view) == "60,000 puzzles")
-    assert view.model.rowCount() == 60_000
 
 
 # --- collections ----------------------------------------------------------------------------------------
@@ -280,7 +258,7 @@ def test_collections_are_chosen_beside_the_open_file(
     """The file first, and then the library, by name."""
     keep("Later", PUZZLES[:2])
     keep("Earlier", PUZZLES[:3])
-    chooser = box(view, "library_collections")
+    chooser = child(view, QComboBox, "collections")
     assert [chooser.itemText(row) for row in range(chooser.count())] == [
         "forty",
         "Earlier (3)",
@@ -303,8 +281,7 @@ def test_a_collection_is_renamed_in_its_place(
     """Enter renames; Esc leaves it as it was."""
     shelf.show_collection(keep("Old", PUZZLES[:2]))
     view.chooser.actions_by_name["rename"].trigger()
-    field = view.findChild(QLineEdit, "library_name")
-    assert field is not None
+    field = child(view, QLineEdit, "name")
     QTest.keyClicks(field, "Nonsense")
     QTest.keyClick(field, Key.Key_Escape)
     assert not field.isVisible()
@@ -312,7 +289,7 @@ def test_a_collection_is_renamed_in_its_place(
     assert field.text() == "Old"
     QTest.keyClicks(field, "New")
     QTest.keyClick(field, Key.Key_Return)
-    qtbot.waitUntil(lambda: box(view, "library_collections").currentText() == "New (2)")
+    qtbot.waitUntil(lambda: child(view, QComboBox, "collections").currentText() == "New (2)")
     assert shelf.name == library.collections()[0].name == "New"
 
 

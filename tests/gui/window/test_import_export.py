@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QMainWindow, QP
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
-from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.preferences import Preferences
@@ -18,6 +17,7 @@ from sudoku_gui.library.filter import ListFilter
 from sudoku_gui.library.import_export import ImportExport
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.library.rows import rows_of_file
 from sudoku_gui.library.view import LibraryView
 from sudoku_gui.render import theme
 from sudoku_gui.widgets.info_bar import InfoBar
@@ -145,9 +145,7 @@ def test_single_puzzles_go_to_a_collection_of_their_own(
 
 def test_a_file_that_changes_is_told(room: Room, told: Callable[[str], str]) -> None:
     """The rows are others."""
-    listing = Listing.begin(room.file)
-    assert listing is not None
-    room.shelf.show_listing(listing)
+    room.shelf.show_rows(rows_of_file(room.file))
     room.file.write_text("\n".join(LINES), encoding="utf-8")
     room.shelf.open(0)
     told("six.sdm was changed")
