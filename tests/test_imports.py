@@ -59,13 +59,9 @@ STILL_ALLOWED = {
     ("files", "panes"),
     ("files", "shell"),
     ("help", "panes"),
-    ("help", "shell"),
-    ("panes.plan", "panes.matrix"),
     ("panes.transport", "help"),
     ("panes.transport", "panes.timeline"),
     ("printing", "export"),
-    ("tours", "files"),
-    ("tours", "shell"),
     ("wording", "export"),
     ("wording", "panes"),
 }

@@ -100,7 +100,7 @@ class Continuity(QObject):
         if found.state is not None:
             told = self._show(found.state.kept)
             if tour and self._window.workspace.touring.was_under_way:
-                self._window.tours.come_back()
+                self._window.tours.resume()
         elif _is_first(found):
             self._welcome.greet()
         self.versions.tell(found, told)

@@ -161,10 +161,10 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("language_system", VIEW, QT_TRANSLATE_NOOP("actions", "Language of the Sys&tem"), lambda window: window.speak("system"), group="language", rule_above=True),
     *(Row(f"language_{language.code.lower()}", VIEW, language.name, _speak(language), group="language") for language in LANGUAGES),
     Row("tours", HELP, QT_TRANSLATE_NOOP("actions", "Guided &Tours"), lambda window: window.tours.choose(), keys=("Ctrl+T",), tip=QT_TRANSLATE_NOOP("actions", "Be led through what exact cover and Dancing Links are")),
-    Row("continue_tour", HELP, QT_TRANSLATE_NOOP("actions", "&Continue the Tour"), lambda window: window.tours.come_back(), keys=("Ctrl+Shift+T",), tip=QT_TRANSLATE_NOOP("actions", "Go on with the tour that was left last, where it was left")),
-    Row("manual", HELP, QT_TRANSLATE_NOOP("actions", "&Manual"), lambda window: window.help_desk.show_manual(), keys=("Ctrl+F1",), tip=QT_TRANSLATE_NOOP("actions", "Read about all of it, with pictures"), rule_above=True),
-    Row("what_is_this", HELP, QT_TRANSLATE_NOOP("actions", "&What Is This?"), lambda window: window.help_desk.ask_what(), keys=("Shift+F1",), tip=QT_TRANSLATE_NOOP("actions", "Explain what is clicked next")),
+    Row("continue_tour", HELP, QT_TRANSLATE_NOOP("actions", "&Continue the Tour"), lambda window: window.tours.resume(), keys=("Ctrl+Shift+T",), tip=QT_TRANSLATE_NOOP("actions", "Go on with the tour that was left last, where it was left")),
+    Row("manual", HELP, QT_TRANSLATE_NOOP("actions", "&Manual"), lambda window: window.help.show_manual(), keys=("Ctrl+F1",), tip=QT_TRANSLATE_NOOP("actions", "Read about all of it, with pictures"), rule_above=True),
+    Row("what_is_this", HELP, QT_TRANSLATE_NOOP("actions", "&What Is This?"), lambda window: window.help.ask_what(), keys=("Shift+F1",), tip=QT_TRANSLATE_NOOP("actions", "Explain what is clicked next")),
     Row("shortcuts", HELP, QT_TRANSLATE_NOOP("actions", "&Keyboard Shortcuts"), lambda window: window.show_shortcuts(), keys=("F1",)),
-    Row("about", HELP, QT_TRANSLATE_NOOP("actions", "&About Dancing Sudoku"), lambda window: window.help_desk.show_about()),
+    Row("about", HELP, QT_TRANSLATE_NOOP("actions", "&About Dancing Sudoku"), lambda window: window.help.show_about()),
 )
 # fmt: on

@@ -17,8 +17,8 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.runs import Runs
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.what_if import WhatIf
-from sudoku_gui.tours.beside import TourBeside
-from sudoku_gui.tours.touring import Touring
+from sudoku_gui.tours.comparison import TourComparison
+from sudoku_gui.tours.guide import TourGuide
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Workspace:
     what_if: WhatIf
     baseline: Baseline
     comparison: Comparison
-    touring: Touring
+    touring: TourGuide
     library: Library
     open_list: OpenList
 
@@ -65,9 +65,9 @@ class Workspace:
         breakpoints = Breakpoints()
         breakpoints.connect_to(player)
         runs = Runs(player)
-        baseline, comparison, touring = Baseline(player), Comparison(player), Touring(player, selection)
+        baseline, comparison, touring = Baseline(player), Comparison(player), TourGuide(player, selection)
         library = Library()
-        TourBeside(touring, player, comparison, baseline, parent=touring)
+        TourComparison(touring, player, comparison, baseline, parent=touring)
         return cls(
             document=Document(),
             player=player,

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from solver_core import solve
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.marks import Marks
+from solver_core.sudoku.marks import Marks, digits_of
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
 from sudoku_gui.library.filter import ListFilter
@@ -45,7 +45,7 @@ def board_of(window: MainWindow, puzzle: Puzzle) -> None:
     window.document.open(puzzle, Source())
 
 
-def digits_of(board: PrintedBoard) -> Grid:
+def grid_of(board: PrintedBoard) -> Grid:
     return Grid(bytes(cell.digit for cell in board.look.cells))
 
 
@@ -65,9 +65,9 @@ def test_solutions_are_right_and_stand_on_the_last_pages(
     assert len(made.puzzles) == len(made.solutions) == 4
     for place in range(4):
         puzzle, solution = made.puzzles[place], made.solutions[place]
-        grid = digits_of(puzzle)
+        grid = grid_of(puzzle)
         assert grid == (EASY, HARD)[(place + 1) % 2]
-        assert digits_of(solution) == solve(grid)
+        assert grid_of(solution) == solve(grid)
         assert (puzzle.caption, solution.caption) == (f"{place + 2}   Number {place + 1}", f"{place + 2}")
 
 
@@ -79,7 +79,7 @@ def test_the_solution_of_the_puzzle_on_the_board_can_be_had_alone(
     board_of(window, Puzzle(EASY, headers=(("D", "Classic"),)))
     alone: Pages = finish(pages.make(on_board(Boards.SOLUTIONS))).pages
     assert (alone.count, alone.heading, alone.puzzles[0].caption) == (1, "Solutions", "Classic")
-    assert digits_of(alone.puzzles[0]) == solve(EASY)
+    assert grid_of(alone.puzzles[0]) == solve(EASY)
     both: Pages = finish(pages.make(on_board(Boards.BOTH))).pages
     assert (both.count, len(both.puzzles), len(both.solutions)) == (2, 1, 1)
 
@@ -95,7 +95,7 @@ def test_what_has_no_single_solution_says_so(
     """Nobody takes one of several for the only one, or an empty board for a fault of the printer."""
     board_of(window, Puzzle(grid))
     (shown,) = finish(pages.make(on_board(Boards.BOTH))).pages.solutions
-    assert (shown.caption, digits_of(shown).filled) == (caption, filled)
+    assert (shown.caption, grid_of(shown).filled) == (caption, filled)
 
 
 @pytest.mark.full_speed
@@ -139,7 +139,7 @@ def test_what_is_read_first_stays(window: MainWindow, pages: PageMaker, finish: 
     window.workspace.open_list.show_puzzles("A book", puzzles(4))
     made: Pages = finish(pages.make(PrintOptions(from_list=True, count=4))).pages
     window.workspace.open_list.close()
-    assert digits_of(made.puzzles[3]) == HARD
+    assert grid_of(made.puzzles[3]) == HARD
 
 
 def test_the_board_is_printed_with_what_was_chosen(window: MainWindow, pages: PageMaker) -> None:
@@ -157,8 +157,8 @@ def test_the_board_is_printed_with_what_was_chosen(window: MainWindow, pages: Pa
         return pages.lay_out(order).pages.puzzles[0].look.cells
 
     bare, full = cells(PrintOptions(entries=False)), cells(PrintOptions(notes=True, colours=True))
-    assert (bare[2].digit, bare[3].corner_digits, bare[0].colour_numbers) == (0, (), ())
-    assert (full[2].digit, full[3].corner_digits, full[0].colour_numbers) == (4, (6,), (7,))
+    assert (bare[2].digit, digits_of(bare[3].corner), digits_of(bare[0].colours)) == (0, (), ())
+    assert (full[2].digit, digits_of(full[3].corner), digits_of(full[0].colours)) == (4, (6,), (7,))
     assert cells(PrintOptions())[2].digit == 4
 
 
@@ -187,15 +187,15 @@ def test_entries_of_every_puzzle_are_printed(
         assert first.look.cells[2].digit == 4
         assert second.look.cells[0].digit == 6
     bare = pages.lay_out(replace(order, entries=False)).pages.puzzles[0:2]
-    assert [digits_of(board) for board in bare] == [EASY, HARD]
+    assert [grid_of(board) for board in bare] == [EASY, HARD]
 
 
 def test_digits_without_givens_are_the_puzzle(window: MainWindow, pages: PageMaker, finish: Finish) -> None:
     """Typed from a newspaper as one's own digits: not an empty board, and its solution is found."""
     board_of(window, Puzzle(Grid.empty(), EASY))
     made: Pages = finish(pages.make(on_board(Boards.BOTH, entries=False))).pages
-    assert digits_of(made.puzzles[0]) == EASY
-    assert digits_of(made.solutions[0]) == solve(EASY)
+    assert grid_of(made.puzzles[0]) == EASY
+    assert grid_of(made.solutions[0]) == solve(EASY)
 
 
 def test_without_titles_numbers_lead_to_solutions(window: MainWindow, pages: PageMaker) -> None:
@@ -215,8 +215,8 @@ def test_the_preview_shows_solutions_as_they_are_found(
     board_of(window, Puzzle(HARD))
     made = pages.lay_out(on_board(Boards.SOLUTIONS)).pages
     with qtbot.waitSignal(pages.solved):
-        assert digits_of(made.puzzles[0]) == HARD
-    assert digits_of(made.puzzles[0]) == solve(HARD)
+        assert grid_of(made.puzzles[0]) == HARD
+    assert grid_of(made.puzzles[0]) == solve(HARD)
 
 
 def test_a_thousand_puzzles_are_laid_out_without_being_read(window: MainWindow, pages: PageMaker) -> None:
