@@ -1,6 +1,6 @@
 """The rows of the open list as a list: a sound model that looks at no more puzzles than are on the screen."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import overload
 
@@ -43,21 +43,6 @@ class Watched(Sequence[Puzzle]):
             raise TypeError("a list that is shown is looked at one by one")
         self.seen.append(index)
         return Puzzle(GRID)
-
-
-@pytest.fixture
-def library(qapp: object, tmp_path: Path) -> Iterator[Library]:
-    assert qapp
-    made = Library(tmp_path / "data")
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def open_list(library: Library) -> Iterator[OpenList]:
-    made = OpenList(library=library)
-    yield made
-    made.close()
 
 
 @pytest.fixture

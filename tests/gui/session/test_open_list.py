@@ -1,6 +1,5 @@
 """The open list: opening, choosing, going on, and seeing less of what is there."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,21 +18,6 @@ from sudoku_gui.library.rows import MemoryRows
 
 PUZZLES = [Puzzle(Grid.empty().with_digit(0, digit).with_digit(1, 5)) for digit in (1, 2, 3)]
 FEW = Puzzle(Grid.empty().with_digit(4, 4))
-
-
-@pytest.fixture
-def library(tmp_path: Path) -> Iterator[Library]:
-    library = Library(tmp_path / "data")
-    yield library
-    library.close()
-
-
-@pytest.fixture
-def open_list(qapp: object, library: Library) -> Iterator[OpenList]:
-    assert qapp
-    open_list = OpenList(library=library)
-    yield open_list
-    open_list.close()
 
 
 @pytest.fixture

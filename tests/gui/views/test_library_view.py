@@ -1,6 +1,6 @@
 """The library's pane: opening, searching, filtering and managing, by keys and by mouse, in every dress."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
@@ -52,20 +52,9 @@ def puzzle(number: int) -> Puzzle:
 PUZZLES = [puzzle(number) for number in range(1, 41)]
 
 
-@pytest.fixture
-def library(tmp_path: Path) -> Iterator[Library]:
-    library = Library(tmp_path / "data")
-    yield library
-    library.close()
-
-
-@pytest.fixture
-def open_list(qapp: object, library: Library) -> Iterator[OpenList]:
-    assert qapp
-    open_list = OpenList(library=library)
+@pytest.fixture(autouse=True)
+def forty(open_list: OpenList) -> None:
     open_list.show_puzzles("forty", PUZZLES)
-    yield open_list
-    open_list.close()
 
 
 @pytest.fixture

@@ -23,7 +23,6 @@ from sudoku_gui.render import theme
 from sudoku_gui.widgets.info_bar import InfoBar
 
 LINES = [f"{digit}{'.' * 79}5" for digit in range(1, 7)]
-"""The library's thread must not collect what other tests have left."""
 
 
 class Room:
