@@ -295,12 +295,3 @@ def test_the_saved_state_of_a_puzzle_comes_from_the_library(open_list: OpenList,
     library.store_play(FEW.givens, "state", 12, solved=True)
     assert open_list.state_of(FEW.givens) == "state"
     assert open_list.state_of(PUZZLES[0].givens) == ""
-
-
-def test_without_a_library_there_are_neither_collections_nor_plays(qapp: object) -> None:
-    """And nothing fails."""
-    assert qapp
-    open_list = OpenList()
-    assert open_list.state_of(FEW.givens) == ""
-    open_list.show_collection(1)
-    assert open_list.rows is None
