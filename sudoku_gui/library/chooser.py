@@ -75,19 +75,19 @@ class LibraryChooser(Guarded, QWidget):
         add(
             "import",
             translate("library", "&Import a File..."),
-            translate("library", "Make a collection of all puzzles in a file"),
+            translate("library", "Import all puzzles of a file as a collection"),
             self.import_requested,
         )
         add(
             "export",
             translate("library", "&Export..."),
-            translate("library", "Write the puzzles that are shown into a file"),
+            translate("library", "Export the puzzles that are shown to a file"),
             self.export_requested,
         )
         add(
             "keep",
-            translate("library", "&Keep in the Library"),
-            translate("library", "Make a collection of all puzzles of the open file"),
+            translate("library", "&Add to the Library"),
+            translate("library", "Add all puzzles of the open file as a collection"),
             self.keep_requested,
         )
         add(
@@ -110,7 +110,7 @@ class LibraryChooser(Guarded, QWidget):
         rows, library = self._list.rows, self._list.library
         self.box.clear()
         if rows is None:
-            self.box.addItem(translate("library", "Nothing open"))
+            self.box.addItem(translate("library", "No list open"))
         for number, file in enumerate(self._list.recent):
             name = shown(file.name)
             label = translate("library", "File {name}").format(name=name) if file.path else name

@@ -165,7 +165,7 @@ def _turn(search: SearchBase, snapshot: Snapshot, option: int) -> str | None:
     if found is None:
         return None
     text = (
-        translate("matrix", "was tried already: option {number} of {among} of “{item}”")
+        translate("matrix", "already tried: option {number} of {among} of “{item}”")
         if found.is_over
         else translate("matrix", "waits: option {number} of {among} of “{item}”")
     )

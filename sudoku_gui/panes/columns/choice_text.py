@@ -61,7 +61,7 @@ def tie_broken(equals: str, ground: str) -> str:
     """Why it was this one of several: LEFTMOST or DRAWN."""
     text = {
         "LEFTMOST": QCoreApplication.translate("column choice", "{equals}; it is the leftmost."),
-        "DRAWN": QCoreApplication.translate("column choice", "{equals}; it was drawn by lot."),
+        "DRAWN": QCoreApplication.translate("column choice", "{equals}; it was chosen at random."),
     }[ground]
     return text.format(equals=equals)
 
@@ -87,13 +87,13 @@ def rule(ground: str) -> str:
     """The rule behind a choice made earlier, or one that had nothing to do with sizes."""
     return {
         "GIVEN": QCoreApplication.translate("column choice", "Its option is given."),
-        "ASKED": QCoreApplication.translate("column choice", "It was asked for, whatever the rule says."),
+        "ASKED": QCoreApplication.translate("column choice", "It was requested, whatever the rule says."),
         "FIRST": QCoreApplication.translate("column choice", "The rule takes the first in the list."),
         "LEFTMOST": QCoreApplication.translate(
             "column choice", "The rule takes the fewest options, the leftmost of equals."
         ),
         "DRAWN": QCoreApplication.translate(
-            "column choice", "The rule takes the fewest options, and draws lots among equals."
+            "column choice", "The rule takes the fewest options, at random among equals."
         ),
     }[ground]
 

@@ -47,7 +47,7 @@ class MatrixView(Pane):
             translate("matrix", "Matrix"),
             translate(
                 "matrix",
-                "Up, Down, Alt+Left and Alt+Right walk from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change.",
+                "Up, Down, Alt+Left and Alt+Right move from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change.",
             ),
         )
         super().__init__("matrix_view", *names, theme, player=player, parent=parent)
@@ -137,7 +137,7 @@ class MatrixKey(Key):
         ]
         if with_differences:
             entries += [
-                (self._paint_gone, translate("contrasting", "gone since the place compared with")),
+                (self._paint_gone, translate("contrasting", "gone since the compared position")),
                 (self._paint_returned, translate("contrasting", "returned since then")),
             ]
         super().__init__(theme, parent, entries, QSizeF(1.2, 1.2))

@@ -42,7 +42,7 @@ def header_help(section: int) -> str:
         QCoreApplication.translate("stack", "The column (item) that was branched on"),
         QCoreApplication.translate("stack", "How many options the column had when it was chosen"),
         QCoreApplication.translate("stack", "The row (option) that is tried at present"),
-        QCoreApplication.translate("stack", "The how-manieth option that is, of how many"),
+        QCoreApplication.translate("stack", "The number of that option, and how many there are"),
         QCoreApplication.translate("stack", "Whether there was another option to try"),
     )[section]
 
@@ -90,9 +90,9 @@ def level(kind: str, item: str, option: str, number: int, among: int) -> str:
 def fraction(part: float) -> str:
     """``estimate: about 12.3 % of the tree``."""
     if part >= 1:
-        return QCoreApplication.translate("stack", "all of the tree")
+        return QCoreApplication.translate("stack", "the whole tree")
     if part <= 0:
-        return QCoreApplication.translate("stack", "nothing of the tree yet")
+        return QCoreApplication.translate("stack", "none of the tree yet")
     if part < _LEAST:
         return QCoreApplication.translate("stack", "estimate: less than {percent} % of the tree").format(
             percent=_percent(_LEAST)
@@ -112,9 +112,7 @@ def turns_help(turns: str) -> str:
     """Hover help for the line of turns."""
     return QCoreApplication.translate(
         "stack",
-        "{turns}\nTwo signs for each level: the how-manieth option is tried, of how many "
-        "(9 is followed by a to z and A to Z). 11×26 stands for 26 levels without a choice. "
-        "If all subtrees of a level were equally large, the part of the tree behind would be as shown.",
+        "{turns}\nTwo characters for each level: the number of the tried option, and how many there are (after 9 come a to z and A to Z). 11×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, the finished part of the tree would be as shown.",
     ).format(turns=turns)
 
 

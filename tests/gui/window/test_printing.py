@@ -182,7 +182,7 @@ def test_a_folder_that_takes_nothing_is_told(
     try:
         (protected / "probe").touch()
     except PermissionError:
-        folder, remedy = protected, "Choose a folder that you may write in."
+        folder, remedy = protected, "Choose a folder that you can write to."
     else:
         folder, remedy = Path("/proc"), "Choose"  # the superuser writes anywhere but there
     board_of(window, Puzzle(EASY))
