@@ -59,12 +59,9 @@ STILL_ALLOWED = {
     ("files", "panes"),
     ("files", "shell"),
     ("help", "panes"),
-    ("library", "shell"),
-    ("panes.plan", "panes.matrix"),
     ("panes.transport", "help"),
     ("panes.transport", "panes.timeline"),
     ("printing", "export"),
-    ("printing", "library"),
     ("wording", "export"),
     ("wording", "panes"),
 }

@@ -151,7 +151,7 @@ class Continuity(QObject):
             self._window.workspace, replace(held, search=None), _source(kept), modified=kept.modified
         )
         self._window.board.select(kept.selected)
-        self._window.bookcase.reopen(_source(kept))
+        self._window.library_controller.reopen(_source(kept))
         self._window.stops.bring_back(kept)
         if not self._window.workspace.touring.was_under_way:
             self._watch(held)

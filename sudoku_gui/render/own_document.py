@@ -20,11 +20,7 @@ WORDS_ONLY: Final = (
 
 
 class OwnDocument(Guarded, QTextDocument):
-    """Shows the pictures that ``pictures`` answers, and nothing in place of others.
-
-    Args:
-        pictures: by their addresses; None: there are none.
-    """
+    """Shows the pictures that ``pictures`` has for their addresses, and nothing in place of others."""
 
     def __init__(self, pictures: Pictures | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -4,6 +4,7 @@ What is worked on stays outside, in the `Workspace`, so a rebuilt window goes on
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Document, Source
 from sudoku_gui.export.controller import Exporting
 from sudoku_gui.files import dropping, file_dialogs
@@ -33,8 +35,8 @@ from sudoku_gui.files.recent import RecentMenu
 from sudoku_gui.guard import Guarded
 from sudoku_gui.help.controller import HelpController
 from sudoku_gui.help.shortcuts import ShortcutSheet
-from sudoku_gui.library.controller import Bookcase
-from sudoku_gui.library.importing import Librarian
+from sudoku_gui.library.controller import LibraryController
+from sudoku_gui.library.import_export import ImportExport
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.panes.transport.view import Transport
@@ -99,8 +101,8 @@ class MainWindow(Guarded, QMainWindow):
     stops: Stops
     experiments: Experiments
     solving: Solving
-    bookcase: Bookcase
-    librarian: Librarian
+    library_controller: LibraryController
+    import_export: ImportExport
     way_back: GoingBack
     typing: Typing
     tours: Tours
@@ -168,8 +170,8 @@ class MainWindow(Guarded, QMainWindow):
         self.experiments = Experiments(self, self.workspace, self.info_bar)
         self.solving = Solving(self, document, self.watching, self.board, self.info_bar)
         self.way_back = GoingBack(self, document, self.watching, self.info_bar)
-        self.librarian = Librarian(
-            self, self.workspace.shelf, self.workspace.library, preferences, self.info_bar
+        self.import_export = ImportExport(
+            self, self.workspace.open_list, self.workspace.library, preferences, self.info_bar
         )
 
     def _fill_menus(self) -> None:
@@ -190,7 +192,7 @@ class MainWindow(Guarded, QMainWindow):
             info_bar=self.info_bar,
         )
         self.transport = Transport(self.player, by_id, self._theme)
-        self.panes = Panes(self.workspace, self.stops, self.experiments, self.librarian, self._theme)
+        self.panes = Panes(self.workspace, self.stops, self.experiments, self.import_export, self._theme)
         TargetMenu(self, self.workspace, self.experiments.take)
         makers = {
             "board": lambda: self.boards,
@@ -236,16 +238,26 @@ class MainWindow(Guarded, QMainWindow):
             theme=theme,
             make_room=self.files.make_room,
         )
+        puzzles = self.workspace.open_list
         self.printing = Printing(
             self,
             self.document,
-            self.workspace.shelf,
+            puzzles,
+            (puzzles.changed, puzzles.filter_changed, puzzles.grown),
             preferences,
             progress=self.exporting.progress,
             info_bar=info_bar,
             theme=theme,
         )
-        self.bookcase = Bookcase(self, self.workspace, self.workbench.show_pane)
+        self.library_controller = LibraryController(
+            self,
+            self.document,
+            self.workspace.open_list,
+            self.workspace.library,
+            capture=lambda: replace(saved_state.of(self.workspace), search=None),
+            restore=partial(saved_state.lay_out, self.workspace),
+            show_pane=self.workbench.show_pane,
+        )
         self.help = HelpController(
             self,
             preferences,
@@ -276,7 +288,7 @@ class MainWindow(Guarded, QMainWindow):
                 self._may_overwrite,
                 will_save=self._will_save,
             ),
-            shelf=self.workspace.shelf,
+            shelf=self.workspace.open_list,
         )
 
     def _connect_parts(self) -> None:
@@ -357,12 +369,12 @@ class MainWindow(Guarded, QMainWindow):
 
         So does what can be written neither into the library nor with the session.
         """
-        is_kept = self.bookcase.keeps_board()
+        is_kept = self.library_controller.store_play()
         is_safe = self.can_store() or not self.workspace.library.plays.is_failing
         return None if is_kept and is_safe else self.put_aside()
 
     def _resume(self, puzzle: Puzzle, source: Source) -> bool:
-        return self.bookcase.take_up(puzzle, source)
+        return self.library_controller.restore_play(puzzle, source)
 
     def _may_overwrite(self, path: Path) -> bool:
         return self.may_overwrite(path)
@@ -374,7 +386,7 @@ class MainWindow(Guarded, QMainWindow):
 
     def cancel(self) -> None:
         """Stop whatever takes long."""
-        long = (self.solving, self.files, self.exporting, self.librarian)
+        long = (self.solving, self.files, self.exporting, self.import_export)
         if not any(part.cancel() for part in long):
             self.player.cancel()
 

@@ -90,9 +90,9 @@ class WindowState(QObject):
 
     def _unnamed(self) -> str:
         """What a puzzle without a file is called: by its number in a collection, if it has one."""
-        shelf, number = self._window.workspace.shelf, self._window.document.source.number
-        if number and shelf.name:
-            return words.numbered(shelf.name, number)
+        puzzles, number = self._window.workspace.open_list, self._window.document.source.number
+        if number and puzzles.name:
+            return words.numbered(puzzles.name, number)
         return words.untitled()
 
     def _on_puzzle(self) -> None:

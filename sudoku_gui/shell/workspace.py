@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.library.library import Library
-from sudoku_gui.library.open_list import Shelf
+from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.bookmarks import Marks
 from sudoku_gui.player.breakpoints import Breakpoints
@@ -39,7 +39,7 @@ class Workspace:
         comparison: another search beside the one watched.
         touring: the guided tour that is under way.
         library: collections of puzzles, and how far each puzzle has been played.
-        shelf: the puzzles of a file or a collection that are open.
+        open_list: the puzzles of a file or a collection that are open.
     """
 
     document: Document
@@ -55,7 +55,7 @@ class Workspace:
     comparison: Comparison
     touring: TourGuide
     library: Library
-    shelf: Shelf
+    open_list: OpenList
 
     @classmethod
     def begin(cls) -> "Workspace":
@@ -82,7 +82,7 @@ class Workspace:
             comparison=comparison,
             touring=touring,
             library=library,
-            shelf=Shelf(library=library),
+            open_list=OpenList(library=library),
         )
 
     def belong_to(self, owner: QObject) -> None:

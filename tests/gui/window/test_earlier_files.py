@@ -62,7 +62,7 @@ def test_what_was_open_and_the_library(launch: Launch, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: window.player.position == 2566)
     (collection,) = window.workspace.library.collections()
     assert (collection.name, collection.size) == ("Weekend", 2)
-    play = window.workspace.library.play_of(window.document.puzzle.givens)
+    play = window.workspace.library.plays.of(window.document.puzzle.givens)
     assert play is not None
     assert play.elapsed >= 65_000
 
