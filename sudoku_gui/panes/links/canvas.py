@@ -73,7 +73,7 @@ class LinkCanvas(Guarded, QWidget):
         self._grip: QPointF | None = None
         self._pressed = QPointF()
         self.setObjectName("link_canvas")
-        self.setAccessibleName(words.view_name())
+        self.setAccessibleName(self.tr("Links"))
         self.setAccessibleDescription(words.view_help())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -293,7 +293,11 @@ class LinkCanvas(Guarded, QWidget):
         if self._sheet is None:
             painter.setPen(self._theme.candidate)
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(self.rect().adjusted(8, 8, -8, -8), flags, words.nothing_watched())
+            painter.drawText(
+                self.rect().adjusted(8, 8, -8, -8),
+                flags,
+                self.tr("Watch a search to see how its links dance."),
+            )
         else:
             painter.translate(self._shift)
             self._sheet.paint(

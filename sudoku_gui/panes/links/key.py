@@ -44,7 +44,7 @@ class LinkKey(Key):
         ]
         super().__init__(theme, parent, entries, _SIGN)
         self.setObjectName("link_key")
-        self.setAccessibleName(words.key())
+        self.setAccessibleName(self.tr("Key"))
 
 
 def _paint(sign: signs.Sign, theme: Theme, painter: QPainter, place: QRect) -> None:

@@ -4,7 +4,7 @@ Each state has a shape: what is out is dashed, the item branched on has a bold f
 chosen option has its nodes filled.
 """
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from solver_core.cover.neighbours import ROOT, Element
@@ -73,7 +73,7 @@ def _paint_root(painter: QPainter, picture: Picture) -> None:
     painter.setBrush(theme.house_shade)
     painter.drawEllipse(box)
     painter.setPen(theme.ink)
-    painter.drawText(box, _CENTRE, words.root())
+    painter.drawText(box, _CENTRE, QCoreApplication.translate("links", "h"))
 
 
 def _paint_frame(painter: QPainter, picture: Picture, box: Box, gone: float, lit: bool) -> None:  # noqa: FBT001

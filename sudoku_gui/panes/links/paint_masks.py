@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from solver_core.cover import Event, Op
@@ -177,7 +177,7 @@ def _paint_names(painter: QPainter, geometry: MaskGeometry, theme: Theme) -> Non
     bold.setBold(True)
     painter.setPen(theme.ink)
     painter.setFont(bold)
-    painter.drawText(title, side, words.bits_title())
+    painter.drawText(title, side, QCoreApplication.translate("links", "Bits instead of links"))
     painter.setFont(usual)
     painter.setPen(theme.candidate)
     for kind in range(3):

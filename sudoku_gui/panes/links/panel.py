@@ -4,7 +4,6 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.links import text as words
 from sudoku_gui.widgets.reading_label import ReadingLabel
 
 LINES = 3
@@ -26,16 +25,16 @@ class LinkPanel(Guarded, QWidget):
         self.setObjectName("link_panel")
         self._label = ReadingLabel(LINES, 1.0, Qt.AlignmentFlag.AlignTop)
         self._label.setObjectName("link_text")
-        self.button = QPushButton(words.go_there())
+        self.button = QPushButton(self.tr("Go There"))
         self.button.setObjectName("link_go")
         self.button.setMinimumHeight(_TOUCHABLE)
-        self.button.setToolTip(words.go_there_help())
+        self.button.setToolTip(self.tr("Go to just after the event that took it out (Enter)"))
         self.button.setAutoDefault(False)
         self.button.setEnabled(False)
-        self.key = QPushButton(words.key())
+        self.key = QPushButton(self.tr("Key"))
         self.key.setObjectName("link_key_button")
         self.key.setMinimumHeight(_TOUCHABLE)
-        self.key.setToolTip(words.key_help())
+        self.key.setToolTip(self.tr("What the signs mean (K)"))
         self.key.setAutoDefault(False)
         buttons = QVBoxLayout()
         buttons.setSpacing(2)

@@ -8,11 +8,6 @@ from solver_core.cover.removal import Cover
 from sudoku_gui.wording.names import item_name, option_name
 
 
-def view_name() -> str:
-    """What a screen reader calls the view."""
-    return QCoreApplication.translate("links", "Links")
-
-
 def view_help() -> str:
     """How it is used from the keyboard, in a sentence."""
     return QCoreApplication.translate(
@@ -22,47 +17,9 @@ def view_help() -> str:
     )
 
 
-def nothing_watched() -> str:
-    """What stands here while no search is watched."""
-    return QCoreApplication.translate("links", "Watch a search to see how its links dance.")
-
-
-def nothing_selected() -> str:
-    """What the panel says before anything was clicked."""
-    return QCoreApplication.translate(
-        "links",
-        "Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.",
-    )
-
-
-def root() -> str:
-    """The name of the root in Knuth's paper, in its box."""
-    return QCoreApplication.translate("links", "h")
-
-
 def chosen_option(name: str) -> str:
     """An option on the choice stack, beside its row."""
     return QCoreApplication.translate("links", "✓ {option}").format(option=name)
-
-
-def go_there() -> str:
-    """The button that moves to the event which took something out."""
-    return QCoreApplication.translate("links", "Go There")
-
-
-def go_there_help() -> str:
-    """What the button does."""
-    return QCoreApplication.translate("links", "Go to just after the event that took it out (Enter)")
-
-
-def key() -> str:
-    """The button that explains the signs."""
-    return QCoreApplication.translate("links", "Key")
-
-
-def key_help() -> str:
-    """What the button does."""
-    return QCoreApplication.translate("links", "What the signs mean (K)")
 
 
 def sign(name: str) -> str:
@@ -180,20 +137,6 @@ def _told(text: str, problem: Problem, cover: Cover, item: int = 0) -> str:
 
 
 # --- bits instead of links ------------------------------------------------------------------------
-
-
-def bits_title() -> str:
-    """Above the masks of backtracking."""
-    return QCoreApplication.translate("links", "Bits instead of links")
-
-
-def bits_explained() -> str:
-    """What the masks mean, in a sentence."""
-    return QCoreApplication.translate(
-        "links",
-        "A digit stands where a house lacks it: its bit is set. "
-        "A cell may take the digits that its row, its column and its box all lack.",
-    )
 
 
 def kind(number: int) -> str:

@@ -43,7 +43,7 @@ class LinkView(Guarded, QWidget):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("link_view")
-        self.setAccessibleName(words.view_name())
+        self.setAccessibleName(self.tr("Links"))
         self.setAccessibleDescription(words.view_help())
         self._player, self._selection, self._theme = player, selection, theme
         self.canvas = LinkCanvas(player, selection, theme, self)
@@ -93,7 +93,15 @@ class LinkView(Guarded, QWidget):
         has_links, text = isinstance(search, Search | RepeatSearch), ""
         if search is not None:
             text = "" if here is None else told(search, here)
-            text = text or (words.nothing_selected() if has_links else words.bits_explained())
+            text = text or (
+                self.tr(
+                    "Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them."
+                )
+                if has_links
+                else self.tr(
+                    "A digit stands where a house lacks it: its bit is set. A cell may take the digits that its row, its column and its box all lack."
+                )
+            )
         why = removal_of(search, here)
         can_go = why is not None and search is not None and not search.stands_at(why.event)
         self.panel.say(text, can_go=can_go, has_button=has_links or search is None)

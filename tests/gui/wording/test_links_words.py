@@ -1,6 +1,7 @@
 """What the link view says is true, and in the learner's words."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from solver_core.cover import RepeatSearch, Search
 from solver_core.cover.neighbours import ROOT, Element, Way, neighbours, second_root
@@ -65,15 +66,21 @@ def test_a_bit_is_told_in_words() -> None:
 def test_everything_can_be_translated() -> None:
     """Nothing but names of this problem is left standing."""
     said = [
-        words.view_name(),
+        QCoreApplication.translate("links", "Links"),
         words.view_help(),
-        words.nothing_watched(),
-        words.nothing_selected(),
-        words.root(),
-        words.go_there(),
-        words.go_there_help(),
-        words.bits_title(),
-        words.bits_explained(),
+        QCoreApplication.translate("links", "Watch a search to see how its links dance."),
+        QCoreApplication.translate(
+            "links",
+            "Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.",
+        ),
+        QCoreApplication.translate("links", "h"),
+        QCoreApplication.translate("links", "Go There"),
+        QCoreApplication.translate("links", "Go to just after the event that took it out (Enter)"),
+        QCoreApplication.translate("links", "Bits instead of links"),
+        QCoreApplication.translate(
+            "links",
+            "A digit stands where a house lacks it: its bit is set. A cell may take the digits that its row, its column and its box all lack.",
+        ),
         *map(words.kind, range(3)),
     ]
     assert set(said) == {"<>"}
