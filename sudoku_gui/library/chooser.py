@@ -50,9 +50,8 @@ class LibraryChooser(Guarded, QWidget):
         row.addLayout(self._pages, 1)
         row.addWidget(self._build_button())
         puzzles.changed.connect(self.refresh)
-        if puzzles.library is not None:
-            puzzles.library.changed.connect(self.refresh)
-            puzzles.library.busy_changed.connect(self._enable_actions)
+        puzzles.library.changed.connect(self.refresh)
+        puzzles.library.busy_changed.connect(self._enable_actions)
         self.refresh()
 
     def _build_button(self) -> QToolButton:
@@ -116,7 +115,7 @@ class LibraryChooser(Guarded, QWidget):
             name = shown(file.name)
             label = translate("library", "File {name}").format(name=name) if file.path else name
             self.box.addItem(label, _NEWEST_FILE - number)
-        for info in library.collections() if library is not None else ():
+        for info in library.collections():
             self.box.addItem(text.collection(info.name, info.size), info.id)
         if rows is not None:
             wanted = _NEWEST_FILE if rows.collection is None else rows.collection
@@ -125,8 +124,8 @@ class LibraryChooser(Guarded, QWidget):
 
     def _enable_actions(self) -> None:
         rows, library = self._list.rows, self._list.library
-        is_free = library is not None and not library.is_busy
-        can_add = is_free and library is not None and library.is_usable
+        is_free = not library.is_busy
+        can_add = is_free and library.is_usable
         is_collection = rows is not None and rows.collection is not None
         enabled = {
             "import": can_add,
@@ -160,10 +159,10 @@ class LibraryChooser(Guarded, QWidget):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _rename(self, name: str) -> None:
-        rows, library = self._list.rows, self._list.library
+        rows = self._list.rows
         self._show_box()
-        if name.strip() and library is not None and rows is not None and rows.collection is not None:
-            library.rename(rows.collection, name)
+        if name.strip() and rows is not None and rows.collection is not None:
+            self._list.library.rename(rows.collection, name)
 
     def _remove(self) -> None:
         rows = self._list.rows

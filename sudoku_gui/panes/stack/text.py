@@ -17,7 +17,7 @@ def view_help() -> str:
 
 def nothing() -> str:
     """What stands here while nothing is watched."""
-    return QCoreApplication.translate("stack", "While a search is watched, the options chosen appear here.")
+    return QCoreApplication.translate("stack", "Watch a search to see the options chosen.")
 
 
 def header(section: int) -> str:
@@ -112,13 +112,10 @@ def turns_help(turns: str) -> str:
     """Hover help for the line of turns."""
     return QCoreApplication.translate(
         "stack",
-        "{turns}\nTwo characters for each level: the number of the tried option, and how many there are (after 9 come a to z and A to Z). 11×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, the finished part of the tree would be as shown.",
+        "{turns}\nTwo signs for each level: the number of the option that is tried, and how many there are "
+        "(9 is followed by a to z and A to Z). 11×26 stands for 26 levels without a choice. "
+        "If all subtrees of a level were equally large, this would be the part of the tree already searched.",
     ).format(turns=turns)
-
-
-def progress_name() -> str:
-    """What a screen reader calls the line of progress."""
-    return QCoreApplication.translate("stack", "Progress")
 
 
 _LEAST = 0.001

@@ -186,10 +186,10 @@ def test_what_was_asked_for_is_not_the_rules_doing() -> None:
     search.forward()
     asked = search.what_if(2)
     assert told(asked) == (
-        "Chosen: “c”, 2 options left. It was requested, whatever the rule says. The smallest has 1."
+        "Chosen: “c”, 2 options left. It was chosen on request, not by the rule. The smallest has 1."
     )
     asked.forward()
-    assert told(asked).endswith("It was requested, whatever the rule says.")
+    assert told(asked).endswith("It was chosen on request, not by the rule.")
 
 
 def test_repeat_cover_goes_by_the_same_rule() -> None:
