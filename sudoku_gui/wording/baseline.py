@@ -22,7 +22,7 @@ def node_at(position: int) -> str:
 
 def compare_with_present() -> str:
     """An entry of the menu of a node."""
-    return QCoreApplication.translate("contrasting", "Compare with the Present Position")
+    return QCoreApplication.translate("contrasting", "Compare with the Current Position")
 
 
 def compare_with_selected(node: str) -> str:
