@@ -1,4 +1,4 @@
-"""What is public says what it does; what only overrides a method of Qt is Qt's to explain."""
+"""What is public says what it does; overrides of Qt's methods and of a pane's hooks are explained where they come from."""
 
 import ast
 import re
@@ -13,9 +13,24 @@ FILES = sorted(path.relative_to(ROOT) for path in (ROOT / "sudoku_gui").rglob("*
 QT = "# --- Qt ---"
 """The comment behind which a class overrides what Qt calls."""
 
+HOOKS = {
+    *(
+        "show_position",
+        "forget",
+        "show_selection",
+        "fit",
+        "arrange",
+        "is_own_key",
+        "copied_text",
+        "use_theme",
+    ),
+    *("target", "lit_rows", "act", "share_width"),
+}
+"""What panes, tables and lists override of `Pane` and `PointedRows`."""
+
 
 def undocumented(source: str) -> Iterator[str]:
-    """The public methods without a docstring, but for those of Qt."""
+    """The public methods without a docstring, but for those of Qt and for hooks."""
     lines = source.splitlines()
     for kind in (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)):
         body = range(kind.lineno, kind.end_lineno or kind.lineno)
@@ -23,7 +38,13 @@ def undocumented(source: str) -> Iterator[str]:
         for method in kind.body:
             if isinstance(method, ast.FunctionDef) and "_" not in {kind.name[0], method.name[0]}:
                 is_qts = method.lineno > begins or re.search("[A-Z]", method.name)
-                if not is_qts and ast.get_docstring(method) is None and not method.decorator_list:
+                is_hook = method.name in HOOKS and kind.bases
+                if (
+                    not is_qts
+                    and not is_hook
+                    and ast.get_docstring(method) is None
+                    and not method.decorator_list
+                ):
                     yield f"{kind.name}.{method.name}"
 
 

@@ -66,8 +66,8 @@ class ChoiceStrip(Guarded, QWidget):
         """What it says."""
         return self._text.text()
 
-    def tell(self, text: str, *, can_go_back: bool, can_sort: bool) -> None:
-        """Say why this column; buttons that would lead nowhere rest."""
+    def show_choice(self, text: str, *, can_go_back: bool, can_sort: bool) -> None:
+        """Say why this column; buttons that would lead nowhere are disabled."""
         self._text.say(text)
         self._why.setEnabled(can_go_back)
         self._sizes.setEnabled(can_sort)

@@ -19,12 +19,12 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.columns.column import Column, State
 from sudoku_gui.panes.columns.model import NAME, SIZE, STATE, ColumnModel
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pointed_table import RowDelegate
 from sudoku_gui.widgets.row_paint import has_keyboard
 
 PAD: Final = 6
@@ -34,7 +34,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MARKED = (State.CHOSEN, State.EMPTY)
 
 
-class SizeBar(Guarded, QStyledItemDelegate):
+class SizeBar(RowDelegate):
     """The delegate for all three columns of the table.
 
     Rows move more often than they change, so each cell once painted is kept as a picture.
@@ -47,22 +47,20 @@ class SizeBar(Guarded, QStyledItemDelegate):
         lit: the items that are pointed at.
         full: the size that fills a bar.
         marks_secondary: whether names stand aside for the diamonds.
-        tells_words: whether there is room for words beside the signs.
+        has_words: whether there is room for words beside the signs.
     """
 
     def __init__(self, columns: ColumnModel, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self.tells_words = True
+        super().__init__(theme, parent)
+        self.has_words = True
         self._columns = columns
         self._pictures: dict[Hashable, QPixmap] = {}
-        self.lit: frozenset[int] = frozenset()
         self.full = 1
         self.marks_secondary = False
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
-        self.theme = theme
+        super().use_theme(theme)
         self._pictures.clear()
 
     def colour(self, state: State) -> QColor:
@@ -154,7 +152,7 @@ class SizeBar(Guarded, QStyledItemDelegate):
         else:
             painter.drawEllipse(sign.adjusted(1, 1, -1, -1))
         painter.setPen(self._ink(column.state))
-        if self.tells_words:
+        if self.has_words:
             self._write(painter, rect.adjusted(side + PAD, 0, 0, 0), column.word)
 
     @staticmethod
@@ -165,7 +163,7 @@ class SizeBar(Guarded, QStyledItemDelegate):
     def _picture(self, column: Column, section: int, option: QStyleOptionViewItem, light: int) -> QPixmap:
         """A cell of the table, painted if it never was."""
         size, ratio = option.rect.size(), option.widget.devicePixelRatioF()
-        aspect = (self.full, self.marks_secondary, self.tells_words)
+        aspect = (self.full, self.marks_secondary, self.has_words)
         key = (column[1:4], column[5:], section, light, size.toTuple(), ratio, aspect, option.font.key())
         picture = self._pictures.get(key)
         if picture is None:

@@ -4,9 +4,8 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.stack import paint as stack
 from sudoku_gui.panes.stack.model import (
     DEPTH,
@@ -17,7 +16,7 @@ from sudoku_gui.panes.stack.model import (
     SIZE,
     Frame,
 )
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pointed_table import RowDelegate
 from sudoku_gui.widgets.row_paint import paint_pointed
 
 _PAD: Final = 5
@@ -25,18 +24,8 @@ _NUMBERS: Final = (DEPTH, SIZE)
 _CENTRE = Qt.AlignmentFlag.AlignVCenter
 
 
-class StackRow(Guarded, QStyledItemDelegate):
-    """The delegate of the stack.
-
-    Attributes:
-        theme: the colours.
-        lit: the rows that are pointed at, here or in another view.
-    """
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self.lit: frozenset[int] = frozenset()
+class StackRow(RowDelegate):
+    """The delegate of the stack."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -2,40 +2,29 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QFontMetrics,
-    QKeyEvent,
-    QMouseEvent,
-    QPaintEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 
 from solver_core.cover import Problem
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.stack import text as words
 from sudoku_gui.panes.stack.model import DEPTH, ITEM, KIND, OPTION, SIZE, TARGET_ROLE, TURN, Kind, StackModel
 from sudoku_gui.panes.stack.row import StackRow
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.row_input import RowInput
-from sudoku_gui.widgets.row_paint import paint_sentence
-from sudoku_gui.widgets.shortcut_override import ENTER, WALKING, claimed, plain
+from sudoku_gui.widgets.pointed_table import PointedTable
+from sudoku_gui.widgets.shortcut_override import WALKING
 from sudoku_gui.wording.names import item_name, number, option_name
 
-_AIR: Final = 1.35
 _PAD: Final = 5
 _DEEP: Final = 99
 _MANY: Final = 99
 _NAME: Final = 18
-"""Letters of an item or an option that have room, if it needs them, before other columns have."""
+"""Letters of an item or an option that have space, if it needs them, before other columns have."""
 _LOOK: Final = 50
 """Options at whose names one looks to know how long they are."""
 
 
-class StackTable(Guarded, QTableView):
+class StackTable(PointedTable):
     """Shows a `StackModel`.
 
     Signals:
@@ -44,51 +33,26 @@ class StackTable(Guarded, QTableView):
     """
 
     decision_wanted = Signal(int)
+    air = 1.35
+    target_role = TARGET_ROLE
+    pins_on_click = False
+    stretched = OPTION
 
-    def __init__(self, stack: StackModel, selection: Selection, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, stack: StackModel, selection: Selection, theme: Theme) -> None:
+        super().__init__("stack_table", words.view_name(), words.view_help(), stack, selection=selection)
         self._stack = stack
-        self._selection = selection
-        self._hand = RowInput(self, selection, TARGET_ROLE)
         self._problem: Problem | None = None
         self._walks = False
+        self.empty_text = words.nothing()
         self.delegate = StackRow(theme, self)
-        self.setObjectName("stack_table")
-        self.setAccessibleName(words.view_name())
-        self.setAccessibleDescription(words.view_help())
-        self.setModel(stack)
         self.setItemDelegate(self.delegate)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setMouseTracking(True)
-        self.verticalHeader().hide()
-        self._build_header()
-        self.clicked.connect(self._want_decision)
-        selection.changed.connect(self.light)
-
-    def _build_header(self) -> None:
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSectionsClickable(False)
-        header.setMinimumSectionSize(1)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        for section in (DEPTH, ITEM, SIZE, TURN, KIND):
-            header.setSectionResizeMode(section, QHeaderView.ResizeMode.Fixed)
-        header.setSectionResizeMode(OPTION, QHeaderView.ResizeMode.Stretch)
-
-    # --- deeds ------------------------------------------------------------------------------------
+        self.clicked.connect(self.act)
 
     def follow(self, problem: Problem | None) -> None:
         """Bring the newest level in sight, unless the user walks through the others."""
         if problem is not self._problem:
             self._problem, self._walks = problem, False
+            self.empty_text = words.nothing() if problem is None else ""
             self.fit()
         self.light()
         present = self._stack.present
@@ -97,14 +61,7 @@ class StackTable(Guarded, QTableView):
             self.setCurrentIndex(present)
             self.scrollTo(present)
 
-    def light(self) -> None:
-        """Light what is pointed at, wherever that is."""
-        lit = self._lit(self._selection.target)
-        if lit != self.delegate.lit:
-            self.delegate.lit = lit
-            self.viewport().update()
-
-    def _lit(self, target: Target | None) -> frozenset[int]:
+    def lit_rows(self, target: Target | None) -> frozenset[int]:
         """The levels whose option is pointed at or covers the item that is, and the one about to be decided for it."""
         if target is None or self._problem is None:
             return frozenset()
@@ -115,18 +72,15 @@ class StackTable(Guarded, QTableView):
             if frame.option in options or (frame.option is None and frame.item == target.item)
         )
 
-    def _want_decision(self, index: QModelIndex) -> None:
+    def act(self, index: QModelIndex) -> None:
+        """Go to where a level was decided."""
         if index.isValid():
             self._walks = False
             self.decision_wanted.emit(index.row())
 
-    # --- sizes ------------------------------------------------------------------------------------
-
-    def fit(self) -> None:
-        """Rows and columns as large as the text needs; without room the size goes, then words beside signs, then turns."""
+    def share_width(self) -> None:
+        """Without space the size goes, then words beside signs, then turns."""
         metrics = self.fontMetrics()
-        self.verticalHeader().setMinimumSectionSize(1)
-        self.verticalHeader().setDefaultSectionSize(round(_AIR * metrics.height()))
         widths, (items, options) = _widths(metrics), self._widths_of_names(metrics)
         most, whole = _NAME * metrics.averageCharWidth(), self.viewport().width()
         room = whole - min(items, most) - min(options, most)
@@ -154,44 +108,15 @@ class StackTable(Guarded, QTableView):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
-        return claimed(event, plain(ENTER)) or super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes where the level was decided; walking points at the level."""
-        if event.key() in ENTER:
-            self._want_decision(self.currentIndex())
-        elif event.key() in WALKING:
-            super().keyPressEvent(event)
+        super().keyPressEvent(event)
+        if event.key() in WALKING:
             self._walks = self.currentIndex().row() != self._stack.present.row()
-            self._hand.pin(self.currentIndex())
-        else:
-            event.ignore()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        super().mouseMoveEvent(event)
-        self._hand.hover(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._hand.leave()
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for what can be done with a level."""
-        self._hand.ask(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
-            self.fit()
         if not self._walks and self._stack.present.isValid():
             self.scrollTo(self._stack.present)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The rows, or a sentence in their place while nothing is watched."""
-        super().paintEvent(event)
-        if self._problem is None:
-            paint_sentence(self, words.nothing())
 
 
 def _widths(metrics: QFontMetrics) -> dict[int, int]:
@@ -207,5 +132,5 @@ def _widths(metrics: QFontMetrics) -> dict[int, int]:
         for section, said in texts.items()
     }
     widths[DEPTH] = max(widths[DEPTH], metrics.horizontalAdvance(number(_DEEP)) + metrics.height() + 2 * _PAD)
-    widths[KIND] += round(0.5 * _AIR * metrics.height()) + 2 * _PAD
+    widths[KIND] += round(0.5 * StackTable.air * metrics.height()) + 2 * _PAD
     return widths

@@ -1,67 +1,50 @@
 """The choice stack and the progress: which options are chosen, how, and how much of the tree lies behind."""
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from solver_core.cover import decisions, progress
+from solver_core.cover.progress import Progress
 from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.stack import paint as stack
 from sudoku_gui.panes.stack import text as words
 from sudoku_gui.panes.stack.model import StackModel
-from sudoku_gui.panes.stack.progress import ProgressStrip
+from sudoku_gui.panes.stack.paint import ProgressLook
 from sudoku_gui.panes.stack.table import StackTable
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
+from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.throttle import Throttle
+from sudoku_gui.widgets.pane import Pane, Themed
+from sudoku_gui.wording.foreign import as_tip
 
 _TABLE_FIRST = 7
 """Lines of text below which there is no progress."""
 
 
-class StackView(Guarded, QWidget):
-    """Follows the player; a click or Enter on a level goes to where it was decided.
+class StackView(Pane):
+    """Follows the player; a click or Enter on a level goes to where it was decided."""
 
-    Args:
-        player: whose search is shown, and what is asked to go elsewhere.
-        selection: what is lit in all views.
-        theme: the colours to begin with.
-    """
+    smallest = (6.5, 5)
+    usual = (26, 16)
+    waits_while_busy = True
 
     def __init__(
         self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("stack_view")
-        self.setAccessibleName(words.view_name())
-        self.setAccessibleDescription(words.view_help())
+        names = "stack_view", words.view_name(), words.view_help()
+        super().__init__(*names, theme, player=player, parent=parent)
         self._player = player
-        self._is_stale = True
         self.model = StackModel(self)
         self._progress = ProgressStrip(theme)
-        self._table = StackTable(self.model, selection, theme, self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
-        column.addWidget(self._progress)
-        column.addWidget(self._table, 1)
+        self._table = self.main_part = StackTable(self.model, selection, theme)
+        self.lay_out(self._progress, self._table).setStretch(1, 1)
         self._table.fit()
         self._table.decision_wanted.connect(self._go_to_decision)
-        throttle = Throttle(player, self)
-        throttle.problem_changed.connect(self._forget)
-        throttle.due.connect(self.refresh)
         player.length_changed.connect(self._on_length_changed)
-        self.refresh()
 
-    # --- deeds ------------------------------------------------------------------------------------
-
-    def refresh(self) -> None:
-        """Show where the player is; a long move under way is left in peace."""
-        if not self.isVisible() or self._player.is_busy:
-            self._is_stale = True
-            return
-        self._is_stale = False
+    def show_position(self) -> None:
         search, snapshot = self._player.search, self._player.snapshot
         self.model.refresh(snapshot)
         if search is None or snapshot is None:
@@ -70,17 +53,13 @@ class StackView(Guarded, QWidget):
             self._progress.show_progress(progress.of(search, snapshot.levels), self._share())
         self._table.follow(None if snapshot is None else snapshot.problem)
 
-    def _forget(self) -> None:
-        """Another problem has other numbers; a long move may keep this view from showing them."""
+    def forget(self) -> None:
         self.model.refresh(None)
         self._progress.show_progress(None)
         self._table.follow(None)
 
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._table.delegate.theme = self._progress.theme = theme
-        self._table.viewport().update()
-        self._progress.update()
+    def arrange(self) -> None:
+        self._progress.setVisible(self.height() >= _TABLE_FIRST * self.fontMetrics().height())
 
     def _share(self) -> float | None:
         """Of the events, how much lies behind; None while nobody knows how many there will be."""
@@ -102,31 +81,44 @@ class StackView(Guarded, QWidget):
         elif not search.stands_at(condition):
             self._player.run_to(condition, backward=True)
 
+
+class ProgressStrip(Guarded, Themed, QWidget):
+    """Shows a `Progress`; the tooltip explains the signs."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.look = ProgressLook()
+        self.setObjectName("stack_progress")
+        self.setAccessibleName(words.progress_name())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_progress(self, reached: Progress | None, share: float | None = None) -> None:
+        """Show how far the search has come, and the share of the events behind it, where that is known."""
+        look = ProgressLook()
+        if reached is not None:
+            text = words.fraction(reached.fraction)
+            if share is not None and 0 < reached.fraction < 1:
+                text = words.with_events(text, share)
+            look = ProgressLook(reached.fraction, text, progress.text(reached.turns))
+        if look != self.look:
+            self.look = look
+            self.setAccessibleDescription(look.words)
+            self.setToolTip(
+                as_tip("\n".join(filter(None, [look.words, look.turns and words.turns_help(look.turns)])))
+            )
+            self.update()
+
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Give the keyboard to the part that is walked in; a focus proxy would hide the others from Tab."""
-        self._table.setFocus(reason)
+    def sizeHint(self) -> QSize:
+        return QSize(20 * self.fontMetrics().averageCharWidth(), round(stack.progress_height(self.font())))
 
     def minimumSizeHint(self) -> QSize:
-        metrics = self.fontMetrics()
-        return QSize(15 * metrics.averageCharWidth(), 5 * metrics.height())
+        return QSize(1, self.sizeHint().height())
 
-    def sizeHint(self) -> QSize:
-        metrics = self.fontMetrics()
-        return QSize(60 * metrics.averageCharWidth(), 16 * metrics.height())
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """What happened while nobody looked is shown."""
-        super().showEvent(event)
-        if self._is_stale:
-            self.refresh()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._progress.setVisible(self.height() >= _TABLE_FIRST * self.fontMetrics().height())
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._table.fit()
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        fonts = (self.font(), monospaced(self.font()))
+        stack.paint_progress(painter, QRectF(self.rect()), self.look, self.theme, fonts)
+        painter.end()

@@ -12,9 +12,8 @@ from solver_core.cover import Op, decisions
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.stack.model import DEPTH, ITEM, KIND, OPTION, SIZE, TARGET_ROLE, TURN
-from sudoku_gui.panes.stack.progress import ProgressStrip
 from sudoku_gui.panes.stack.table import StackTable
-from sudoku_gui.panes.stack.view import StackView
+from sudoku_gui.panes.stack.view import ProgressStrip, StackView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject

@@ -1,0 +1,214 @@
+"""What all panes share: they follow the player while they are seen, and fit their text, their size and the theme.
+
+A pane overrides the hooks that it needs:
+
+==================  ================================================================================
+show_position       the player stands elsewhere, and the pane is seen
+forget              another problem is watched; numbers of the one before mean nothing any more
+show_selection      something else is pointed at, and the pane is seen
+fit                 the font has changed: row heights, column widths
+arrange             the size or the font has changed: which parts there is space for
+is_own_key          keys that the pane works by itself although they are shortcuts of the window
+copied_text         what Ctrl+C copies
+use_theme           only for what is not a `Themed` part: those get the theme by themselves
+==================  ================================================================================
+"""
+
+from typing import ClassVar, Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QLayout, QVBoxLayout, QWidget
+
+from sudoku_gui.guard import Guarded
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.shortcut_override import claimed
+from sudoku_gui.widgets.throttle import CALM, Throttle
+
+_COPY: Final = QKeySequence.StandardKey.Copy
+
+
+class Themed:
+    """A mixin for the widgets and delegates of a pane that paint; their pane sets the theme and repaints them."""
+
+    theme: Theme
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on; override it to drop cached pictures."""
+        self.theme = theme
+
+
+class Pane(Guarded, QWidget):
+    """A view of the search, shown in a dock.
+
+    Args:
+        name: the object name, by which help, tours and layouts know the pane.
+        title: what a screen reader calls it.
+        description: how it is used.
+        theme: the colours to begin with.
+        player: whose search is shown; None: the pane does not follow one.
+        selection: what is pointed at; None: the pane does not show it.
+        period: seconds between two refreshes while the player moves.
+
+    Attributes:
+        smallest: width and height that the pane needs at least, in lines of text.
+        usual: those that it would like, or None.
+        waits_while_busy: whether a long move is left in peace, and shown when it has ended.
+        main_part: what gets the keyboard when the pane does. A focus proxy would hide the other parts from Tab.
+    """
+
+    smallest: ClassVar[tuple[float, float]] = (13, 8)
+    usual: ClassVar[tuple[float, float] | None] = None
+    waits_while_busy: ClassVar[bool] = False
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        description: str,
+        theme: Theme,
+        *,
+        player: Player | None = None,
+        selection: Selection | None = None,
+        period: float = CALM,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(description)
+        self.theme = theme
+        self.main_part: QWidget | None = None
+        self._followed = player
+        self._is_stale = self._is_light_stale = True
+        if player is not None:
+            throttle = Throttle(player, self, period)
+            throttle.problem_changed.connect(self.forget)
+            throttle.due.connect(self.refresh)
+        if selection is not None:
+            selection.changed.connect(self._refresh_selection)
+
+    # --- hooks ------------------------------------------------------------------------------------
+
+    def show_position(self) -> None:
+        """Show where the player is."""
+
+    def forget(self) -> None:
+        """Show nothing of the problem before; a long move may keep the next one from being shown."""
+
+    def show_selection(self) -> None:
+        """Show what is pointed at."""
+
+    def fit(self) -> None:
+        """Take the sizes that depend on the font."""
+
+    def arrange(self) -> None:
+        """Show the parts that there is space for."""
+
+    def is_own_key(self, event: QKeyEvent) -> bool:
+        """Whether a key means something here, although it is a shortcut of the window."""
+        return event.matches(_COPY) and type(self).copied_text is not Pane.copied_text
+
+    def copied_text(self) -> str:
+        """What Ctrl+C puts on the clipboard; "" for nothing."""
+        return ""
+
+    # --- what panes do ----------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show where the player is: now, or when the pane is seen, or when a long move has ended."""
+        is_busy = self.waits_while_busy and self._followed is not None and self._followed.is_busy
+        self._is_stale = is_busy or not self.isVisible()
+        if not self._is_stale:
+            self.show_position()
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on, with all parts."""
+        self.theme = theme
+        for part in self.findChildren(QObject):
+            if isinstance(part, Themed):
+                part.use_theme(theme)
+            if isinstance(part, QWidget):
+                part.update()
+        self.update()
+
+    def lay_out(self, *parts: QWidget | QLayout, spacing: int = 0) -> QVBoxLayout:
+        """Put parts one below the other, as small as need be; stretch factors are set on the layout."""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(spacing)
+        column.setSizeConstraint(QBoxLayout.SizeConstraint.SetNoConstraint)
+        for part in parts:
+            column.addWidget(part) if isinstance(part, QWidget) else column.addLayout(part)
+        return column
+
+    def copy(self) -> None:
+        """Put the text of the pane on the clipboard."""
+        if text := self.copied_text():
+            QGuiApplication.clipboard().setText(text)
+
+    def _refresh_selection(self) -> None:
+        self._is_light_stale = not self.isVisible()
+        if not self._is_light_stale:
+            self.show_selection()
+
+    def _size(self, lines: tuple[float, float]) -> QSize:
+        height = self.fontMetrics().height()
+        return QSize(round(lines[0] * height), round(lines[1] * height))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Give the keyboard to the main part."""
+        if self.main_part is None:
+            super().setFocus(reason)
+        else:
+            self.main_part.setFocus(reason)
+
+    def minimumSizeHint(self) -> QSize:
+        return self._size(self.smallest)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() if self.usual is None else self._size(self.usual)
+
+    def event(self, event: QEvent) -> bool:
+        return claimed(event, self.is_own_key) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(_COPY) and self.copied_text():
+            self.copy()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_stale:
+            self.refresh()
+        if self._is_light_stale:
+            self._refresh_selection()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+        if (layout := self.layout()) is not None:
+            layout.activate()  # the parts have their new sizes before the next picture
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.fit()
+            self.arrange()
+
+
+class Placeholder(Label):
+    """The sentence in the place of a picture or a list that is empty; as a table shows its `empty_text`."""
+
+    def __init__(self, name: str, text: str = "") -> None:
+        super().__init__(text)
+        self.setObjectName(name)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
