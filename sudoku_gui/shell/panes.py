@@ -145,7 +145,7 @@ class Panes:
         from sudoku_gui.panes.tree.view import TreeView
 
         view = self._noted(TreeView(self._player, self._selection, self._theme))
-        view.contrast_wanted.connect(self._workspace.baseline.compare)
+        view.comparison_requested.connect(self._workspace.baseline.compare)
         return view
 
     @cached_property

@@ -42,10 +42,9 @@ from sudoku_gui.panes.matrix import look as matrix_look
 from sudoku_gui.panes.matrix import telling as matrix_telling
 from sudoku_gui.panes.stack.model import Kind, StackModel
 from sudoku_gui.panes.statistics.model import counts
-from sudoku_gui.panes.tree.excerpt import Shape
-from sudoku_gui.panes.tree.folding import Folding
-from sudoku_gui.panes.tree.texts import Texts, made
-from sudoku_gui.panes.tree.wishes import Wishes
+from sudoku_gui.panes.tree.folding import Folding, Folds
+from sudoku_gui.panes.tree.model import Shape
+from sudoku_gui.panes.tree.text import ItemTexts, made
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.board_look import Ink
 from sudoku_gui.render.board_looks import of_search
@@ -130,24 +129,23 @@ def test_depth_is_one_number(search: SearchBase, data: st.DataObject) -> None:
     with search.background_run.reading() as (tree, _):
         number = tree.node_at(search.position)
         node = tree[number] if number >= 0 else None
-        folding = Folding(Subtrees(tree), Wishes(search.position, given=len(search.given)))
-        folding.choose()
+        folding = Folding(Subtrees(tree), Folds(search.position, given=len(search.given)))
     excerpt = folding.excerpt(search.background_run.ticks, is_finished=search.background_run.finished)
-    way = excerpt.way_to(search.position)
+    way = excerpt.path_to(search.position)
     if node is None:
         assert not way
         return
     # Within a node its own option, and the next one while the covers of that are still going on.
     assert depth - node.depth in {0, 1}
-    twig = excerpt.twigs[way[-1]]
-    if twig.shape is Shape.RUN:
-        assert len(twig.options) == twig.length
-        assert 1 <= made(twig, depth) <= twig.length
-        assert made(twig, node.depth) == node.depth - twig.depth + 1
+    item = excerpt.items[way[-1]]
+    if item.shape is Shape.RUN:
+        assert len(item.options) == item.length
+        assert 1 <= made(item, depth) <= item.length
+        assert made(item, node.depth) == node.depth - item.depth + 1
     else:
-        assert twig.depth == node.depth
-    texts = Texts(search.problem, QFontMetricsF(QFont()))
-    assert f" · depth {twig.depth} · " in texts.facts(twig, twig.nodes)
+        assert item.depth == node.depth
+    texts = ItemTexts(search.problem, QFontMetricsF(QFont()))
+    assert f" · depth {item.depth} · " in texts.facts(item, item.nodes)
 
 
 @settings(max_examples=100)

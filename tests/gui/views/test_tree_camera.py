@@ -66,7 +66,7 @@ def test_there_is_nothing_above_the_root(camera: Camera) -> None:
 def test_panning_ends_the_following(camera: Camera, qtbot: QtBot) -> None:
     """Whoever has panned away wants to stay there."""
     with qtbot.waitSignal(camera.following_changed) as told:
-        camera.pan(QPointF(5, 6))
+        camera.pan_to(QPointF(5, 6))
     assert told.args == [False]
     assert camera.origin == QPointF(5, 6)
     with qtbot.waitSignal(camera.following_changed):
@@ -95,7 +95,7 @@ def test_gliding_ends_where_it_was_to_end(qtbot: QtBot) -> None:
     camera.rest()
     assert camera.origin == QPointF(0, 0)
     camera.go_to(QPointF(50, 50), glide=True)
-    camera.pan(QPointF(1, 0))
+    camera.pan_to(QPointF(1, 0))
     assert camera.target == camera.origin
 
 

@@ -6,12 +6,11 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QContextMenuEvent, QHelpEvent, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.panes.tree.excerpt import Shape, Twig
-from sudoku_gui.panes.tree.hands import TreeHands
-from sudoku_gui.panes.tree.menu import TreeMenu
+from sudoku_gui.panes.tree.input import TreeInput
+from sudoku_gui.panes.tree.model import Shape, TreeItem
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
@@ -23,17 +22,17 @@ PLAIN = Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
-def canvas(player: Player, selection: Selection, show: Callable[..., None]) -> TreeHands:
+def canvas(player: Player, selection: Selection, show: Callable[..., None]) -> TreeInput:
     """A canvas with the keyboard, in which nothing glides."""
-    made = TreeHands(player, selection, theme.light())
-    made._glides = False
+    made = TreeInput(player, selection, theme.light())
+    made.animated = False
     made.resize(900, 500)
     show(made, made)
     return made
 
 
 @pytest.fixture
-def watch(player: Player, canvas: TreeHands, qtbot: QtBot) -> Callable[[str], None]:
+def watch(player: Player, canvas: TreeInput, qtbot: QtBot) -> Callable[[str], None]:
     """Watches a sample of the gallery, whose whole tree is known."""
 
     def begin(name: str) -> None:
@@ -41,14 +40,14 @@ def watch(player: Player, canvas: TreeHands, qtbot: QtBot) -> Callable[[str], No
         qtbot.waitUntil(
             lambda: player.length_is_known and not player.is_running_in_background, timeout=20_000
         )
-        canvas.want()
+        canvas.read_again()
         canvas.repaint()
 
     return begin
 
 
 @pytest.fixture
-def press(canvas: TreeHands, settle: Callable[[], None]) -> Callable[..., None]:
+def press(canvas: TreeInput, settle: Callable[[], None]) -> Callable[..., None]:
     """Presses a key and lets the search come to rest."""
 
     def press_key(key: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> None:
@@ -60,10 +59,10 @@ def press(canvas: TreeHands, settle: Callable[[], None]) -> Callable[..., None]:
 
 
 @pytest.fixture
-def click(canvas: TreeHands, settle: Callable[[], None]) -> Callable[..., None]:
-    """Clicks a twig, once or twice."""
+def click(canvas: TreeInput, settle: Callable[[], None]) -> Callable[..., None]:
+    """Clicks a item, once or twice."""
 
-    def click_twig(number: int, *, twice: bool = False) -> None:
+    def click_item(number: int, *, twice: bool = False) -> None:
         point = canvas.drawing.box(number).center().toPoint()
         QTest.mouseClick(canvas, LEFT, PLAIN, point)
         settle()
@@ -73,22 +72,22 @@ def click(canvas: TreeHands, settle: Callable[[], None]) -> Callable[..., None]:
             settle()
             canvas.repaint()
 
-    return click_twig
+    return click_item
 
 
-def twigs(canvas: TreeHands) -> tuple[Twig, ...]:
-    return canvas.drawing.state.excerpt.twigs
+def items(canvas: TreeInput) -> tuple[TreeItem, ...]:
+    return canvas.drawing.state.excerpt.items
 
 
-def numbered(canvas: TreeHands, shape: Shape) -> int:
-    return next(number for number, twig in enumerate(twigs(canvas)) if twig.shape is shape)
+def numbered(canvas: TreeInput, shape: Shape) -> int:
+    return next(number for number, item in enumerate(items(canvas)) if item.shape is shape)
 
 
 # --- walking --------------------------------------------------------------------------------------
 
 
 def test_arrows_walk_as_in_gist(
-    canvas: TreeHands, watch: Callable[[str], None], press: Callable[..., None], player: Player
+    canvas: TreeInput, watch: Callable[[str], None], press: Callable[..., None], player: Player
 ) -> None:
     """Up to the parent, down to the first child, sideways to siblings; the search stays where it is."""
     watch("knuth_2000")
@@ -104,15 +103,15 @@ def test_arrows_walk_as_in_gist(
 
 
 def test_enter_goes_to_the_node_walked_to(
-    canvas: TreeHands, watch: Callable[[str], None], press: Callable[..., None], player: Player
+    canvas: TreeInput, watch: Callable[[str], None], press: Callable[..., None], player: Player
 ) -> None:
     """To the position just after its landmark; from then on keys start at the present node again."""
     watch("knuth_2000")
     press(Qt.Key.Key_Down)
     press(Qt.Key.Key_Down)
-    assert twigs(canvas)[canvas.selected or 0].shape is Shape.DEAD_END
+    assert items(canvas)[canvas.selected or 0].shape is Shape.DEAD_END
     press(Qt.Key.Key_Return)
-    assert player.position == twigs(canvas)[2].first == 21
+    assert player.position == items(canvas)[2].first == 21
     player.to_start()
     assert canvas.selected == 0
 
@@ -120,7 +119,7 @@ def test_enter_goes_to_the_node_walked_to(
 @pytest.mark.parametrize(("key", "op"), [(Qt.Key.Key_N, 20), (Qt.Key.Key_D, 18)])
 def test_letters_lead_to_solutions_and_dead_ends(
     *,
-    canvas: TreeHands,
+    canvas: TreeInput,
     watch: Callable[[str], None],
     press: Callable[..., None],
     player: Player,
@@ -137,54 +136,54 @@ def test_letters_lead_to_solutions_and_dead_ends(
         assert player.search.event is not None
         assert player.search.event.op == op
         assert canvas.present is not None
-        assert twigs(canvas)[canvas.present].first == player.position
+        assert items(canvas)[canvas.present].first == player.position
     assert places[0] < places[1]
     assert places[2] == places[0]
 
 
 @pytest.mark.parametrize(("key", "told"), [(Qt.Key.Key_N, "no solution"), (Qt.Key.Key_D, "no dead end")])
 def test_letters_that_lead_nowhere_say_so(
-    canvas: TreeHands, watch: Callable[[str], None], press: Callable[..., None], key: Qt.Key, told: str
+    canvas: TreeInput, watch: Callable[[str], None], press: Callable[..., None], key: Qt.Key, told: str
 ) -> None:
     """The search stays where it is."""
     watch("queens_6")
     player = canvas._player
     said: list[str] = []
-    canvas.told.connect(said.append)
+    canvas.described.connect(said.append)
     press(key, SHIFT)
     assert player.position == 0
     assert said[-1] == f"There is {told} before this position."
 
 
 def test_space_folds_and_unfolds(
-    canvas: TreeHands, watch: Callable[[str], None], press: Callable[..., None]
+    canvas: TreeInput, watch: Callable[[str], None], press: Callable[..., None]
 ) -> None:
     """The node walked to stays the one walked to."""
     watch("queens_6")
     press(Qt.Key.Key_Down)
-    assert twigs(canvas)[1].kids
+    assert items(canvas)[1].children
     press(Qt.Key.Key_Space)
-    assert twigs(canvas)[1].shape is Shape.FAILED
+    assert items(canvas)[1].shape is Shape.FAILED
     assert canvas.selected == 1
     press(Qt.Key.Key_Space)
-    assert twigs(canvas)[1].kids
+    assert items(canvas)[1].children
 
 
 def test_f_folds_all_that_has_failed(
-    canvas: TreeHands, watch: Callable[[str], None], press: Callable[..., None]
+    canvas: TreeInput, watch: Callable[[str], None], press: Callable[..., None]
 ) -> None:
     """And unfolds it again."""
     watch("queens_6")
-    before = len(twigs(canvas))
+    before = len(items(canvas))
     press(Qt.Key.Key_F)
-    assert Shape.FAILED in {twig.shape for twig in twigs(canvas)}
-    assert len(twigs(canvas)) < before
+    assert Shape.FAILED in {item.shape for item in items(canvas)}
+    assert len(items(canvas)) < before
     press(Qt.Key.Key_F)
-    assert len(twigs(canvas)) == before
+    assert len(items(canvas)) == before
 
 
 def test_plus_minus_and_zero_zoom(
-    canvas: TreeHands, watch: Callable[[str], None], press: Callable[..., None]
+    canvas: TreeInput, watch: Callable[[str], None], press: Callable[..., None]
 ) -> None:
     """Larger, smaller, everything."""
     watch("queens_6")
@@ -193,12 +192,12 @@ def test_plus_minus_and_zero_zoom(
     press(Qt.Key.Key_Minus)
     assert canvas.camera.zoom == pytest.approx(1)
     press(Qt.Key.Key_0)
-    boxes = [canvas.drawing.box(number) for number in range(len(twigs(canvas)))]
-    assert all(canvas.room.contains(box) for box in boxes)
+    boxes = [canvas.drawing.box(number) for number in range(len(items(canvas)))]
+    assert all(canvas.area.contains(box) for box in boxes)
 
 
 def test_keys_are_claimed_only_while_something_is_watched(
-    canvas: TreeHands, watch: Callable[[str], None]
+    canvas: TreeInput, watch: Callable[[str], None]
 ) -> None:
     """Letters with Ctrl are always the window's own, and so are the keys that move the search."""
 
@@ -218,7 +217,7 @@ def test_keys_are_claimed_only_while_something_is_watched(
     assert not is_claimed(Qt.Key.Key_Z)
 
 
-def test_keys_do_nothing_where_nothing_is_watched(canvas: TreeHands, press: Callable[..., None]) -> None:
+def test_keys_do_nothing_where_nothing_is_watched(canvas: TreeInput, press: Callable[..., None]) -> None:
     """No tree, no harm."""
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_F, Qt.Key.Key_0):
         press(key)
@@ -229,7 +228,7 @@ def test_keys_do_nothing_where_nothing_is_watched(canvas: TreeHands, press: Call
 
 
 def test_a_click_goes_there(
-    canvas: TreeHands,
+    canvas: TreeInput,
     watch: Callable[[str], None],
     click: Callable[..., None],
     player: Player,
@@ -238,28 +237,28 @@ def test_a_click_goes_there(
     """And what was chosen there stays lit everywhere."""
     watch("knuth_2000")
     click(3)
-    assert player.position == twigs(canvas)[3].first == 41
+    assert player.position == items(canvas)[3].first == 41
     assert canvas.present == 3
     assert selection.pinned == Target(0, 3)
 
 
 def test_a_click_on_a_triangle_goes_to_its_root(
-    canvas: TreeHands, watch: Callable[[str], None], click: Callable[..., None], player: Player
+    canvas: TreeInput, watch: Callable[[str], None], click: Callable[..., None], player: Player
 ) -> None:
     """And shows what will be tried there."""
     watch("queens_8")
     number = numbered(canvas, Shape.FAILED)
-    first = twigs(canvas)[number].first
+    first = items(canvas)[number].first
     click(number)
     assert player.position == first
-    assert twigs(canvas)[canvas.present or 0].first == first
-    assert twigs(canvas)[canvas.present or 0].kids
+    assert items(canvas)[canvas.present or 0].first == first
+    assert items(canvas)[canvas.present or 0].children
 
 
 @pytest.mark.parametrize("shape", [Shape.FAILED, Shape.DECISION])
 def test_a_double_click_folds_and_unfolds(
     *,
-    canvas: TreeHands,
+    canvas: TreeInput,
     watch: Callable[[str], None],
     click: Callable[..., None],
     player: Player,
@@ -267,18 +266,18 @@ def test_a_double_click_folds_and_unfolds(
 ) -> None:
     """What was a triangle stays unfolded when the search has gone elsewhere; what was not is one."""
     watch("queens_8")
-    number = next(n for n, twig in enumerate(twigs(canvas)) if twig.shape is shape and twig.depth)
-    first = twigs(canvas)[number].first
+    number = next(n for n, item in enumerate(items(canvas)) if item.shape is shape and item.depth)
+    first = items(canvas)[number].first
     click(number, twice=True)
     player.to_start()
-    canvas.want()
+    canvas.read_again()
     canvas.repaint()
-    number = canvas.drawing.state.excerpt.of(first) or 0
-    assert bool(twigs(canvas)[number].kids) == (shape is Shape.FAILED)
+    number = canvas.drawing.state.excerpt.index(first) or 0
+    assert bool(items(canvas)[number].children) == (shape is Shape.FAILED)
 
 
 def test_dragging_pans_and_goes_nowhere(
-    canvas: TreeHands, watch: Callable[[str], None], player: Player
+    canvas: TreeInput, watch: Callable[[str], None], player: Player
 ) -> None:
     """From then on the present node may go out of sight, until L brings it back."""
     watch("queens_6")
@@ -295,7 +294,7 @@ def test_dragging_pans_and_goes_nowhere(
     assert canvas.camera.following
 
 
-def test_the_wheel_zooms_where_the_mouse_is(canvas: TreeHands, watch: Callable[[str], None]) -> None:
+def test_the_wheel_zooms_where_the_mouse_is(canvas: TreeInput, watch: Callable[[str], None]) -> None:
     """What is under it stays under it."""
     watch("queens_6")
     place = canvas.drawing.box(5).center()
@@ -315,12 +314,12 @@ def test_the_wheel_zooms_where_the_mouse_is(canvas: TreeHands, watch: Callable[[
 
 
 def test_hovering_points_at_the_choice_and_tells_of_it(
-    canvas: TreeHands, watch: Callable[[str], None], selection: Selection
+    canvas: TreeInput, watch: Callable[[str], None], selection: Selection
 ) -> None:
     """Beside the glyphs, at nothing."""
     watch("knuth_2000")
     told: list[str] = []
-    canvas.told.connect(told.append)
+    canvas.described.connect(told.append)
     QTest.mouseMove(canvas, canvas.drawing.box(4).center().toPoint())
     assert selection.target == Target(4, 0)
     assert (
@@ -333,7 +332,7 @@ def test_hovering_points_at_the_choice_and_tells_of_it(
 
 
 def test_the_root_points_at_the_item_chosen_there(
-    canvas: TreeHands, watch: Callable[[str], None], selection: Selection
+    canvas: TreeInput, watch: Callable[[str], None], selection: Selection
 ) -> None:
     """No option has led to it."""
     watch("knuth_2000")
@@ -342,7 +341,7 @@ def test_the_root_points_at_the_item_chosen_there(
 
 
 def test_what_is_pointed_at_elsewhere_is_lit_here(
-    canvas: TreeHands, watch: Callable[[str], None], selection: Selection
+    canvas: TreeInput, watch: Callable[[str], None], selection: Selection
 ) -> None:
     """The nodes that an option led to; those that branch on an item or leave it without option."""
     watch("knuth_2000")
@@ -355,7 +354,7 @@ def test_what_is_pointed_at_elsewhere_is_lit_here(
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support raise")
-def test_the_facts_are_shown_where_the_mouse_rests(canvas: TreeHands, watch: Callable[[str], None]) -> None:
+def test_the_facts_are_shown_where_the_mouse_rests(canvas: TreeInput, watch: Callable[[str], None]) -> None:
     """The same line as below the tree."""
     watch("knuth_2000")
     point = canvas.drawing.box(2).center().toPoint()
@@ -367,20 +366,20 @@ def test_the_facts_are_shown_where_the_mouse_rests(canvas: TreeHands, watch: Cal
 
 
 @pytest.fixture
-def menu(canvas: TreeHands) -> Callable[..., TreeMenu]:
-    """Asks for the menu of a twig, by mouse or by key."""
+def menu(canvas: TreeInput) -> Callable[..., QMenu]:
+    """Asks for the menu of a item, by mouse or by key."""
 
-    def open_menu(number: int, reason: QContextMenuEvent.Reason = QContextMenuEvent.Reason.Mouse) -> TreeMenu:
+    def open_menu(number: int, reason: QContextMenuEvent.Reason = QContextMenuEvent.Reason.Mouse) -> QMenu:
         point = canvas.drawing.box(number).center().toPoint()
         QApplication.sendEvent(canvas, QContextMenuEvent(reason, point, canvas.mapToGlobal(point)))
-        found = canvas.findChildren(TreeMenu)[-1]
+        found = canvas.findChildren(QMenu, "tree_menu")[-1]
         assert found.isVisible()
         return found
 
     return open_menu
 
 
-def entry(menu: TreeMenu, name: str) -> QAction:
+def entry(menu: QMenu, name: str) -> QAction:
     found = menu.findChild(QAction, name)
     assert found is not None
     return found
@@ -390,10 +389,10 @@ def entry(menu: TreeMenu, name: str) -> QAction:
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
 def test_a_menu_is_opened(
     *,
-    canvas: TreeHands,
+    canvas: TreeInput,
     watch: Callable[[str], None],
     press: Callable[..., None],
-    menu: Callable[..., TreeMenu],
+    menu: Callable[..., QMenu],
     selection: Selection,
     qtbot: QtBot,
     reason: QContextMenuEvent.Reason,
@@ -411,37 +410,24 @@ def test_a_menu_is_opened(
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
-def test_what_can_be_done_with_the_choice_may_stand_in_the_same_menu(
-    canvas: TreeHands, watch: Callable[[str], None], menu: Callable[..., TreeMenu]
-) -> None:
-    """Where the window adds it."""
-    watch("knuth_2000")
-    canvas.fill_menu = lambda opened, target: opened.addAction(str(target.option))
-    opened = menu(3)
-    assert opened.actions()[-1].text() == "3"
-    assert opened.findChild(QAction, "more") is None
-    opened.close()
-
-
-@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
 def test_a_node_is_compared_with_the_present_position(
-    canvas: TreeHands, watch: Callable[[str], None], menu: Callable[..., TreeMenu], qtbot: QtBot
+    canvas: TreeInput, watch: Callable[[str], None], menu: Callable[..., QMenu], qtbot: QtBot
 ) -> None:
     """The window does it: from where the node begins to wherever the search stands."""
     watch("knuth_2000")
     opened = menu(3)
-    with qtbot.waitSignal(canvas.contrast_wanted) as told:
+    with qtbot.waitSignal(canvas.comparison_requested) as told:
         entry(opened, "compare_with_present").trigger()
-    assert told.args == [twigs(canvas)[3].first, -1]
+    assert told.args == [items(canvas)[3].first, -1]
     opened.close()
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
 def test_a_node_is_compared_with_the_one_selected_before(
     *,
-    canvas: TreeHands,
+    canvas: TreeInput,
     watch: Callable[[str], None],
-    menu: Callable[..., TreeMenu],
+    menu: Callable[..., QMenu],
     press: Callable[..., None],
     click: Callable[..., None],
     qtbot: QtBot,
@@ -455,41 +441,41 @@ def test_a_node_is_compared_with_the_one_selected_before(
     opened = menu(3)
     chosen = entry(opened, "compare_with_selected")
     assert chosen.text() == "Compare with A: {A, D, G} (option 1 of 2), Selected Before"
-    with qtbot.waitSignal(canvas.contrast_wanted) as told:
+    with qtbot.waitSignal(canvas.comparison_requested) as told:
         chosen.trigger()
-    assert told.args == [twigs(canvas)[1].first, twigs(canvas)[3].first]
+    assert told.args == [items(canvas)[1].first, items(canvas)[3].first]
     opened.close()
     click(3)
     opened = menu(3)
-    with qtbot.waitSignal(canvas.contrast_wanted) as told:
+    with qtbot.waitSignal(canvas.comparison_requested) as told:
         entry(opened, "compare_with_selected").trigger()
-    assert told.args == [twigs(canvas)[1].first, twigs(canvas)[3].first]
+    assert told.args == [items(canvas)[1].first, items(canvas)[3].first]
     opened.close()
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
 def test_the_menu_leads_to_the_node(
-    canvas: TreeHands, watch: Callable[[str], None], menu: Callable[..., TreeMenu], player: Player
+    canvas: TreeInput, watch: Callable[[str], None], menu: Callable[..., QMenu], player: Player
 ) -> None:
     """As a click does."""
     watch("knuth_2000")
     opened = menu(3)
     entry(opened, "go_there").trigger()
-    assert player.position == twigs(canvas)[3].first
+    assert player.position == items(canvas)[3].first
     opened.close()
 
 
 # --- words ------------------------------------------------------------------------------------------
 
 
-def place_of_words(canvas: TreeHands, number: int) -> QPoint:
+def place_of_words(canvas: TreeInput, number: int) -> QPoint:
     scene = canvas.scene()
-    label = next(label for label in scene.labels if label.twig == number)
+    label = next(label for label in scene.labels if label.item == number)
     return (scene.origin + QPointF(label.left + label.width / 2, label.top + 4)).toPoint()
 
 
 def test_a_click_on_words_goes_to_their_node(
-    canvas: TreeHands, watch: Callable[[str], None], player: Player, settle: Callable[[], None]
+    canvas: TreeInput, watch: Callable[[str], None], player: Player, settle: Callable[[], None]
 ) -> None:
     """They belong to it; the mouse over them points at it, too."""
     watch("knuth_2000")
@@ -499,11 +485,11 @@ def test_a_click_on_words_goes_to_their_node(
     assert canvas.hovered == 3
     QTest.mouseClick(canvas, LEFT, PLAIN, at)
     settle()
-    assert player.position == twigs(canvas)[3].first
+    assert player.position == items(canvas)[3].first
 
 
 def test_no_words_are_cut_off_when_the_drawing_has_been_moved(
-    canvas: TreeHands, watch: Callable[[str], None]
+    canvas: TreeInput, watch: Callable[[str], None]
 ) -> None:
     """Dragged to the edge, they go to the other side of their nodes, or are shortened."""
     watch("queens_6")
@@ -525,7 +511,7 @@ def test_no_words_are_cut_off_when_the_drawing_has_been_moved(
 
 
 def test_a_screen_reader_is_told_of_the_node_walked_to(
-    canvas: TreeHands, watch: Callable[[str], None], press: Callable[..., None]
+    canvas: TreeInput, watch: Callable[[str], None], press: Callable[..., None]
 ) -> None:
     """In the words of the line below the tree."""
     watch("knuth_2000")

@@ -15,7 +15,7 @@ from solver_core.cover.tree import Tree
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.tree.excerpt import Shape, Twig
+from sudoku_gui.panes.tree.model import Shape, TreeItem
 from sudoku_gui.panes.tree.view import TreeView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -37,7 +37,7 @@ SUBJECTS = {
 def view(player: Player, qapp: object, show: Callable[..., None]) -> TreeView:
     assert qapp
     made = TreeView(player, Selection(player), theme.light())
-    made.canvas._glides = False
+    made.canvas.animated = False
     made.resize(700, 500)
     show(made)
     return made
@@ -50,14 +50,14 @@ def watch(player: Player, view: TreeView, qtbot: QtBot) -> Callable[[Subject], N
         qtbot.waitUntil(
             lambda: player.length_is_known and not player.is_running_in_background, timeout=20_000
         )
-        view.canvas.want()
+        view.canvas.read_again()
         view.canvas.repaint()
 
     return begin
 
 
-def twigs(view: TreeView) -> tuple[Twig, ...]:
-    return view.canvas.drawing.state.excerpt.twigs
+def items(view: TreeView) -> tuple[TreeItem, ...]:
+    return view.canvas.drawing.state.excerpt.items
 
 
 def told(view: TreeView) -> str:
@@ -95,9 +95,9 @@ def test_the_present_node_is_laid_out_and_in_sight_wherever_the_search_goes(
             node = tree[number] if number >= 0 else None
         assert (canvas.present is None) == (node is None)
         if node is not None and canvas.present is not None:
-            twig = twigs(view)[canvas.present]
-            assert twig.depth <= node.depth < twig.depth + twig.length
-            assert canvas.room.intersects(canvas.drawing.box(canvas.present))
+            item = items(view)[canvas.present]
+            assert item.depth <= node.depth < item.depth + item.length
+            assert canvas.area.intersects(canvas.drawing.box(canvas.present))
 
 
 def test_a_step_among_what_is_laid_out_reads_nothing(
@@ -124,10 +124,10 @@ def test_what_the_search_is_in_stays_where_it_is_when_more_is_laid_out(
     canvas.repaint()
     for position in range(player.position, player.position + 600, 37):
         go_to(position)
-        known = canvas.drawing.way[-1]
-        first, before = twigs(view)[known].first, canvas.drawing.box(known)
+        known = canvas.drawing.path[-1]
+        first, before = items(view)[known].first, canvas.drawing.box(known)
         canvas.repaint()
-        number = canvas.drawing.state.excerpt.of(first)
+        number = canvas.drawing.state.excerpt.index(first)
         assert number is not None
         after = canvas.drawing.box(number)
         assert (after.center().x(), after.top()) == pytest.approx((before.center().x(), before.top()))
@@ -145,7 +145,7 @@ def test_a_view_that_is_hidden_reads_nothing(
     view.show()
     view.canvas.repaint()
     assert view.canvas.present is not None
-    assert not twigs(view)[view.canvas.present].shape.is_folded
+    assert not items(view)[view.canvas.present].shape.is_folded
 
 
 def test_another_search_begins_with_another_tree(
@@ -154,14 +154,14 @@ def test_another_search_begins_with_another_tree(
     """Nothing of the one before is left, and nothing when nothing is watched."""
     watch(SUBJECTS["queens"])
     view.canvas.toggle(1)
-    view.canvas.camera.pan(view.canvas.room.center())
+    view.canvas.camera.pan_to(view.canvas.area.center())
     watch(SUBJECTS["knuth"])
-    assert len(twigs(view)) == 6
-    assert not view.canvas.drawing.state.folded
+    assert len(items(view)) == 6
+    assert not view.canvas.drawing.state.folds.folded
     assert view.canvas.camera.following
     player.leave()
     view.canvas.repaint()
-    assert not twigs(view)
+    assert not items(view)
     assert view.canvas.selected is None
     qtbot.waitUntil(lambda: not button(view, "follow").isEnabled())
 
@@ -176,7 +176,7 @@ def test_a_tree_that_grows_is_looked_at_again_and_again(view: TreeView, player: 
             timeout=20_000,
         )
         walked = view.canvas.drawing.state.excerpt.walked
-    assert twigs(view)[0].shape in {Shape.OPEN, Shape.RUN}
+    assert items(view)[0].shape in {Shape.OPEN, Shape.RUN}
 
 
 # --- what the tree has let go of ------------------------------------------------------------------
@@ -198,8 +198,8 @@ def small_tree(player: Player, view: TreeView) -> Search:
     return search
 
 
-def gone(view: TreeView) -> Twig:
-    return next(twig for twig in twigs(view) if twig.must_be_walked)
+def gone(view: TreeView) -> TreeItem:
+    return next(item for item in items(view) if item.must_be_walked)
 
 
 def test_what_the_tree_has_let_go_of_is_unfolded_by_walking_it_again(
@@ -207,15 +207,15 @@ def test_what_the_tree_has_let_go_of_is_unfolded_by_walking_it_again(
 ) -> None:
     """Marked as being unfolded meanwhile."""
     canvas = view.canvas
-    twig = gone(view)
-    canvas.toggle(canvas.drawing.state.excerpt.of(twig.first) or 0)
+    item = gone(view)
+    canvas.toggle(canvas.drawing.state.excerpt.index(item.first) or 0)
     canvas.repaint()
-    number = canvas.drawing.state.excerpt.of(twig.first) or 0
+    number = canvas.drawing.state.excerpt.index(item.first) or 0
     assert canvas.scene().waiting <= {number}
-    qtbot.waitUntil(lambda: canvas.drawing.state.is_put_back(twig.first))
+    qtbot.waitUntil(lambda: item.first in canvas.drawing.state.folds.restored)
     canvas.repaint()
     assert small_tree.position == 0
-    assert twigs(view)[canvas.drawing.state.excerpt.of(twig.first) or 0].kids
+    assert items(view)[canvas.drawing.state.excerpt.index(item.first) or 0].children
     assert not canvas.scene().waiting
 
 
@@ -223,16 +223,16 @@ def test_a_search_that_goes_where_nothing_is_held_is_shown_there(
     view: TreeView, small_tree: Search, player: Player, go_to: Callable[[int], None], qtbot: QtBot
 ) -> None:
     """Unasked: the way to the present is always unfolded."""
-    twig = gone(view)
-    go_to((twig.first + twig.last) // 2)
+    item = gone(view)
+    go_to((item.first + item.last) // 2)
     depth = small_tree.depth
 
     def is_there() -> bool:
         present = view.canvas.present
-        return present is not None and abs(twigs(view)[present].depth - depth) <= 1
+        return present is not None and abs(items(view)[present].depth - depth) <= 1
 
     qtbot.waitUntil(is_there)
-    assert player.position == (twig.first + twig.last) // 2
+    assert player.position == (item.first + item.last) // 2
 
 
 def test_too_many_nodes_are_not_walked_again(
@@ -241,8 +241,8 @@ def test_too_many_nodes_are_not_walked_again(
     """The line below the tree says why, and what to do instead."""
     assert small_tree.background_run.finished
     monkeypatch.setattr("sudoku_gui.panes.tree.canvas.MOST", 0)
-    view.canvas.toggle(view.canvas.drawing.state.excerpt.of(gone(view).first) or 0)
-    assert "too many to be unfolded at once" in told(view)
+    view.canvas.toggle(view.canvas.drawing.state.excerpt.index(gone(view).first) or 0)
+    assert "too many to unfold at once" in told(view)
 
 
 # --- words ----------------------------------------------------------------------------------------
@@ -256,15 +256,15 @@ def test_what_will_be_tried_next_beside_the_present_has_its_words(
     view.resize(380, 310)
     watch(Subject(SUBJECTS["backtracking"].grid))
     go_to(position)
-    view.canvas.want()
+    view.canvas.read_again()
     view.canvas.repaint()
-    drawing, way = view.canvas.drawing, view.canvas.drawing.way
-    named = {label.twig: label.text for label in view.canvas.scene().labels}
-    kids = [kid for number in way[-4:] for kid in drawing.twig(number).kids if kid not in way]
-    waiting = [kid for kid in kids if drawing.twig(kid).first > position]
+    drawing, way = view.canvas.drawing, view.canvas.drawing.path
+    named = {label.item: label.text for label in view.canvas.scene().labels}
+    children = [child for number in way[-4:] for child in drawing.item(number).children if child not in way]
+    waiting = [child for child in children if drawing.item(child).first > position]
     assert waiting
-    assert all(kid in named for kid in waiting)
-    assert any(named[kid].startswith("r1c4: 9") for kid in waiting)
+    assert all(child in named for child in waiting)
+    assert any(named[child].startswith("r1c4: 9") for child in waiting)
 
 
 # --- the frame ------------------------------------------------------------------------------------
@@ -289,8 +289,8 @@ def test_the_buttons_do_what_the_keys_do(view: TreeView, watch: Callable[[Subjec
     assert view.canvas.drawing.state.excerpt.folds_failed
     assert button(view, "failed").isChecked()
     QTest.mouseClick(button(view, "fit"), Qt.MouseButton.LeftButton)
-    boxes = [view.canvas.drawing.box(number) for number in range(len(twigs(view)))]
-    assert all(view.canvas.room.contains(box) for box in boxes)
+    boxes = [view.canvas.drawing.box(number) for number in range(len(items(view)))]
+    assert all(view.canvas.area.contains(box) for box in boxes)
 
 
 def test_a_large_tree_has_a_strip_beside_it(
@@ -317,8 +317,8 @@ def test_the_strip_tells_what_is_in_sight(
     view.canvas.show_all()
     shown = []
     for steps in (0, 6):
-        view.canvas.camera.zoom_by(steps, view.canvas.drawing.box(len(twigs(view)) - 1).center())
-        qtbot.waitUntil(lambda: view.overview.look.shown == view.canvas.drawing.span(view.canvas.room))
+        view.canvas.camera.zoom_by(steps, view.canvas.drawing.box(len(items(view)) - 1).center())
+        qtbot.waitUntil(lambda: view.overview.look.shown == view.canvas.drawing.span(view.canvas.area))
         assert view.overview.look.shown is not None
         shown.append(view.overview.look.shown)
     assert shown[0][0] < shown[1][0] <= shown[1][1] == shown[0][1]
@@ -361,7 +361,7 @@ def test_other_themes_paint_other_colours(view: TreeView, watch: Callable[[Subje
 def test_room_that_changes_before_it_hears_of_another_search_lays_out_what_it_has(
     player: Player, qapp: object, show: Callable[..., None], others: str, qtbot: QtBot
 ) -> None:
-    """Panes move as soon as another search begins; the twigs read last belong to the one before."""
+    """Panes move as soon as another search begins; the items read last belong to the one before."""
     assert qapp
     sizes: list[int] = []
 
@@ -376,10 +376,10 @@ def test_room_that_changes_before_it_hears_of_another_search_lays_out_what_it_ha
     show(views[0])
     views[0].resize(700, 500)
     player.watch_subject(Subject(SUBJECTS["backtracking"].grid))
-    qtbot.waitUntil(lambda: bool(twigs(views[0])))
+    qtbot.waitUntil(lambda: bool(items(views[0])))
     qtbot.waitUntil(lambda: player.length_is_known and not player.is_running_in_background)
-    views[0].canvas.want()
+    views[0].canvas.read_again()
     views[0].canvas.repaint()
-    assert len(twigs(views[0])) > 1
+    assert len(items(views[0])) > 1
     player.watch_subject(SUBJECTS[others])
     assert len(sizes) == 2

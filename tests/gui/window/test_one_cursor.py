@@ -110,7 +110,7 @@ def assert_tree_agrees(window: MainWindow, search: Search) -> None:
         with search.background_run.reading() as (tree, _):
             assert tree.node_at(search.position) < 0
     else:
-        assert canvas.drawing.twig(present).contains(search.position)
+        assert canvas.drawing.item(present).contains(search.position)
 
 
 def assert_all_agree(window: MainWindow, search: Search, task: Grid, text: str) -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from solver_core.problems import small
 from solver_core.sudoku import encoding
-from sudoku_gui.panes.tree.excerpt import Shape
-from sudoku_gui.wording import tree as words
+from sudoku_gui.panes.tree import text as words
+from sudoku_gui.panes.tree.model import Shape
 
 
 def test_a_choice_in_a_sudoku_is_a_digit_for_a_cell() -> None:
@@ -67,10 +67,4 @@ def test_events_tell_from_where_to_where() -> None:
 @pytest.mark.parametrize("shape", Shape)
 def test_every_shape_has_a_word(shape: Shape) -> None:
     """Nobody needs to know the shapes by heart."""
-    assert words.shape(shape.name)
-
-
-def test_a_line_tells_all_facts() -> None:
-    """In one order always."""
-    line = words.facts("x", "Decision", 3, words.size("2 nodes", "no solution"), "Events 1 to 2")
-    assert line == "Events 1 to 2 · x · Decision · depth 3 · 2 nodes, no solution"
+    assert words.shape_name(shape.name)

@@ -1,4 +1,4 @@
-"""When the tree is read anew: at once where that is asked for, calmly while something goes on."""
+"""When the tree is read again: at once where that is asked for, less and less often while a run goes on."""
 
 from math import inf
 from typing import Final
@@ -7,24 +7,23 @@ SOON: Final = 0.1
 """Seconds between two readings while something goes on."""
 
 CALM: Final = 1.0
-"""The same for a run ahead that has gone on for long."""
+"""The same for a background run that has gone on for long."""
 
-_PATIENCE: Final = 5
-"""A run ahead that has gone on for so many seconds is looked at every second."""
+_PART: Final = 5
+"""Between the two, a pause is the fifth part of the time that the background run has taken."""
 
 
-class Readings:
-    """Remembers when, and where the search was, and what has happened since; told the time, it has no clock."""
+class RefreshTimes:
+    """Remembers the last reading and what has happened since; it has no clock but is given the time."""
 
     def __init__(self, now: float = 0.0) -> None:
         self._began, self._last = now, -inf
         self._position: int | None = None
-        self._is_wanted = True
-        self._has_grown = False
+        self._is_requested, self._has_grown = True, False
 
-    def want(self) -> None:
+    def request(self) -> None:
         """The next picture needs a reading."""
-        self._is_wanted = True
+        self._is_requested = True
 
     def grow(self) -> None:
         """More is known of the run."""
@@ -33,12 +32,12 @@ class Readings:
     def note(self, now: float, position: int) -> None:
         """The tree was read."""
         self._last, self._position = now, position
-        self._is_wanted = self._has_grown = False
+        self._is_requested = self._has_grown = False
 
     def wait(
         self, now: float, position: int, *, is_lost: bool, is_going_on: bool, is_running_in_background: bool
     ) -> float:
-        """Seconds until the tree is to be read; 0 for at once, infinite for not at all.
+        """Seconds until the tree should be read; 0 for at once, infinite for not at all.
 
         Args:
             now: seconds, by any clock.
@@ -47,14 +46,14 @@ class Readings:
             is_going_on: it goes on by itself.
             is_running_in_background: more will become known soon.
         """
-        waits = [inf]
-        if self._is_wanted:
+        if self._is_requested:
             return 0.0
+        due = inf
         if is_lost and position != self._position:
-            waits.append(self._last + (SOON if is_going_on else 0.0) - now)
+            due = self._last + (SOON if is_going_on else 0.0)
         if self._has_grown:
-            patience = (
-                min(max(SOON, (now - self._began) / _PATIENCE), CALM) if is_running_in_background else SOON
-            )
-            waits.append(self._last + patience - now)
-        return max(0.0, min(waits))
+            pause = SOON
+            if is_running_in_background:
+                pause = min(max(SOON, (now - self._began) / _PART), CALM)
+            due = min(due, self._last + pause)
+        return max(0.0, due - now)
