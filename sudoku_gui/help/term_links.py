@@ -12,11 +12,11 @@ from PySide6.QtGui import QFontMetricsF
 from solver_core.cover import Op, Problem, RepeatSearch, Search
 from solver_core.cover.neighbours import Element
 from sudoku_gui.help.term_sheet import Sheet
-from sudoku_gui.panes.links import look as links_look
+from sudoku_gui.panes.links import model
 from sudoku_gui.panes.links import paint as links
+from sudoku_gui.panes.links.excerpt import Capacity, Dancing, Excerpt
 from sudoku_gui.panes.links.geometry import Geometry, Measures
-from sudoku_gui.panes.links.picture import Marks, Picture
-from sudoku_gui.panes.links.scene import Dancing, Room, Scene
+from sudoku_gui.panes.links.model import Marks, Picture
 
 ALL = (0, 1, 2)
 
@@ -87,11 +87,11 @@ def paint(sheet: Sheet, name: str) -> None:
     """Paint one of `STOPS` as large as there is room."""
     stop, painter = STOPS[name], sheet.painter
     search = stop.reached()
-    scene, room = Scene(stop.items, stop.options), Room(len(stop.items), len(stop.options))
+    excerpt, capacity = Excerpt(stop.items, stop.options), Capacity(len(stop.items), len(stop.options))
     measures = Measures.of(search.problem, painter.font())
     em = QFontMetricsF(painter.font()).height()
-    geometry = Geometry.within(QSizeF(sheet.rect.size()), scene, room, measures, em)
-    look = links_look.look(search, search.snapshot(), scene)
+    geometry = Geometry.within(QSizeF(sheet.rect.size()), excerpt, capacity, measures, em)
+    look = model.look(search, search.snapshot(), excerpt)
     painter.save()
     painter.translate(sheet.rect.topLeft())
     links.paint(painter, Picture(look, geometry, sheet.theme, Marks(here=stop.here)))

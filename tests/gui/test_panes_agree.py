@@ -35,8 +35,8 @@ from sudoku_gui.panes.columns import choice_model as column_choice
 from sudoku_gui.panes.columns.column import State
 from sudoku_gui.panes.columns.model import ColumnModel
 from sudoku_gui.panes.difference.model import Group, changes, starved
-from sudoku_gui.panes.links import look as links_look
-from sudoku_gui.panes.links.scene import Room, scene
+from sudoku_gui.panes.links import model as links_model
+from sudoku_gui.panes.links.excerpt import Capacity, excerpt
 from sudoku_gui.panes.log.model import LogModel
 from sudoku_gui.panes.matrix import look as matrix_look
 from sudoku_gui.panes.matrix import telling as matrix_telling
@@ -260,8 +260,8 @@ def test_what_has_run_out_is_told_alike(search: SearchBase, data: st.DataObject)
     assert empty == place.starved
     if not isinstance(search, BacktrackSearch):
         assert isinstance(search, Search | RepeatSearch)
-        room = Room(min(8, len(search.problem.names)), min(8, max(1, len(search.problem.options))))
-        picture = links_look.look(search, place, scene(search, None, room))
+        capacity = Capacity(min(8, len(search.problem.names)), min(8, max(1, len(search.problem.options))))
+        picture = links_model.look(search, place, excerpt(search, None, capacity))
         for box in picture.boxes:
             if not box.element.is_node:
                 assert box.is_starved == (box.element.item in place.starved)

@@ -14,7 +14,7 @@ from solver_core.cover import Search, conditions
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.candidates import look as candidate_look
 from sudoku_gui.panes.columns.model import ITEM_ROLE, SIZE_ROLE
-from sudoku_gui.panes.links.sheet import LinkSheet
+from sudoku_gui.panes.links.scene import LinkScene
 from sudoku_gui.panes.log.model import END_ROLE
 from sudoku_gui.panes.pseudocode.model import CodeModel
 from sudoku_gui.panes.stack.model import StackModel
@@ -126,8 +126,8 @@ def assert_all_agree(window: MainWindow, search: Search, task: Grid, text: str) 
     assert panes.matrix_view.canvas._shown is not None
     assert panes.matrix_view.canvas._shown[0] is player.snapshot
     panes.link_view.canvas.repaint()
-    assert isinstance(panes.link_view.canvas._sheet, LinkSheet)
-    assert panes.link_view.canvas._sheet._position == here
+    assert isinstance(panes.link_view.canvas.scene, LinkScene)
+    assert panes.link_view.canvas.scene._position == here
 
     model = panes.column_list.model
     rows = [model.index(row, 0) for row in range(model.rowCount())]
