@@ -2,6 +2,233 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
   <context>
+    <name>ExportForm</name>
+    <message>
+      <location filename="../../sudoku_gui/export/form.py" />
+      <source>Save &amp;As...</source>
+      <translation>另存为(&amp;A)...</translation>
+    </message>
+  </context>
+  <context>
+    <name>Exporting</name>
+    <message>
+      <location filename="../../sudoku_gui/export/controller.py" />
+      <source>the view is no longer in sight</source>
+      <translation>这个视图已经看不见了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/controller.py" />
+      <source>The picture was copied.</source>
+      <translation>图片已复制。</translation>
+    </message>
+  </context>
+  <context>
+    <name>FilmDialog</name>
+    <message>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>&amp;Shows:</source>
+      <translation>显示(&amp;S)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>&amp;Part:</source>
+      <translation>部分(&amp;P)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>Nu&amp;mber of steps:</source>
+      <translation>步数(&amp;M)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>F&amp;rom event:</source>
+      <translation>从事件(&amp;R)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>&amp;To event:</source>
+      <translation>到事件(&amp;T)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>St&amp;ep:</source>
+      <translation>步长(&amp;E)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>Spee&amp;d:</source>
+      <translation>速度(&amp;D)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>S&amp;ize:</source>
+      <translation>大小(&amp;I)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>C&amp;olours:</source>
+      <translation>颜色(&amp;O)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>As on screen</source>
+      <translation>与屏幕上一样</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>Dark on white, for paper</source>
+      <translation>白底深色，适合打印</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>With the sentence &amp;below</source>
+      <translation>下方附句子(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>For GIF and MP4 a video encoder is needed: pip install 'dancing-sudoku[film]', then start again.</source>
+      <translation>GIF和MP4需要视频编码器：请运行 pip install 'dancing-sudoku[film]' ，然后重新启动。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>No event lies there; choose another part.</source>
+      <translation>那里没有事件；请选择另一部分。</translation>
+    </message>
+  </context>
+  <context>
+    <name>GoingBack</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/going_back.py" />
+      <source>Looking for the solution...</source>
+      <translation>正在求解……</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/going_back.py" />
+      <source>Nothing is wrong so far.</source>
+      <translation>到目前为止没有错误。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/going_back.py" />
+      <source>No correct state is known: the puzzle came here with a mistake in it.</source>
+      <translation>没有已知的正确状态：题目打开时就带有错误。</translation>
+    </message>
+  </context>
+  <context>
+    <name>LogDialog</name>
+    <message>
+      <location filename="../../sudoku_gui/export/log_dialog.py" />
+      <source>&amp;Part:</source>
+      <translation>部分(&amp;P)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/log_dialog.py" />
+      <source>F&amp;rom event:</source>
+      <translation>从事件(&amp;R)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/log_dialog.py" />
+      <source>&amp;To event:</source>
+      <translation>到事件(&amp;T)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/log_dialog.py" />
+      <source>St&amp;ep:</source>
+      <translation>步长(&amp;E)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/log_dialog.py" />
+      <source>With a se&amp;ntence for each event</source>
+      <translation>每个事件附一句话(&amp;N)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/log_dialog.py" />
+      <source>No event lies there; choose another part.</source>
+      <translation>那里没有事件；请选择另一部分。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/log_dialog.py" />
+      <source>So far is known of this run; its end is not yet.</source>
+      <translation>目前只知道搜索过程的这一部分；还不知道它的结尾。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/log_dialog.py" />
+      <source>That is much; it can be stopped at any time.</source>
+      <translation>这很多；随时可以停止。</translation>
+    </message>
+  </context>
+  <context>
+    <name>MainWindow</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/main_window.py" />
+      <source>Exact cover problem</source>
+      <translation>精确覆盖问题</translation>
+    </message>
+  </context>
+  <context>
+    <name>PictureDialog</name>
+    <message>
+      <location filename="../../sudoku_gui/export/picture_dialog.py" />
+      <source>&amp;View:</source>
+      <translation>视图(&amp;V)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/picture_dialog.py" />
+      <source>Sca&amp;le:</source>
+      <translation>比例(&amp;L)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/picture_dialog.py" />
+      <source>&amp;Page:</source>
+      <translation>页面(&amp;P)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/picture_dialog.py" />
+      <source>C&amp;olours:</source>
+      <translation>颜色(&amp;O)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/picture_dialog.py" />
+      <source>As on screen</source>
+      <translation>与屏幕上一样</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/picture_dialog.py" />
+      <source>Dark on white, for paper</source>
+      <translation>白底深色，适合打印</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/picture_dialog.py" />
+      <source>With the sentence &amp;below</source>
+      <translation>下方附句子(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/picture_dialog.py" />
+      <source>&amp;Copy</source>
+      <translation>复制(&amp;C)</translation>
+    </message>
+  </context>
+  <context>
+    <name>Presentation</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/presentation.py" />
+      <source>Page Down goes on, Page Up goes back, L lights, B is black, Esc ends.</source>
+      <translation>Page Down向前，Page Up向后，L为光圈，B为黑屏，Esc结束。</translation>
+    </message>
+  </context>
+  <context>
+    <name>Progress</name>
+    <message>
+      <location filename="../../sudoku_gui/export/progress.py" />
+      <source>Something else is being written. Wait until it is done, or cancel it.</source>
+      <translation>正在写入别的内容。请等它完成，或取消它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/progress.py" />
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+  </context>
+  <context>
     <name>RecentMenu</name>
     <message>
       <location filename="../../sudoku_gui/files/recent.py" />
@@ -22,6 +249,19 @@
       <location filename="../../sudoku_gui/files/recent.py" />
       <source>Unsaved puzzle: {counts}</source>
       <translation>未保存的题目：{counts}</translation>
+    </message>
+  </context>
+  <context>
+    <name>RunExchange</name>
+    <message>
+      <location filename="../../sudoku_gui/files/run_exchange.py" />
+      <source>it is not a text.</source>
+      <translation>它不是文本。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/run_exchange.py" />
+      <source>the clipboard</source>
+      <translation>剪贴板</translation>
     </message>
   </context>
   <context>
@@ -63,6 +303,37 @@
       <location filename="../../sudoku_gui/shell/solving.py" />
       <source>Show the Dead End</source>
       <translation>显示死路</translation>
+    </message>
+  </context>
+  <context>
+    <name>Stops</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/stops.py" />
+      <source>This happens only once. Step to another event, or choose Breakpoints &gt; Edit Breakpoints.</source>
+      <translation>这件事只发生一次。请走到另一个事件，或选择“断点 &gt; 编辑断点”。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/stops.py" />
+      <source>No breakpoint is on. B sets one at what just happened; Breakpoints &gt; Edit Breakpoints has all.</source>
+      <translation>没有启用的断点。按B可在刚才发生的事上设断点；全部断点见“断点 &gt; 编辑断点”。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/stops.py" />
+      <source>Nothing is followed. Right-click a column, an option or a cell, and choose Follow.</source>
+      <translation>没有跟踪任何对象。请右键单击列、选项或格，然后选择“跟踪”。</translation>
+    </message>
+  </context>
+  <context>
+    <name>TreeDialog</name>
+    <message>
+      <location filename="../../sudoku_gui/export/tree_dialog.py" />
+      <source>At &amp;most:</source>
+      <translation>至多(&amp;M)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/tree_dialog.py" />
+      <source>This search has no node yet.</source>
+      <translation>此搜索还没有结点。</translation>
     </message>
   </context>
   <context>
@@ -6434,49 +6705,14 @@ Add one to find this position again.</source>
   <context>
     <name>export_dialogs</name>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>Save a View as a Picture</source>
-      <translation>把视图存为图片</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>Save the Log</source>
-      <translation>保存日志</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>Save the Search Tree</source>
-      <translation>保存搜索树</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>Save a Film</source>
-      <translation>保存影片</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>Save &amp;As...</source>
-      <translation>另存为(&amp;A)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>&amp;Copy</source>
-      <translation>复制(&amp;C)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>&amp;View:</source>
-      <translation>视图(&amp;V)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>The whole window</source>
-      <translation>整个窗口</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/export/controller.py" />
       <source>Timeline and sentence</source>
       <translation>时间线和句子</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/controller.py" />
+      <source>The whole window</source>
+      <translation>整个窗口</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialog_text.py" />
@@ -6540,18 +6776,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>Sca&amp;le:</source>
-      <translation>比例(&amp;L)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>{factor} × as on screen</source>
       <translation>屏幕上的{factor}倍</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>&amp;Page:</source>
-      <translation>页面(&amp;P)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialog_text.py" />
@@ -6567,31 +6793,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>Letter</source>
       <translation>Letter</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>C&amp;olours:</source>
-      <translation>颜色(&amp;O)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>As on screen</source>
-      <translation>与屏幕上一样</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>Dark on white, for paper</source>
-      <translation>白底深色，适合打印</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>With the sentence &amp;below</source>
-      <translation>下方附句子(&amp;B)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>&amp;Part:</source>
-      <translation>部分(&amp;P)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialog_text.py" />
@@ -6615,38 +6816,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>F&amp;rom event:</source>
-      <translation>从事件(&amp;R)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>&amp;To event:</source>
-      <translation>到事件(&amp;T)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>St&amp;ep:</source>
-      <translation>步长(&amp;E)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>With a se&amp;ntence for each event</source>
-      <translation>每个事件附一句话(&amp;N)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>At &amp;most:</source>
-      <translation>至多(&amp;M)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>{count} nodes</source>
       <translation>{count}个结点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>&amp;Shows:</source>
-      <translation>显示(&amp;S)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialog_text.py" />
@@ -6685,18 +6856,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>S&amp;ize:</source>
-      <translation>大小(&amp;I)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>{width} × {height}</source>
       <translation>{width}×{height}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>Spee&amp;d:</source>
-      <translation>速度(&amp;D)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialog_text.py" />
@@ -6709,9 +6870,24 @@ Add one to find this position again.</source>
       <translation>每秒{count}步</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>Nu&amp;mber of steps:</source>
-      <translation>步数(&amp;M)：</translation>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>Save a Film</source>
+      <translation>保存影片</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/log_dialog.py" />
+      <source>Save the Log</source>
+      <translation>保存日志</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/picture_dialog.py" />
+      <source>Save a View as a Picture</source>
+      <translation>把视图存为图片</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/tree_dialog.py" />
+      <source>Save the Search Tree</source>
+      <translation>保存搜索树</translation>
     </message>
   </context>
   <context>
@@ -6753,21 +6929,6 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/facts.py" />
-      <source>No event lies there; choose another part.</source>
-      <translation>那里没有事件；请选择另一部分。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
-      <source>So far is known of this run; its end is not yet.</source>
-      <translation>目前只知道搜索过程的这一部分；还不知道它的结尾。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
-      <source>That is much; it can be stopped at any time.</source>
-      <translation>这很多；随时可以停止。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
       <source>All {walked} nodes.</source>
       <translation>全部{walked}个结点。</translation>
     </message>
@@ -6778,8 +6939,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/facts.py" />
-      <source>This search has no node yet.</source>
-      <translation>此搜索还没有结点。</translation>
+      <source>So far is known of this run; its end is not yet.</source>
+      <translation>目前只知道搜索过程的这一部分；还不知道它的结尾。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/facts.py" />
@@ -6810,11 +6971,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/export/facts.py" />
       <source>More than {most} frames: choose larger steps, or a shorter part.</source>
       <translation>超过{most}帧：请选择更大的步长，或更短的部分。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
-      <source>For GIF and MP4 a video encoder is needed: pip install 'dancing-sudoku[film]', then start again.</source>
-      <translation>GIF和MP4需要视频编码器：请运行 pip install 'dancing-sudoku[film]' ，然后重新启动。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/facts.py" />
@@ -6850,24 +7006,14 @@ Add one to find this position again.</source>
   <context>
     <name>exporting</name>
     <message>
+      <location filename="../../sudoku_gui/export/files.py" />
+      <source>Save as</source>
+      <translation>另存为</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/export/text.py" />
       <source>Sudoku {line}</source>
       <translation>数独{line}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>sudoku</source>
-      <translation>数独</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>Exact cover problem</source>
-      <translation>精确覆盖问题</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>problem</source>
-      <translation>问题</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/text.py" />
@@ -6931,11 +7077,6 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/text.py" />
-      <source>Cancel</source>
-      <translation>取消</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
       <source>Saved as {name}, {size}.</source>
       <translation>已保存为{name}，{size}。</translation>
     </message>
@@ -6981,23 +7122,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/text.py" />
-      <source>Something else is being written. Wait until it is done, or cancel it.</source>
-      <translation>正在写入别的内容。请等它完成，或取消它。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
       <source>No search is watched, so there is nothing to write. Press Watch first.</source>
       <translation>没有观看搜索，所以没有什么可写。请先按“观看”。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>the view is no longer in sight</source>
-      <translation>这个视图已经看不见了</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>Save as</source>
-      <translation>另存为</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/text.py" />
@@ -7071,21 +7197,6 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/text.py" />
-      <source>it is not a text.</source>
-      <translation>它不是文本。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>the clipboard</source>
-      <translation>剪贴板</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>The picture was copied.</source>
-      <translation>图片已复制。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
       <source>A link to {where} was copied. Whoever pastes it here comes to the same place.</source>
       <translation>已复制到{where}的链接地址。在这里粘贴它，就会来到同一位置。</translation>
     </message>
@@ -7113,6 +7224,21 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/export/text.py" />
       <source>there is no such search: {detail}</source>
       <translation>没有这样的搜索：{detail}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/position.py" />
+      <source>Exact cover problem</source>
+      <translation>精确覆盖问题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/position.py" />
+      <source>problem</source>
+      <translation>问题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/position.py" />
+      <source>sudoku</source>
+      <translation>数独</translation>
     </message>
   </context>
   <context>
@@ -7522,21 +7648,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/shell/going_back_text.py" />
       <source>The last {count} things you did have been taken back. Undo brings them again.</source>
       <translation>你最近做的{count}件事已经撤回。撤销可以恢复它们。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/going_back_text.py" />
-      <source>Nothing is wrong so far.</source>
-      <translation>到目前为止没有错误。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/going_back_text.py" />
-      <source>No correct state is known: the puzzle came here with a mistake in it.</source>
-      <translation>没有已知的正确状态：题目打开时就带有错误。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/going_back_text.py" />
-      <source>Looking for the solution...</source>
-      <translation>正在求解……</translation>
     </message>
   </context>
   <context>
@@ -9290,11 +9401,6 @@ Add one to find this position again.</source>
   </context>
   <context>
     <name>presentation</name>
-    <message>
-      <location filename="../../sudoku_gui/shell/presentation_text.py" />
-      <source>Page Down goes on, Page Up goes back, L lights, B is black, Esc ends.</source>
-      <translation>Page Down向前，Page Up向后，L为光圈，B为黑屏，Esc结束。</translation>
-    </message>
     <message>
       <location filename="../../sudoku_gui/shell/presentation_text.py" />
       <source>A ring around the pointer</source>
@@ -11552,16 +11658,6 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/stops_text.py" />
-      <source>This happens only once. Step to another event, or choose Breakpoints &gt; Edit Breakpoints.</source>
-      <translation>这件事只发生一次。请走到另一个事件，或选择“断点 &gt; 编辑断点”。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/stops_text.py" />
-      <source>No breakpoint is on. B sets one at what just happened; Breakpoints &gt; Edit Breakpoints has all.</source>
-      <translation>没有启用的断点。按B可在刚才发生的事上设断点；全部断点见“断点 &gt; 编辑断点”。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/stops_text.py" />
       <source>No such place from here back to the start: back here again.</source>
       <translation>从这里往回到开头都没有这样的地方：已回到原处。</translation>
     </message>
@@ -11579,11 +11675,6 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
       <location filename="../../sudoku_gui/shell/stops_text.py" />
       <source>No bookmark after this position. Ctrl+M sets one.</source>
       <translation>此位置之后没有书签。Ctrl+M设一个书签。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/stops_text.py" />
-      <source>Nothing is followed. Right-click a column, an option or a cell, and choose Follow.</source>
-      <translation>没有跟踪任何对象。请右键单击列、选项或格，然后选择“跟踪”。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/stops_text.py" />

@@ -32,8 +32,8 @@ from sudoku_gui.document.backups import Generation, make_folder
 from sudoku_gui.document.session_folder import SessionFolder, Taking, may_be_lock
 from sudoku_gui.document.session_state import Kept, NewerError
 from sudoku_gui.document.stash import Unsaved
-from sudoku_gui.library import plays_store as library_plays
-from sudoku_gui.library.deeds import Play
+from sudoku_gui.library import plays as library_plays
+from sudoku_gui.library.actions import Play
 
 _CHOOSING: Final = "choosing"
 _PATIENCE: Final = 2000

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QObject, QSize
+from PySide6.QtCore import QCoreApplication, QObject, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -14,17 +14,17 @@ from solver_core.cover import SearchBase
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document
-from sudoku_gui.export import dialog_text as dialog_words
-from sudoku_gui.export import facts as export_facts
+from sudoku_gui.export import dialog_text as export_facts
 from sudoku_gui.export import files as export_files
-from sudoku_gui.export import film_board, filming, log_file, tree_file
+from sudoku_gui.export import film_stage as film_board
+from sudoku_gui.export import filming, log_file, tree_file
 from sudoku_gui.export import picture_files as export
 from sudoku_gui.export import text as words
 from sudoku_gui.export import tree_svg as tree_paper
-from sudoku_gui.export.choices import Choices
 from sudoku_gui.export.files import Wishes
 from sudoku_gui.export.film_dialog import FilmDialog
-from sudoku_gui.export.film_order import FilmOrder
+from sudoku_gui.export.filming import FilmOrder
+from sudoku_gui.export.form import Choices
 from sudoku_gui.export.log_dialog import LogDialog
 from sudoku_gui.export.log_file import LogOrder
 from sudoku_gui.export.picture_dialog import PictureDialog, PictureOrder
@@ -174,7 +174,7 @@ class Exporting(QObject):
         """What is painted is what is seen when the file has been chosen."""
         picture = self._picture(order)
         if picture is None:
-            raise OSError(words.view_gone())
+            raise OSError(self.tr("the view is no longer in sight"))
         form = Form(order.kind, order.scale, order.page, self._title())
         painted = yield from export.painting(picture.size, form, partial(self._paint, picture))
         data = yield from beside(lambda: export.encoded(painted))
@@ -202,7 +202,7 @@ class Exporting(QObject):
         image = export.painted(picture.size, Form(Kind.PNG, order.scale), picture.paint)
         if isinstance(image, QImage):
             QGuiApplication.clipboard().setImage(image)
-            self._info_bar.show_message(words.picture_copied())
+            self._info_bar.show_message(self.tr("The picture was copied."))
 
     # --- log, tree, film --------------------------------------------------------------------------
 
@@ -281,5 +281,8 @@ class Exporting(QObject):
 
 
 def _titles(views: Iterable[str]) -> dict[str, str]:
-    own = {"transport": dialog_words.timeline(), "window": dialog_words.whole_window()}
+    own = {
+        "transport": QCoreApplication.translate("export_dialogs", "Timeline and sentence"),
+        "window": QCoreApplication.translate("export_dialogs", "The whole window"),
+    }
     return {name: own[name] if name in own else window_words.pane(name) for name in views}

@@ -2,55 +2,133 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from sudoku_gui.wording.names import number
+
+
+def pixels(width: int, height: int) -> str:
+    """How large the picture is."""
+    return QCoreApplication.translate("export_facts", "{width} × {height} pixels.").format(
+        width=number(width), height=number(height)
+    )
+
+
+def too_many_pixels(width: int, height: int) -> str:
+    """Why it cannot be so large."""
+    text = QCoreApplication.translate(
+        "export_facts", "{width} × {height} pixels are too many; choose a smaller scale."
+    )
+    return text.format(width=number(width), height=number(height))
+
+
+def drawing(width: int, height: int) -> str:
+    """How large a drawing is."""
+    text = QCoreApplication.translate(
+        "export_facts", "{width} × {height}, sharp at every size; the matrix stays a picture of pixels."
+    )
+    return text.format(width=number(width), height=number(height))
+
+
+def fitted_on(page: str) -> str:
+    """The page it comes on."""
+    return QCoreApplication.translate("export_facts", "In the middle of one page, {page}.").format(page=page)
+
+
+def events(count: int, size: str, *, exact: bool) -> str:
+    """``1,284 events, about 300 kB``."""
+    if not exact:
+        text = QCoreApplication.translate("export_facts", "The steps within {count} events, at most {size}.")
+    elif count == 1:
+        text = QCoreApplication.translate("export_facts", "1 event, about {size}.")
+    else:
+        text = QCoreApplication.translate("export_facts", "{count} events, about {size}.")
+    return text.format(count=number(count), size=size)
+
+
+def tree_facts(walked: int, most: int, *, is_finished: bool) -> str:
+    """How many nodes there are, and how many are drawn."""
+    if walked <= most:
+        text = QCoreApplication.translate("export_facts", "All {walked} nodes.")
+    else:
+        text = QCoreApplication.translate(
+            "export_facts",
+            "The top {most} of {walked} nodes; how many were left out is said where they were.",
+        )
+    facts = text.format(walked=number(walked), most=number(most))
+    return (
+        facts
+        if is_finished
+        else f"{facts} {QCoreApplication.translate('export_facts', 'So far is known of this run; its end is not yet.')}"
+    )
+
+
+def counting(count: int) -> str:
+    """While the frames are counted."""
+    return QCoreApplication.translate("export_facts", "Counting: {count} frames so far...").format(
+        count=number(count)
+    )
+
+
+def film_facts(frames: int, seconds: float, size: str) -> str:
+    """``120 frames, 30 seconds, about 3 MB``."""
+    if frames == 1:
+        text = QCoreApplication.translate("export_facts", "1 frame, {time}, about {size}.")
+        return text.format(time=_time(seconds), size=size)
+    text = QCoreApplication.translate("export_facts", "{frames} frames, {time}, about {size}.")
+    return text.format(frames=number(frames), time=_time(seconds), size=size)
+
+
+def _time(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    if minutes:
+        return QCoreApplication.translate("export_facts", "{minutes} min {seconds} s").format(
+            minutes=number(minutes), seconds=rest
+        )
+    return QCoreApplication.translate("export_facts", "{seconds} s").format(seconds=rest)
+
+
+def too_many_frames(most: int) -> str:
+    """Why it cannot be so long."""
+    text = QCoreApplication.translate(
+        "export_facts", "More than {most} frames: choose larger steps, or a shorter part."
+    )
+    return text.format(most=number(most))
+
+
+# --- inside a tree --------------------------------------------------------------------------------------
+
+
+def left_out(count: int, *, exact: bool) -> str:
+    """Where nodes were left out of a tree."""
+    if not exact:
+        text = QCoreApplication.translate("export_facts", "at least {count} more")
+    elif count == 1:
+        text = QCoreApplication.translate("export_facts", "1 more")
+    else:
+        text = QCoreApplication.translate("export_facts", "{count} more")
+    return text.format(count=number(count))
+
+
+def tree_heading(problem: str, shown: int, walked: int) -> str:
+    """The title of a tree."""
+    if shown == walked:
+        text = QCoreApplication.translate("export_facts", "Search tree of {problem}: {walked} nodes")
+    else:
+        text = QCoreApplication.translate(
+            "export_facts", "Search tree of {problem}: the top {shown} of {walked} nodes"
+        )
+    return text.format(problem=problem, shown=number(shown), walked=number(walked))
+
+
+def log_heading(problem: str, first: int, last: int) -> tuple[str, str]:
+    """What stands above a log in text."""
+    events = QCoreApplication.translate("export_facts", "Events {first} to {last}")
+    return problem, events.format(first=number(first), last=number(last))
+
+
 # --- titles and buttons ---------------------------------------------------------------------------------
 
 
-def picture_title() -> str:
-    """The title of the dialog for pictures."""
-    return QCoreApplication.translate("export_dialogs", "Save a View as a Picture")
-
-
-def log_title() -> str:
-    """The title of the dialog for the log."""
-    return QCoreApplication.translate("export_dialogs", "Save the Log")
-
-
-def tree_title() -> str:
-    """The title of the dialog for the search tree."""
-    return QCoreApplication.translate("export_dialogs", "Save the Search Tree")
-
-
-def film_title() -> str:
-    """The title of the dialog for films."""
-    return QCoreApplication.translate("export_dialogs", "Save a Film")
-
-
-def save() -> str:
-    """The button that asks for a file."""
-    return QCoreApplication.translate("export_dialogs", "Save &As...")
-
-
-def copy() -> str:
-    """The button that puts the picture in the clipboard."""
-    return QCoreApplication.translate("export_dialogs", "&Copy")
-
-
 # --- rows -----------------------------------------------------------------------------------------------
-
-
-def view() -> str:
-    """Which view."""
-    return QCoreApplication.translate("export_dialogs", "&View:")
-
-
-def whole_window() -> str:
-    """All views together."""
-    return QCoreApplication.translate("export_dialogs", "The whole window")
-
-
-def timeline() -> str:
-    """The strip below all views."""
-    return QCoreApplication.translate("export_dialogs", "Timeline and sentence")
 
 
 def format_() -> str:
@@ -75,19 +153,9 @@ def kind(name: str) -> str:
     }[name]
 
 
-def scale() -> str:
-    """How many pixels."""
-    return QCoreApplication.translate("export_dialogs", "Sca&le:")
-
-
 def times(factor: str) -> str:
     """``2 × as on screen``."""
     return QCoreApplication.translate("export_dialogs", "{factor} × as on screen").format(factor=factor)
-
-
-def page_size() -> str:
-    """Which page."""
-    return QCoreApplication.translate("export_dialogs", "&Page:")
 
 
 def page(name: str) -> str:
@@ -97,31 +165,6 @@ def page(name: str) -> str:
         "a4": QCoreApplication.translate("export_dialogs", "A4"),
         "letter": QCoreApplication.translate("export_dialogs", "Letter"),
     }[name]
-
-
-def colours() -> str:
-    """Which theme."""
-    return QCoreApplication.translate("export_dialogs", "C&olours:")
-
-
-def as_seen() -> str:
-    """The theme of the window."""
-    return QCoreApplication.translate("export_dialogs", "As on screen")
-
-
-def for_paper() -> str:
-    """The theme for printing."""
-    return QCoreApplication.translate("export_dialogs", "Dark on white, for paper")
-
-
-def with_caption() -> str:
-    """The present sentence below the picture."""
-    return QCoreApplication.translate("export_dialogs", "With the sentence &below")
-
-
-def part_of_run() -> str:
-    """Which events."""
-    return QCoreApplication.translate("export_dialogs", "&Part:")
 
 
 def part(name: str) -> str:
@@ -134,39 +177,9 @@ def part(name: str) -> str:
     }[name]
 
 
-def first_event() -> str:
-    """Where it begins."""
-    return QCoreApplication.translate("export_dialogs", "F&rom event:")
-
-
-def last_event() -> str:
-    """Where it ends."""
-    return QCoreApplication.translate("export_dialogs", "&To event:")
-
-
-def steps() -> str:
-    """How far it is from one line, or frame, to the next."""
-    return QCoreApplication.translate("export_dialogs", "St&ep:")
-
-
-def with_sentences() -> str:
-    """Each event is told in words."""
-    return QCoreApplication.translate("export_dialogs", "With a se&ntence for each event")
-
-
-def most_nodes() -> str:
-    """How many nodes of the tree."""
-    return QCoreApplication.translate("export_dialogs", "At &most:")
-
-
 def nodes(count: str) -> str:
     """``1,000 nodes``."""
     return QCoreApplication.translate("export_dialogs", "{count} nodes").format(count=count)
-
-
-def content() -> str:
-    """What a film shows."""
-    return QCoreApplication.translate("export_dialogs", "&Shows:")
 
 
 def scene(name: str) -> str:
@@ -182,11 +195,6 @@ def scene(name: str) -> str:
     }[name]
 
 
-def frame_size() -> str:
-    """How large a film is."""
-    return QCoreApplication.translate("export_dialogs", "S&ize:")
-
-
 def size(width: int, height: int) -> str:
     """``1280 × 720``."""
     return QCoreApplication.translate("export_dialogs", "{width} × {height}").format(
@@ -194,18 +202,8 @@ def size(width: int, height: int) -> str:
     )
 
 
-def rate() -> str:
-    """How fast a film is."""
-    return QCoreApplication.translate("export_dialogs", "Spee&d:")
-
-
 def frames_a_second(count: str) -> str:
     """``4 steps a second``."""
     if count == "1":
         return QCoreApplication.translate("export_dialogs", "1 step a second")
     return QCoreApplication.translate("export_dialogs", "{count} steps a second").format(count=count)
-
-
-def how_many_steps() -> str:
-    """How many steps from here."""
-    return QCoreApplication.translate("export_dialogs", "Nu&mber of steps:")

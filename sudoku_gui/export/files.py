@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sudoku_gui.document import paths
@@ -33,7 +33,9 @@ def choose(
         ending: such as ``.png``.
         chosen: gets the file.
     """
-    dialog = QFileDialog(parent, words.save_as(), paths.folder_for_qt(folder(wishes)))
+    dialog = QFileDialog(
+        parent, QCoreApplication.translate("exporting", "Save as"), paths.folder_for_qt(folder(wishes))
+    )
     dialog.setObjectName("export_file")
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)

@@ -2,19 +2,18 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from solver_core.cover.beats import BEATS
 from solver_core.cover.log_writing import Stretch
 from solver_core.cover.seeking import ENDLESS
+from sudoku_gui.export import dialog_text as facts
 from sudoku_gui.export import dialog_text as words
-from sudoku_gui.export import facts
 from sudoku_gui.export import text as exporting
-from sudoku_gui.export.choices import Choices
 from sudoku_gui.export.film_formats import FilmFormat, find_ffmpeg
-from sudoku_gui.export.film_order import MOST_FRAMES, SCENES, FilmOrder, counting
-from sudoku_gui.export.form import ExportForm
+from sudoku_gui.export.filming import MOST_FRAMES, SCENES, FilmOrder, counting
+from sudoku_gui.export.form import Choices, ExportForm
 from sudoku_gui.player.job import Job, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.widgets.label import Label
@@ -57,7 +56,9 @@ class FilmDialog(ExportForm):
     ordered = Signal(object)
 
     def __init__(self, parent: QWidget, player: Player, choices: Choices, program: str | None = None) -> None:
-        super().__init__(parent, "export_film", words.film_title(), choices)
+        super().__init__(
+            parent, "export_film", QCoreApplication.translate("export_dialogs", "Save a Film"), choices
+        )
         self._player = player
         self.program = program
         self._frames = 0
@@ -78,27 +79,32 @@ class FilmDialog(ExportForm):
         player, search = self._player, self._player.search
         sudoku = search is not None and is_sudoku(search.problem)
         scenes = [name for name in SCENES if sudoku or name != "candidate_boards"]
-        self._scene = self.chooser("scene", words.content(), [(it, words.scene(it)) for it in scenes], "all")
+        self._scene = self.chooser(
+            "scene", self.tr("&Shows:"), [(it, words.scene(it)) for it in scenes], "all"
+        )
         parts = [(part, words.part(part)) for part in ("from_here", "stretch", "whole")]
-        self._part = self.chooser("part", words.part_of_run(), parts, "from_here")
-        self._steps = self.number("steps", words.how_many_steps(), 1, MOST_FRAMES)
+        self._part = self.chooser("part", self.tr("&Part:"), parts, "from_here")
+        self._steps = self.number("steps", self.tr("Nu&mber of steps:"), 1, MOST_FRAMES)
         self._steps.setValue(_STEPS)
-        self._first = self.number("first", words.first_event(), 1)
-        self._last = self.number("last", words.last_event(), 1)
+        self._first = self.number("first", self.tr("F&rom event:"), 1)
+        self._last = self.number("last", self.tr("&To event:"), 1)
         self._first.setValue(player.position + 1)
         self._last.setValue(player.length)
         rows = [(beat, beats.beat_name(beat)) for beat in BEATS]
-        self._beat = self.chooser("beat", words.steps(), rows, player.beat)
+        self._beat = self.chooser("beat", self.tr("St&ep:"), rows, player.beat)
         rates = [(rate, words.frames_a_second(rate)) for rate in RATES]
-        self._rate = self.chooser("rate", words.rate(), rates, "4")
+        self._rate = self.chooser("rate", self.tr("Spee&d:"), rates, "4")
         sizes = [(name, words.size(it.width(), it.height())) for name, it in SIZES.items()]
-        self._size = self.chooser("size", words.frame_size(), sizes, "1280x720")
+        self._size = self.chooser("size", self.tr("S&ize:"), sizes, "1280x720")
         kinds = [(kind.value, words.kind(kind.value)) for kind in FilmFormat]
         self._kind = self.chooser("kind", words.format_(), kinds, FilmFormat.WEBP.value)
         self._theme = self.chooser(
-            "theme", words.colours(), [("seen", words.as_seen()), ("paper", words.for_paper())], "seen"
+            "theme",
+            self.tr("C&olours:"),
+            [("seen", self.tr("As on screen")), ("paper", self.tr("Dark on white, for paper"))],
+            "seen",
         )
-        self._caption = self.check("caption", words.with_caption(), default=True)
+        self._caption = self.check("caption", self.tr("With the sentence &below"), default=True)
         self._hint = Label()
         self._hint.setObjectName("hint")
         self._hint.setWordWrap(True)
@@ -163,7 +169,13 @@ class FilmDialog(ExportForm):
         if self.kind.needs_program and self.program == "":
             wanted = self._kind.findData(FilmFormat.WEBP.value)
         self._kind.setCurrentIndex(wanted)
-        self._hint.setText(facts.more_formats() if self.program == "" else "")
+        self._hint.setText(
+            self.tr(
+                "For GIF and MP4 a video encoder is needed: pip install 'dancing-sudoku[film]', then start again."
+            )
+            if self.program == ""
+            else ""
+        )
         self.show_row(self._hint, visible=self.program == "")
 
     def _found(self, program: str) -> None:
@@ -210,7 +222,7 @@ class FilmDialog(ExportForm):
 
     def _tell(self) -> None:
         if self._is_nowhere:
-            self.tell(facts.no_events(), can_go=False)
+            self.tell(self.tr("No event lies there; choose another part."), can_go=False)
             return
         if not self._is_counted:
             self.tell(facts.counting(self._frames), can_go=False)

@@ -16,17 +16,42 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.panes.candidates.view import CandidateBoards
 from sudoku_gui.panes.links.canvas import LinkCanvas
-from sudoku_gui.panes.matrix.sight import MatrixSight
+from sudoku_gui.panes.matrix.picture import MatrixPicture
+from sudoku_gui.panes.plan.view import PlanView
 from sudoku_gui.panes.tree.canvas import TreeCanvas
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
-from sudoku_gui.render import caption
+from sudoku_gui.render import board_looks, caption
 from sudoku_gui.render.caption import Caption
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.throttle import Throttle
 from sudoku_gui.wording import position as telling
 from sudoku_gui.wording import transport as words
+
+
+class FilmBoard(BoardView):
+    """A Sudoku board that shows where a player is."""
+
+    def __init__(self, player: Player, theme: Theme) -> None:
+        super().__init__(theme)
+        self._player = player
+        self.animated = False
+        player.moved.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        snapshot, grid = self._player.snapshot, self._player.grid
+        if snapshot is not None and grid is not None:
+            self.show_look(board_looks.of_search(snapshot, grid))
+
+
+def make(player: Player, selection: Selection, theme: Theme) -> QWidget:
+    """The board that a player's problem has."""
+    if player.grid is None:
+        return PlanView(player, selection, theme)
+    return FilmBoard(player, theme)
+
 
 MakeBoard = Callable[[Player, Selection, Theme], QWidget]
 """Makes the board that a player's problem has, one that follows the player."""
@@ -87,7 +112,7 @@ class FilmStage(Guarded, QWidget):
         selection = Selection(player, self)
         self._makers: dict[str, Callable[[], QWidget]] = {
             "board": lambda: make_board(player, selection, theme),
-            "matrix_view": lambda: MatrixSight(player, selection, theme),
+            "matrix_view": lambda: MatrixPicture(player, selection, theme),
             "link_view": lambda: LinkCanvas(player, selection, theme),
             "tree_view": lambda: TreeCanvas(player, selection, theme),
             "candidate_boards": lambda: CandidateBoards(player, selection, theme),

@@ -4,6 +4,7 @@ Whoever watches goes on watching. What the run ahead has found is shared: the fi
 searched twice.
 """
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -11,16 +12,69 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from solver_core.cover import SearchBase
+from solver_core.cover.log_writing import Stretch, walked
 from solver_core.cover.seeking import ENDLESS
 from sudoku_gui.document.atomic_file import whole_file
-from sudoku_gui.export.film_formats import film
-from sudoku_gui.export.film_order import FilmOrder, counting
+from sudoku_gui.export.film_formats import FilmFormat, film
 from sudoku_gui.export.film_stage import FilmStage, MakeBoard
 from sudoku_gui.export.view_picture import as_fine_as
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.theme import Theme
+
+SCENES: Final = ("board", "matrix_view", "link_view", "tree_view", "candidate_boards", "pair", "all")
+"""What a film can show."""
+
+MOST_FRAMES: Final = 5_000
+"""Of one film."""
+
+_LOGICAL: Final = 720
+"""Logical pixels of the shorter side of a large film: a larger one is finer, not fuller."""
+
+
+@dataclass(frozen=True, slots=True)
+class FilmOrder:
+    """What is to be filmed, and how.
+
+    Attributes:
+        scene: what is seen; one of `SCENES`.
+        stretch: from the position before its first event, in its steps, to its last event.
+        most: steps at most.
+        kind: of file.
+        program: ffmpeg, where the kind needs it.
+        size: in pixels.
+        rate: steps a second.
+        on_paper: in the light theme on white.
+        has_caption: with the sentence below.
+    """
+
+    scene: str
+    stretch: Stretch
+    most: int
+    kind: FilmFormat
+    program: str
+    size: QSize
+    rate: float
+    on_paper: bool = False
+    has_caption: bool = True
+
+    @property
+    def ratio(self) -> float:
+        """Pixels to a logical pixel."""
+        return max(1.0, self.size.height() / _LOGICAL)
+
+
+def counting(search: SearchBase, stretch: Stretch, most: int) -> Steps[int]:
+    """Work that counts the frames of a stretch; one more than `MOST_FRAMES` stands for too many."""
+    walk, frames = search.twin(), 1
+    for is_due in walked(walk, stretch):
+        frames += is_due
+        if frames > min(most + 1, MOST_FRAMES):
+            break
+        yield frames / MOST_FRAMES
+    return min(frames, most + 1)
+
 
 _REST: Final = 2.0
 """Seconds for which the last frame stays."""

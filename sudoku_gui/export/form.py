@@ -6,7 +6,7 @@ They do not stand in the way: the window behind goes on, and the facts follow it
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSettings, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -20,10 +20,27 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_gui.export import dialog_text as words
-from sudoku_gui.export.choices import Choices
 from sudoku_gui.guard import Guarded
 from sudoku_gui.widgets.label import Label, add_row
+
+_GROUP = "export"
+
+
+class Choices:
+    """Choices by key, kept where the preferences are; each dialog has its own keys and says what they may be."""
+
+    def __init__(self) -> None:
+        self._settings = QSettings()
+
+    def recall(self, key: str, default: str, among: Sequence[str] = ()) -> str:
+        """What was chosen last; the default where nothing was, or nothing that can be chosen."""
+        value = str(self._settings.value(f"{_GROUP}/{key}", default))
+        return value if not among or value in among else default
+
+    def remember(self, key: str, value: str) -> None:
+        """Keep what is chosen now; inverse of `recall`."""
+        self._settings.setValue(f"{_GROUP}/{key}", value)
+
 
 _FARTHEST: Final = float(1 << 53)
 """Up to which a box counts in whole numbers."""
@@ -67,7 +84,7 @@ class ExportForm(Guarded, QDialog):
         self.facts.setWordWrap(True)
         self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.go = self.buttons.addButton(words.save(), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.go = self.buttons.addButton(self.tr("Save &As..."), QDialogButtonBox.ButtonRole.AcceptRole)
         self.go.setObjectName("go")
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)

@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.beats import BEATS
 from solver_core.cover.log_writing import Form, Stretch
+from sudoku_gui.export import dialog_text as facts
 from sudoku_gui.export import dialog_text as words
-from sudoku_gui.export import facts
 from sudoku_gui.export import text as exporting
-from sudoku_gui.export.choices import Choices
-from sudoku_gui.export.form import ExportForm
+from sudoku_gui.export.form import Choices, ExportForm
 from sudoku_gui.export.log_file import LogOrder
 from sudoku_gui.player.player import Player
 from sudoku_gui.wording import transport as beats
@@ -36,19 +35,21 @@ class LogDialog(ExportForm):
     ordered = Signal(object)
 
     def __init__(self, parent: QWidget, player: Player, choices: Choices) -> None:
-        super().__init__(parent, "export_log", words.log_title(), choices)
+        super().__init__(
+            parent, "export_log", QCoreApplication.translate("export_dialogs", "Save the Log"), choices
+        )
         self._player = player
         forms = [(form.value, words.kind(form.value)) for form in Form]
         self._form = self.chooser("form", words.format_(), forms, Form.TEXT.value)
         parts = [(part, words.part(part)) for part in ("whole", "so_far", "stretch")]
-        self._part = self.chooser("part", words.part_of_run(), parts, "whole")
-        self._first = self.number("first", words.first_event(), 1)
-        self._last = self.number("last", words.last_event(), 1)
+        self._part = self.chooser("part", self.tr("&Part:"), parts, "whole")
+        self._first = self.number("first", self.tr("F&rom event:"), 1)
+        self._last = self.number("last", self.tr("&To event:"), 1)
         self._last.setValue(max(1, player.position))
         self._beat = self.chooser(
-            "beat", words.steps(), [(beat, beats.beat_name(beat)) for beat in BEATS], "link"
+            "beat", self.tr("St&ep:"), [(beat, beats.beat_name(beat)) for beat in BEATS], "link"
         )
-        self._sentences = self.check("sentences", words.with_sentences(), default=True)
+        self._sentences = self.check("sentences", self.tr("With a se&ntence for each event"), default=True)
         self.changed.connect(self.refresh)
         self.accepted.connect(self._order)
         player.moved.connect(self.refresh)
@@ -80,14 +81,14 @@ class LogDialog(ExportForm):
         order = self.order
         events = order.stretch.last - order.stretch.first + 1
         if events < 1:
-            self.tell(facts.no_events(), can_go=False)
+            self.tell(self.tr("No event lies there; choose another part."), can_go=False)
             return
         size = order.bytes_of(events)
         said = facts.events(events, exporting.size(size), exact=order.stretch.beat == "link")
         if self._part.currentData() == "whole" and not self._player.length_is_known:
-            said += " " + facts.end_unknown()
+            said += " " + self.tr("So far is known of this run; its end is not yet.")
         if size > _MUCH:
-            said += " " + facts.much()
+            said += " " + self.tr("That is much; it can be stopped at any time.")
         self.tell(said)
 
     def _order(self) -> None:

@@ -3,14 +3,13 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
+from sudoku_gui.export import dialog_text as facts
 from sudoku_gui.export import dialog_text as words
-from sudoku_gui.export import facts
 from sudoku_gui.export import picture_files as export
-from sudoku_gui.export.choices import Choices
-from sudoku_gui.export.form import ExportForm
+from sudoku_gui.export.form import Choices, ExportForm
 from sudoku_gui.export.picture_files import Kind, Page
 
 SCALES = ("1", "2", "3", "4")
@@ -65,23 +64,31 @@ class PictureDialog(ExportForm):
         choices: Choices,
         first: str = "",
     ) -> None:
-        super().__init__(parent, "export_picture", words.picture_title(), choices)
+        super().__init__(
+            parent,
+            "export_picture",
+            QCoreApplication.translate("export_dialogs", "Save a View as a Picture"),
+            choices,
+        )
         self._measure = measure
-        self._view = self.chooser("view", words.view(), list(views.items()), "board")
+        self._view = self.chooser("view", self.tr("&View:"), list(views.items()), "board")
         if first in views:
             self._view.setCurrentIndex(self._view.findData(first))
         kinds = [(kind.value, words.kind(kind.value)) for kind in Kind]
         self._kind = self.chooser("kind", words.format_(), kinds, Kind.PNG.value)
         self._scale = self.chooser(
-            "scale", words.scale(), [(scale, words.times(scale)) for scale in SCALES], "2"
+            "scale", self.tr("Sca&le:"), [(scale, words.times(scale)) for scale in SCALES], "2"
         )
         pages = [(page.value, words.page(page.value)) for page in Page]
-        self._page = self.chooser("page", words.page_size(), pages, Page.FITTED.value)
+        self._page = self.chooser("page", self.tr("&Page:"), pages, Page.FITTED.value)
         self._theme = self.chooser(
-            "theme", words.colours(), [("seen", words.as_seen()), ("paper", words.for_paper())], "seen"
+            "theme",
+            self.tr("C&olours:"),
+            [("seen", self.tr("As on screen")), ("paper", self.tr("Dark on white, for paper"))],
+            "seen",
         )
-        self._caption = self.check("caption", words.with_caption(), default=True)
-        self._copy = self.buttons.addButton(words.copy(), QDialogButtonBox.ButtonRole.ActionRole)
+        self._caption = self.check("caption", self.tr("With the sentence &below"), default=True)
+        self._copy = self.buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
         self._copy.setObjectName("copy")
         self._copy.clicked.connect(self._on_copy)
         self.changed.connect(self.refresh)

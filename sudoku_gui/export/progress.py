@@ -101,7 +101,9 @@ class Progress(QObject):
         """Answers whether it has begun, or something else is still under way."""
         if self._work.is_running:
             steps.close()
-            self._info_bar.show_message(words.busy(), "error")
+            self._info_bar.show_message(
+                self.tr("Something else is being written. Wait until it is done, or cancel it."), "error"
+            )
             return False
         self._tell, self._then, self._failed = tell, then, failed
         self._given_up, self._share, self._said = "", 0.0, ""
@@ -123,7 +125,7 @@ class Progress(QObject):
             self._info_bar.reword(text)
         elif not self._info_bar.text:
             self._said = text
-            self._info_bar.show_message(text, "info", [(words.cancel(), self.cancel)])
+            self._info_bar.show_message(text, "info", [(self.tr("Cancel"), self.cancel)])
 
     def _end(self) -> None:
         self._clock.stop()

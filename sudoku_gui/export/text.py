@@ -16,21 +16,6 @@ def puzzle(line: str) -> str:
     return QCoreApplication.translate("exporting", "Sudoku {line}").format(line=line)
 
 
-def puzzle_file() -> str:
-    """How the name of a file about a puzzle begins."""
-    return QCoreApplication.translate("exporting", "sudoku")
-
-
-def problem() -> str:
-    """A problem from a file as the title of a file tells it."""
-    return QCoreApplication.translate("exporting", "Exact cover problem")
-
-
-def problem_file() -> str:
-    """How the name of a file about a problem from a file begins."""
-    return QCoreApplication.translate("exporting", "problem")
-
-
 def sample(name: str) -> str:
     """A problem of the gallery as the title of a file tells it."""
     names = {
@@ -77,11 +62,6 @@ def coming(share: float) -> str:
     return text.format(percent=int(100 * share))
 
 
-def cancel() -> str:
-    """The button that gives it up."""
-    return QCoreApplication.translate("exporting", "Cancel")
-
-
 def saved(name: str, count: int) -> str:
     """It is there."""
     return QCoreApplication.translate("exporting", "Saved as {name}, {size}.").format(
@@ -114,28 +94,11 @@ def remedy(kind: str) -> str:
     }[kind]
 
 
-def busy() -> str:
-    """Something else is being written."""
-    return QCoreApplication.translate(
-        "exporting", "Something else is being written. Wait until it is done, or cancel it."
-    )
-
-
 def nothing_watched() -> str:
     """There is no search to be written about."""
     return QCoreApplication.translate(
         "exporting", "No search is watched, so there is nothing to write. Press Watch first."
     )
-
-
-def view_gone() -> str:
-    """The view that was to be painted is hidden by now."""
-    return QCoreApplication.translate("exporting", "the view is no longer in sight")
-
-
-def save_as() -> str:
-    """The title of the dialog that asks for a file."""
-    return QCoreApplication.translate("exporting", "Save as")
 
 
 def file_kind(ending: str) -> str:
@@ -169,21 +132,6 @@ def run_not_opened(name: str, cause: str) -> str:
     """A run could not be read."""
     text = QCoreApplication.translate("exporting", "{name} could not be opened: {cause}")
     return text.format(name=shown(name), cause=cause)
-
-
-def no_text() -> str:
-    """Why a file is no run."""
-    return QCoreApplication.translate("exporting", "it is not a text.")
-
-
-def pasted() -> str:
-    """What a run is called that comes from the clipboard."""
-    return QCoreApplication.translate("exporting", "the clipboard")
-
-
-def picture_copied() -> str:
-    """The picture is in the clipboard."""
-    return QCoreApplication.translate("exporting", "The picture was copied.")
 
 
 def link_copied(where: str) -> str:

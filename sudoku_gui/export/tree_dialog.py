@@ -3,13 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
+from sudoku_gui.export import dialog_text as facts
 from sudoku_gui.export import dialog_text as words
-from sudoku_gui.export import facts
-from sudoku_gui.export.choices import Choices
-from sudoku_gui.export.form import ExportForm
+from sudoku_gui.export.form import Choices, ExportForm
 from sudoku_gui.player.player import Player
 from sudoku_gui.wording.names import number
 
@@ -45,12 +44,17 @@ class TreeDialog(ExportForm):
     ordered = Signal(object)
 
     def __init__(self, parent: QWidget, player: Player, choices: Choices) -> None:
-        super().__init__(parent, "export_tree", words.tree_title(), choices)
+        super().__init__(
+            parent,
+            "export_tree",
+            QCoreApplication.translate("export_dialogs", "Save the Search Tree"),
+            choices,
+        )
         self._player = player
         kinds = [(kind, words.kind(kind)) for kind in ("svg", "dot")]
         self._kind = self.chooser("kind", words.format_(), kinds, "svg")
         rows = [(most, words.nodes(number(int(most)))) for most in MOST]
-        self._most = self.chooser("most", words.most_nodes(), rows, "300")
+        self._most = self.chooser("most", self.tr("At &most:"), rows, "300")
         self.changed.connect(self.refresh)
         self.accepted.connect(self._order)
         player.length_changed.connect(self.refresh)
@@ -72,7 +76,7 @@ class TreeDialog(ExportForm):
         if walked:
             self.tell(facts.tree_facts(walked, self.order.most, is_finished=search.background_run.finished))
         else:
-            self.tell(facts.no_tree(), can_go=False)
+            self.tell(self.tr("This search has no node yet."), can_go=False)
 
     def _order(self) -> None:
         self.ordered.emit(self.order)

@@ -7,7 +7,7 @@ from solver_core.cover.dot import Labels
 from solver_core.cover.outline import Outline, Outlining
 from solver_core.cover.tree_node import TreeNode
 from sudoku_gui.document.atomic_file import draft_of, whole_file
-from sudoku_gui.export import facts as words
+from sudoku_gui.export import dialog_text as words
 from sudoku_gui.panes.tree import text as tree_words
 from sudoku_gui.player.job import Steps
 from sudoku_gui.wording import names

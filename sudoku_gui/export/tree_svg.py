@@ -13,7 +13,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from solver_core.cover import Op, SearchBase
 from solver_core.cover.outline import Limb, Outline
 from sudoku_gui.document.atomic_file import storing
-from sudoku_gui.export import facts as words
+from sudoku_gui.export import dialog_text as words
 from sudoku_gui.export import picture_files as export
 from sudoku_gui.export import tree_file
 from sudoku_gui.export.picture_files import Form, Kind

@@ -25,7 +25,7 @@ from sudoku_gui.files.importing import Coming
 from sudoku_gui.files.opening import Opening, Wish
 from sudoku_gui.files.saving import Going
 from sudoku_gui.files.unsaved_guard import Aside, Deed, Replacing
-from sudoku_gui.library.open_list import Shelf
+from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.widgets.info_bar import InfoBar
 
@@ -67,7 +67,7 @@ class Files(QObject):
         open_otherwise: Callable[[Path], bool],
         watch_problem: Callable[[str], bool] = lambda _text: False,
         whole: Whole | None = None,
-        shelf: Shelf | None = None,
+        shelf: OpenList | None = None,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -77,7 +77,7 @@ class Files(QObject):
         self._take_otherwise = take_otherwise
         self._open_otherwise = open_otherwise
         whole = whole or of_document(document)
-        self.shelf = shelf or Shelf(self)
+        self.shelf = shelf or OpenList(self)
         self._going = Going(window, document, preferences, info_bar, whole)
         self._replacing = Replacing(window, document, info_bar, whole, self._going.save)
         self.copying = Copying(window, document, info_bar)

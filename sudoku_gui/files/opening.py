@@ -16,8 +16,8 @@ from sudoku_gui.document.imports import Arrival, Origin, is_plain, may_be_saved_
 from sudoku_gui.files import import_text as imports
 from sudoku_gui.files.board_state import Whole
 from sudoku_gui.files.unsaved_guard import Aside, Deed, Replacing
-from sudoku_gui.library.joined import Joined
-from sudoku_gui.library.open_list import Shelf
+from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.library.rows import JoinedPuzzles
 from sudoku_gui.player.job import answered
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, joining
@@ -63,7 +63,7 @@ class Opening(QObject):
         *,
         replacing: Replacing,
         whole: Whole,
-        shelf: Shelf,
+        shelf: OpenList,
     ) -> None:
         super().__init__(parent)
         self._document = document
@@ -72,7 +72,7 @@ class Opening(QObject):
         self._whole = whole
         self._shelf = shelf
         self._has_room = False
-        shelf.puzzle_wanted.connect(self.take)
+        shelf.puzzle_requested.connect(self.take)
         shelf.unreadable.connect(self._tell_unreadable)
 
     def open_one(self, arrival: Arrival, reading: Reading, index: int, wish: Wish) -> None:
@@ -111,7 +111,9 @@ class Opening(QObject):
 
     def gather(self, arrivals: Sequence[Arrival], wish: Wish) -> None:
         """Put the puzzles of several files side by side on the shelf."""
-        puzzles = Joined([arrival.reading.puzzles for arrival in arrivals if arrival.reading is not None])
+        puzzles = JoinedPuzzles(
+            [arrival.reading.puzzles for arrival in arrivals if arrival.reading is not None]
+        )
 
         def show(aside: Aside) -> None:
             name = imports.files(len(arrivals))

@@ -99,7 +99,7 @@ class RunExchange(QObject):
             self._info_bar.show_message(words.run_not_opened(name, errors.told(error)), "error")
             return
         except UnicodeDecodeError:
-            self._info_bar.show_message(words.run_not_opened(name, words.no_text()), "error")
+            self._info_bar.show_message(words.run_not_opened(name, self.tr("it is not a text.")), "error")
             return
         self._preferences["last_folder"] = str(path.absolute().parent)
         self._take_text(text, name)
@@ -120,7 +120,7 @@ class RunExchange(QObject):
     def paste_link(self, text: str) -> bool:
         """Go where a link leads, or a whole run, if there is one in a text; answer whether there is."""
         if run_file.seems_run(text):
-            self._take_text(text, words.pasted())
+            self._take_text(text, self.tr("the clipboard"))
             return True
         if not position_link.seems_link(text):
             return False

@@ -100,7 +100,7 @@ class Continuity(QObject):
         if found.state is not None:
             told = self._show(found.state.kept)
             if tour and self._window.workspace.touring.was_under_way:
-                self._window.tours.come_back()
+                self._window.tours.resume()
         elif _is_first(found):
             self._welcome.greet()
         self.versions.tell(found, told)
@@ -151,7 +151,7 @@ class Continuity(QObject):
             self._window.workspace, replace(held, search=None), _source(kept), modified=kept.modified
         )
         self._window.board.select(kept.selected)
-        self._window.bookcase.reopen(_source(kept))
+        self._window.library_controller.reopen(_source(kept))
         self._window.stops.bring_back(kept)
         if not self._window.workspace.touring.was_under_way:
             self._watch(held)

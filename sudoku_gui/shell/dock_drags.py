@@ -12,6 +12,7 @@ from typing import Final, cast
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QHoverEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QDockWidget, QLayout, QMainWindow, QStyle, QTabBar, QWidget
+from shiboken6 import isValid
 
 from sudoku_gui.guard import Guarded
 
@@ -89,7 +90,8 @@ class DockDrags(Guarded, QObject):
     def eventFilter(self, bar: QObject, event: QEvent) -> bool:
         """A tab is held as long as its bar has as many tabs; what a mouse presses has come to rest."""
         if isinstance(bar, QWindow):
-            if event.type() in _MOUSE and cast("QMouseEvent", event).buttons():
+            is_of_mouse = event.type() in _MOUSE and bool(cast("QMouseEvent", event).buttons())
+            if is_of_mouse and isValid(self._window):  # else another language has another workbench
                 self._put_away()
         elif isinstance(bar, QTabBar):
             match event.type():

@@ -1,13 +1,24 @@
 """Back to the last correct state, with a word on what came of it."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from sudoku_gui.document.correct import Outcome, WayBack
 from sudoku_gui.document.document import Document
-from sudoku_gui.shell import going_back_text as words
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import commands as deeds
+from sudoku_gui.wording.names import number
+
+
+def went_back(deeds: int) -> str:
+    """So many deeds were taken back."""
+    if deeds == 1:
+        return QCoreApplication.translate(
+            "going_back", "The last thing you did was wrong; it has been taken back. Undo brings it again."
+        )
+    return QCoreApplication.translate(
+        "going_back", "The last {count} things you did have been taken back. Undo brings them again."
+    ).format(count=number(deeds))
 
 
 class GoingBack(QObject):
@@ -40,17 +51,19 @@ class GoingBack(QObject):
     def _go(self) -> None:
         self._way.start(deeds.WENT_BACK)
         if self._way.is_running:
-            self._info_bar.show_message(words.searching())
+            self._info_bar.show_message(self.tr("Looking for the solution..."))
 
     def _stop_telling(self) -> None:
         """A puzzle that was changed meanwhile is looked at no further."""
-        if self._info_bar.text == words.searching():
+        if self._info_bar.text == self.tr("Looking for the solution..."):
             self._info_bar.dismiss()
 
     def _tell(self, outcome: Outcome, count: int) -> None:
         said = {
-            Outcome.WENT_BACK: words.went_back(count),
-            Outcome.ALREADY_CORRECT: words.already_correct(),
-            Outcome.NEVER_CORRECT: words.never_correct(),
+            Outcome.WENT_BACK: went_back(count),
+            Outcome.ALREADY_CORRECT: self.tr("Nothing is wrong so far."),
+            Outcome.NEVER_CORRECT: self.tr(
+                "No correct state is known: the puzzle came here with a mistake in it."
+            ),
         }
         self._info_bar.show_message(said[outcome])

@@ -4,16 +4,32 @@ Texts are asked for when widgets are built. So a change of language, which happe
 in sight anew around the same workspace, instead of every widget knowing how to say itself again.
 """
 
+from collections.abc import Collection, Sequence
 from importlib.resources import files
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTimer, QTranslator
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QRawFont
 from PySide6.QtWidgets import QApplication
 
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.languages import LANGUAGES, Language
-from sudoku_gui.shell import fallback_fonts
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.names import number
+
+
+def families(usual: QFont, language: Language) -> list[str]:
+    """The families in which a language can be read: the usual one, and one with the letters that it lacks."""
+    raw = QRawFont.fromFont(usual)
+    if all(raw.supportsCharacter(ord(letter)) for letter in language.sample):
+        return usual.families()
+    # By its real name: with a second family Qt would pass over one that only stands for another, as "Sans Serif" does.
+    return [QFontInfo(usual).family(), *best(language, QFontDatabase.families())]
+
+
+def best(language: Language, installed: Collection[str]) -> Sequence[str]:
+    """The first installed font that is known for a language; none: the system chooses."""
+    installed = frozenset(installed)
+    return [name for name in language.fonts if name in installed][:1]
 
 
 def wanted(preferences: Preferences) -> Language:
@@ -68,7 +84,7 @@ class Languages(QObject):
             before = self._sound()
             self._speak()
             if self._sound() != before:
-                self._window.furnish_again()
+                self._window.rebuild()
 
     def _sound(self) -> tuple[object, ...]:
         """What is not the same in two languages, or in two countries of one."""
@@ -99,7 +115,7 @@ class Languages(QObject):
     def _set_font(self, language: Language) -> None:
         font = QApplication.font()
         font.setFamilies(self._families)
-        font.setFamilies(fallback_fonts.families(font, language))
+        font.setFamilies(families(font, language))
         if font.families() != QApplication.font().families():
             QApplication.setFont(font)
 

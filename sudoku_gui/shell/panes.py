@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
 from PySide6.QtWidgets import QWidget
 
-from sudoku_gui.library.importing import Librarian
+from sudoku_gui.library.import_export import ImportExport
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.experiments import Experiments
 from sudoku_gui.shell.stops import Stops
@@ -57,19 +57,24 @@ class Panes:
         workspace: whose search all show.
         stops: breakpoints, bookmarks and what is followed.
         experiments: runs that are compared.
-        librarian: does what the library asks for.
+        import_export: does what the library asks for.
         theme: the colours to begin with.
     """
 
     def __init__(
-        self, workspace: Workspace, stops: Stops, experiments: Experiments, librarian: Librarian, theme: Theme
+        self,
+        workspace: Workspace,
+        stops: Stops,
+        experiments: Experiments,
+        import_export: ImportExport,
+        theme: Theme,
     ) -> None:
         self._workspace = workspace
         self._experiments = experiments
         self._player = workspace.player
         self._selection = workspace.selection
         self._stops = stops
-        self._librarian = librarian
+        self._import_export = import_export
         self._theme = theme
         self._built: list[_Dressed] = []
 
@@ -112,8 +117,8 @@ class Panes:
         """Puzzles of a file or a collection."""
         from sudoku_gui.library.view import LibraryView
 
-        view = self._noted(LibraryView(self._workspace.shelf, self._theme))
-        self._librarian.serve(view)
+        view = self._noted(LibraryView(self._workspace.open_list, self._theme))
+        self._import_export.serve(view)
         return view
 
     @cached_property

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell import presentation_text as words
 from sudoku_gui.shell.arrangements import Arrangements
 from sudoku_gui.shell.presentation_overlay import Light, PresentationOverlay
 from sudoku_gui.shell.workspace import Workspace
@@ -95,7 +94,9 @@ class Presentation(Guarded, QObject):
         window.setWindowState(window.windowState() | Qt.WindowState.WindowFullScreen)
         if application is not None:
             application.installEventFilter(self)
-        self._info_bar.show_message(words.began())
+        self._info_bar.show_message(
+            self.tr("Page Down goes on, Page Up goes back, L lights, B is black, Esc ends.")
+        )
         self.changed.emit(True)
 
     def end(self) -> None:
@@ -114,7 +115,9 @@ class Presentation(Guarded, QObject):
         self._window.setWindowState(
             state
         )  # last, for panes that move hold the window to the size it has then
-        if self._info_bar.text == words.began():
+        if self._info_bar.text == self.tr(
+            "Page Down goes on, Page Up goes back, L lights, B is black, Esc ends."
+        ):
             self._info_bar.dismiss()
         self.changed.emit(False)
 

@@ -2,13 +2,38 @@
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QCursor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme, curtain
-from sudoku_gui.shell import presentation_text as words
+
+
+def light_name(name: str) -> str:
+    """What a screen reader says of what lies over the window: NONE, RING, SPOTLIGHT or BLACK."""
+    return {
+        "NONE": "",
+        "RING": QCoreApplication.translate("presentation", "A ring around the pointer"),
+        "SPOTLIGHT": QCoreApplication.translate("presentation", "A spotlight around the pointer"),
+        "BLACK": QCoreApplication.translate("presentation", "Black screen"),
+    }[name]
+
+
+def keys() -> list[tuple[str, str]]:
+    """For the sheet of shortcuts: what the keys do while presenting."""
+    return [
+        (
+            QCoreApplication.translate("presentation", "Presenting: step, or the next stop of a tour"),
+            "PgDown",
+        ),
+        (QCoreApplication.translate("presentation", "Presenting: step back, or the stop before"), "PgUp"),
+        (QCoreApplication.translate("presentation", "Presenting: ring, spotlight, no light"), "L"),
+        (QCoreApplication.translate("presentation", "Presenting: black screen"), "B, ."),
+        (QCoreApplication.translate("presentation", "Presenting: larger or smaller type"), "Ctrl++, Ctrl+-"),
+        (QCoreApplication.translate("presentation", "End the presentation"), "Esc"),
+    ]
+
 
 _FRAME = 16
 """Milliseconds between two looks at where the pointer is."""
@@ -62,7 +87,7 @@ class PresentationOverlay(Guarded, QWidget):
         """Show another light, or none."""
         self._light = light
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, light is not Light.BLACK)
-        self.setAccessibleName(words.light(light.name))
+        self.setAccessibleName(light_name(light.name))
         self.setVisible(light is not Light.NONE)
         if light in {Light.RING, Light.SPOTLIGHT}:
             self._clock.start()

@@ -1,6 +1,8 @@
 """Where runs stop, and places to come back to: what the menu of breakpoints does, and what is said of it."""
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from solver_core.cover import Condition
 from sudoku_gui.document.session_state import Kept
@@ -8,10 +10,52 @@ from sudoku_gui.player.bookmarks import Marks
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.following import Following
 from sudoku_gui.player.questions import at_line, like
-from sudoku_gui.shell import stops_text as words
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, questions
+
+
+def halted(names: Sequence[str]) -> str:
+    """A run has stopped at breakpoints."""
+    text = QCoreApplication.translate("stops", "Stopped {names}.")
+    return text.format(names=QCoreApplication.translate("stops", "; ").join(names))
+
+
+def broken(description: str) -> str:
+    """A breakpoint was set."""
+    return QCoreApplication.translate(
+        "stops", "From now on runs stop {description}. F8 runs on, Shift+F8 back."
+    ).format(description=description)
+
+
+def unbroken(description: str) -> str:
+    """A breakpoint was taken away."""
+    return QCoreApplication.translate("stops", "Runs no longer stop {description}.").format(
+        description=description
+    )
+
+
+def missed(*, backward: bool) -> str:
+    """A run found nothing and came back."""
+    if backward:
+        return QCoreApplication.translate(
+            "stops", "No such place from here back to the start: back here again."
+        )
+    return QCoreApplication.translate("stops", "No such place from here to the end: back here again.")
+
+
+def no_mark(*, backward: bool) -> str:
+    """There is no bookmark in that direction."""
+    if backward:
+        return QCoreApplication.translate("stops", "No bookmark before this position. Ctrl+M sets one.")
+    return QCoreApplication.translate("stops", "No bookmark after this position. Ctrl+M sets one.")
+
+
+def unreadable(cause: str) -> str:
+    """A list of the last session was left out."""
+    return QCoreApplication.translate(
+        "stops", "Some of what was set in the last session was left out: {cause}."
+    ).format(cause=cause)
 
 
 class Stops(QObject):
@@ -51,12 +95,16 @@ class Stops(QObject):
         event = search.event if search else None
         question = like(event) if event else None
         if search is None or question is None:
-            self._info_bar.show_message(words.nothing_to_break_at())
+            self._info_bar.show_message(
+                self.tr(
+                    "This happens only once. Step to another event, or choose Breakpoints > Edit Breakpoints."
+                )
+            )
             return
         is_new = self.breakpoints.asking(question) is None
         self.breakpoints.toggle(question)
         text = questions.description(question, search.problem)
-        self._info_bar.show_message(words.broken(text) if is_new else words.unbroken(text))
+        self._info_bar.show_message(broken(text) if is_new else unbroken(text))
 
     def toggle_line(self, line: str, condition: Condition) -> None:
         """Stop wherever a line of the pseudo-code is executed, or no longer."""
@@ -67,7 +115,11 @@ class Stops(QObject):
         """To the next place where a breakpoint is met, or the one before."""
         break_condition = self._player.break_condition
         if break_condition is None:
-            self._info_bar.show_message(words.no_breakpoint())
+            self._info_bar.show_message(
+                self.tr(
+                    "No breakpoint is on. B sets one at what just happened; Breakpoints > Edit Breakpoints has all."
+                )
+            )
         else:
             self.following.run_until.look(break_condition, backward=backward)
 
@@ -85,14 +137,16 @@ class Stops(QObject):
         here = self._player.position
         there = self.marks.before(here) if backward else self.marks.after(here)
         if there is None:
-            self._info_bar.show_message(words.no_mark(backward=backward))
+            self._info_bar.show_message(no_mark(backward=backward))
         else:
             self._player.scrub(there)
 
     def go_to_touch(self, *, backward: bool = False) -> None:
         """To where what is followed changes next, or changed before."""
         if self.following.target is None:
-            self._info_bar.show_message(words.nothing_followed())
+            self._info_bar.show_message(
+                self.tr("Nothing is followed. Right-click a column, an option or a cell, and choose Follow.")
+            )
         else:
             self.following.step(backward=backward)
 
@@ -108,7 +162,7 @@ class Stops(QObject):
             try:
                 held.from_json(data)
             except ValueError as error:
-                self._info_bar.show_message(words.unreadable(errors.told(error)), "error")
+                self._info_bar.show_message(unreadable(errors.told(error)), "error")
 
     @property
     def lines(self) -> set[str]:
@@ -127,7 +181,7 @@ class Stops(QObject):
         met = self.breakpoints.met_by(search) if search else []
         if search and met:
             names = [held.name or questions.description(held.question, search.problem) for held in met]
-            self._break_condition = words.halted(names), search.position
+            self._break_condition = halted(names), search.position
             self._info_bar.show_message(self._break_condition[0])
 
     def _forget_break_condition(self) -> None:
@@ -137,4 +191,4 @@ class Stops(QObject):
             self._info_bar.dismiss()
 
     def _tell_missed(self, backward: bool) -> None:  # noqa: FBT001 - a signal's argument
-        self._info_bar.show_message(words.missed(backward=backward))
+        self._info_bar.show_message(missed(backward=backward))

@@ -3,12 +3,37 @@
 from collections.abc import Callable
 from importlib.resources import files
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from solver_core import formats
 from sudoku_gui.document.document import Source
-from sudoku_gui.shell import welcome_text as words
 from sudoku_gui.shell.main_window import MainWindow
+
+
+def greeting() -> str:
+    """What stands in front of the offers."""
+    return QCoreApplication.translate("welcome", "A puzzle to begin with:")
+
+
+def type_your_own() -> str:
+    """The offer of an empty board."""
+    return QCoreApplication.translate("welcome", "Type Your Own")
+
+
+def solve() -> str:
+    """The offer of the solution."""
+    return QCoreApplication.translate("welcome", "Solve It")
+
+
+def watch() -> str:
+    """The offer to watch."""
+    return QCoreApplication.translate("welcome", "Watch Dancing Links Solve It")
+
+
+def tours() -> str:
+    """The offer of a tour."""
+    return QCoreApplication.translate("welcome", "Tours")
+
 
 FIRST_PUZZLE = "branching.sdk"
 """Of the puzzles that are installed, the one that a newcomer meets: it has guesses and dead ends."""
@@ -25,7 +50,7 @@ class Welcome(QObject):
         super().__init__(window)
         self._window = window
         self._greeting = ""
-        window.spoke_anew.connect(self._greet_anew)
+        window.rebuilt.connect(self._greet_anew)
 
     def greet(self) -> None:
         """Show the first puzzle, with some offers."""
@@ -44,11 +69,11 @@ class Welcome(QObject):
 
     def _offer(self) -> None:
         window = self._window
-        self._greeting = words.greeting()
+        self._greeting = greeting()
         offers: list[tuple[str, Callable[[], object]]] = [
-            (words.type_your_own(), window.files.new),
-            (words.solve(), window.solving.solve),
-            (words.watch(), window.watching.start),
-            (words.tours(), window.tours.choose),
+            (type_your_own(), window.files.new),
+            (solve(), window.solving.solve),
+            (watch(), window.watching.start),
+            (tours(), window.tours.choose),
         ]
         window.info_bar.show_message(self._greeting, "question", offers)

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDoubleSpinBox, QLabel, QPushB
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover.log_writing import Form, Stretch
-from sudoku_gui.export.choices import Choices
 from sudoku_gui.export.film_dialog import FilmDialog
 from sudoku_gui.export.film_formats import FilmFormat
-from sudoku_gui.export.film_order import FilmOrder
+from sudoku_gui.export.filming import FilmOrder
+from sudoku_gui.export.form import Choices
 from sudoku_gui.export.log_dialog import LogDialog
 from sudoku_gui.export.log_file import LogOrder
 from sudoku_gui.export.picture_dialog import PictureDialog, PictureOrder

@@ -6,7 +6,7 @@ from solver_core.cover import Op, Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.candidates.model import sentence
+from sudoku_gui.panes.candidates.text import sentence
 from sudoku_gui.player.selection import Target
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")

@@ -1,6 +1,6 @@
 """What was chosen last is found again."""
 
-from sudoku_gui.export.choices import Choices
+from sudoku_gui.export.form import Choices
 
 
 def test_what_is_remembered_is_recalled(qapp: object) -> None:

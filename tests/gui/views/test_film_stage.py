@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.export import film_board
+from sudoku_gui.export import film_stage as film_board
 from sudoku_gui.export.film_stage import FilmStage
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.panes.links.canvas import LinkCanvas

@@ -14,10 +14,11 @@ from solver_core.cover.log_writing import Stretch
 from solver_core.cover.seeking import ENDLESS
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.export import film_board, filming
+from sudoku_gui.export import film_stage as film_board
+from sudoku_gui.export import filming
 from sudoku_gui.export.film_formats import FilmFormat
-from sudoku_gui.export.film_order import MOST_FRAMES, SCENES, FilmOrder, counting
 from sudoku_gui.export.film_stage import FilmStage
+from sudoku_gui.export.filming import MOST_FRAMES, SCENES, FilmOrder, counting
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject

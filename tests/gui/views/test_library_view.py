@@ -23,11 +23,11 @@ from pytestqt.qtbot import QtBot
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.library.import_job import Taken
+from sudoku_gui.library.filter import ListFilter, Order
+from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.library import Library
-from sudoku_gui.library.open_list import Shelf
-from sudoku_gui.library.open_list_filter import Order, Wish
-from sudoku_gui.library.open_list_rows import HeldRows
+from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.library.view import LibraryView
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
@@ -57,23 +57,23 @@ def library(tmp_path: Path) -> Iterator[Library]:
 
 
 @pytest.fixture
-def shelf(qapp: object, library: Library) -> Iterator[Shelf]:
+def shelf(qapp: object, library: Library) -> Iterator[OpenList]:
     assert qapp
-    shelf = Shelf(library=library)
+    shelf = OpenList(library=library)
     shelf.show_puzzles("forty", PUZZLES)
     yield shelf
     shelf.close()
 
 
 @pytest.fixture
-def opened(shelf: Shelf) -> list[Puzzle]:
+def opened(shelf: OpenList) -> list[Puzzle]:
     held: list[Puzzle] = []
-    shelf.puzzle_wanted.connect(lambda puzzle, _: held.append(puzzle))
+    shelf.puzzle_requested.connect(lambda puzzle, _: held.append(puzzle))
     return held
 
 
 @pytest.fixture
-def view(shelf: Shelf, show: Callable[..., None]) -> LibraryView:
+def view(shelf: OpenList, show: Callable[..., None]) -> LibraryView:
     view = LibraryView(shelf, theme.light())
     view.resize(360, 480)
     show(view, view.table)
@@ -85,11 +85,11 @@ def keep(library: Library, qtbot: QtBot) -> Callable[[str, list[Puzzle]], int]:
     """Keeps puzzles in the library, and answers the number of the collection."""
 
     def take(name: str, puzzles: list[Puzzle]) -> int:
-        taken: list[Taken] = []
-        library.taken_in.connect(taken.append)
-        library.take_in(name, lambda: HeldRows(name, puzzles))
+        taken: list[ImportResult] = []
+        library.imported.connect(taken.append)
+        library.import_rows(name, lambda: MemoryRows(name, puzzles))
         qtbot.waitUntil(lambda: bool(taken))
-        library.taken_in.disconnect(taken.append)
+        library.imported.disconnect(taken.append)
         return taken[0].collection.id
 
     return take
@@ -132,7 +132,7 @@ def test_enter_opens_the_puzzle_that_is_walked_to(view: LibraryView, opened: lis
     assert opened == [PUZZLES[1], PUZZLES[39], PUZZLES[0]]
 
 
-def test_a_double_click_opens_a_puzzle(view: LibraryView, opened: list[Puzzle], shelf: Shelf) -> None:
+def test_a_double_click_opens_a_puzzle(view: LibraryView, opened: list[Puzzle], shelf: OpenList) -> None:
     """And the list marks it."""
     place = view.table.visualRect(view.model.index(2)).center()
     QTest.mouseClick(view.table.viewport(), LEFT, pos=place)
@@ -141,7 +141,7 @@ def test_a_double_click_opens_a_puzzle(view: LibraryView, opened: list[Puzzle], 
     assert shelf.chosen == 2
 
 
-def test_next_brings_the_puzzle_in_sight(view: LibraryView, shelf: Shelf) -> None:
+def test_next_brings_the_puzzle_in_sight(view: LibraryView, shelf: OpenList) -> None:
     """Wherever the list was scrolled to."""
     for _ in range(30):
         shelf.next()
@@ -174,10 +174,10 @@ def test_a_number_and_enter_go_to_that_puzzle(view: LibraryView) -> None:
     assert view.table.hasFocus()
 
 
-def test_a_number_takes_the_place_of_words(view: LibraryView, shelf: Shelf, qtbot: QtBot) -> None:
+def test_a_number_takes_the_place_of_words(view: LibraryView, shelf: OpenList, qtbot: QtBot) -> None:
     """Whoever wants to go somewhere sees all the others again."""
-    shelf.arrange(Wish(text="puzzle C"))
-    view.sieve.show_wish(shelf.wish)
+    shelf.set_filter(ListFilter(text="puzzle C"))
+    view.filter_bar.show_filter(shelf.filter)
     field = search_field(view)
     field.selectAll()
     QTest.keyClicks(field, "33")
@@ -185,21 +185,23 @@ def test_a_number_takes_the_place_of_words(view: LibraryView, shelf: Shelf, qtbo
     assert field.text() == "33"
 
 
-@pytest.mark.parametrize(("typed", "said"), [("#41", "no puzzle 41"), ("#2", "not among those")])
+@pytest.mark.parametrize(("typed", "said"), [("#41", "no puzzle 41"), ("#2", "hidden by the filter")])
 def test_a_number_that_is_not_there_is_told(
-    view: LibraryView, shelf: Shelf, qtbot: QtBot, typed: str, said: str
+    view: LibraryView, shelf: OpenList, qtbot: QtBot, typed: str, said: str
 ) -> None:
     """Beyond the last, or filtered out."""
-    shelf.arrange(Wish(fewest=30))
+    shelf.set_filter(ListFilter(fewest=30))
     qtbot.waitUntil(lambda: not shelf.is_busy)
     field = search_field(view)
     QTest.keyClicks(field, typed)
-    with qtbot.waitSignal(view.said) as signal:
+    with qtbot.waitSignal(view.message) as signal:
         QTest.keyClick(field, Key.Key_Return)
     assert said in str((signal.args or [""])[0])
 
 
-def test_givens_levels_and_orders_are_chosen_by_keys(view: LibraryView, shelf: Shelf, qtbot: QtBot) -> None:
+def test_givens_levels_and_orders_are_chosen_by_keys(
+    view: LibraryView, shelf: OpenList, qtbot: QtBot
+) -> None:
     """Each narrows what is seen; one button shows all again."""
     button = view.findChild(QToolButton, "library_filter")
     assert button is not None
@@ -215,22 +217,24 @@ def test_givens_levels_and_orders_are_chosen_by_keys(view: LibraryView, shelf: S
     qtbot.waitUntil(lambda: numbers(view) == [18, 19])
     order = box(view, "library_order")
     QTest.keyClick(order, Key.Key_Down)
-    assert shelf.wish == Wish(fewest=18, level="easy", order=Order.GIVENS)
+    assert shelf.filter == ListFilter(fewest=18, level="easy", order=Order.GIVENS)
     show_all = view.findChild(QPushButton, "library_all")
     assert show_all is not None
     QTest.mouseClick(show_all, LEFT)
     assert numbers(view) == list(range(1, 41))
-    assert shelf.wish.is_everything
+    assert shelf.filter.shows_all
 
 
-def test_where_nothing_fits_the_list_says_so(view: LibraryView, shelf: Shelf, qtbot: QtBot) -> None:
+def test_where_nothing_fits_the_list_says_so(view: LibraryView, shelf: OpenList, qtbot: QtBot) -> None:
     """An empty list looks broken."""
-    shelf.arrange(Wish(text="nobody has this title"))
-    qtbot.waitUntil(lambda: view.table.sentence != "")
-    assert "looking for" in view.table.sentence
+    shelf.set_filter(ListFilter(text="nobody has this title"))
+    qtbot.waitUntil(lambda: view.table.empty_text != "")
+    assert "No puzzles found" in view.table.empty_text
 
 
-def test_escape_stops_what_takes_long(view: LibraryView, shelf: Shelf, tmp_path: Path, qtbot: QtBot) -> None:
+def test_escape_stops_what_takes_long(
+    view: LibraryView, shelf: OpenList, tmp_path: Path, qtbot: QtBot
+) -> None:
     """What has been found stays; the bar and the button go."""
     path = tmp_path / "long.sdm"
     path.write_text(f"1{'.' * 80}\n" * 60_000, encoding="utf-8")
@@ -244,7 +248,7 @@ def test_escape_stops_what_takes_long(view: LibraryView, shelf: Shelf, tmp_path:
     assert not shelf.is_busy
     assert not bar.isVisible()
     assert 0 < view.model.rowCount() < 60_000
-    shelf.arrange(Wish(text="1.."))
+    shelf.set_filter(ListFilter(text="1.."))
     stop = view.findChild(QPushButton, "library_stop")
     assert stop is not None
     qtbot.waitUntil(stop.isVisible)
@@ -253,7 +257,7 @@ def test_escape_stops_what_takes_long(view: LibraryView, shelf: Shelf, tmp_path:
 
 
 def test_rows_come_while_the_file_is_looked_through(
-    view: LibraryView, shelf: Shelf, tmp_path: Path, qtbot: QtBot
+    view: LibraryView, shelf: OpenList, tmp_path: Path, qtbot: QtBot
 ) -> None:
     """The first at once, and the count tells that more may come."""
     path = tmp_path / "long.sdm"
@@ -271,7 +275,7 @@ def test_rows_come_while_the_file_is_looked_through(
 
 
 def test_collections_are_chosen_beside_the_open_file(
-    view: LibraryView, shelf: Shelf, keep: Callable[[str, list[Puzzle]], int]
+    view: LibraryView, shelf: OpenList, keep: Callable[[str, list[Puzzle]], int]
 ) -> None:
     """The file first, and then the library, by name."""
     keep("Later", PUZZLES[:2])
@@ -290,7 +294,11 @@ def test_collections_are_chosen_beside_the_open_file(
 
 
 def test_a_collection_is_renamed_in_its_place(
-    view: LibraryView, shelf: Shelf, library: Library, keep: Callable[[str, list[Puzzle]], int], qtbot: QtBot
+    view: LibraryView,
+    shelf: OpenList,
+    library: Library,
+    keep: Callable[[str, list[Puzzle]], int],
+    qtbot: QtBot,
 ) -> None:
     """Enter renames; Esc leaves it as it was."""
     shelf.show_collection(keep("Old", PUZZLES[:2]))
@@ -309,7 +317,7 @@ def test_a_collection_is_renamed_in_its_place(
 
 
 def test_only_what_can_be_done_is_offered(
-    view: LibraryView, shelf: Shelf, keep: Callable[[str, list[Puzzle]], int]
+    view: LibraryView, shelf: OpenList, keep: Callable[[str, list[Puzzle]], int]
 ) -> None:
     """A file can be kept; a collection renamed and removed; with nothing open there is only importing."""
 
@@ -324,20 +332,20 @@ def test_only_what_can_be_done_is_offered(
 
 
 def test_the_menu_says_what_is_wanted(
-    view: LibraryView, shelf: Shelf, keep: Callable[[str, list[Puzzle]], int], qtbot: QtBot
+    view: LibraryView, shelf: OpenList, keep: Callable[[str, list[Puzzle]], int], qtbot: QtBot
 ) -> None:
     """Files are somebody else's business."""
     actions = view.chooser.actions_by_name
     for name, signal in (
-        ("import", view.import_wanted),
-        ("export", view.export_wanted),
-        ("keep", view.keep_wanted),
+        ("import", view.chooser.import_requested),
+        ("export", view.chooser.export_requested),
+        ("keep", view.chooser.keep_requested),
     ):
         with qtbot.waitSignal(signal):
             actions[name].trigger()
     number = keep("Kept", PUZZLES[:2])
     shelf.show_collection(number)
-    with qtbot.waitSignal(view.remove_wanted) as told_:
+    with qtbot.waitSignal(view.chooser.remove_requested) as told_:
         actions["remove"].trigger()
     assert told_.args == [number, "Kept"]
 
@@ -345,23 +353,23 @@ def test_the_menu_says_what_is_wanted(
 # --- all the rest -----------------------------------------------------------------------------------------
 
 
-def test_a_view_built_anew_shows_the_same(shelf: Shelf, qtbot: QtBot, show: Callable[..., None]) -> None:
+def test_a_view_built_anew_shows_the_same(shelf: OpenList, qtbot: QtBot, show: Callable[..., None]) -> None:
     """As after a change of language: what is open, wanted and chosen is the shelf's."""
-    shelf.arrange(Wish(text="puzzle", fewest=35, level="hard", order=Order.GIVENS))
+    shelf.set_filter(ListFilter(text="puzzle", fewest=35, level="hard", order=Order.GIVENS))
     qtbot.waitUntil(lambda: not shelf.is_busy)
     shelf.open(37)
     again = LibraryView(shelf, theme.dark())
     show(again)
     assert numbers(again) == [35, 36, 37, 38, 39, 40]
     assert search_field(again).text() == "puzzle"
-    assert again.sieve.wish == shelf.wish
+    assert again.filter_bar.filter == shelf.filter
     assert again.table.currentIndex().row() == 3
 
 
-def test_with_nothing_open_it_says_how_to_begin(view: LibraryView, shelf: Shelf) -> None:
+def test_with_nothing_open_it_says_how_to_begin(view: LibraryView, shelf: OpenList) -> None:
     """And nothing can be searched."""
     shelf.close()
-    assert "Open a file" in view.table.sentence
+    assert "Open a file" in view.table.empty_text
     assert not search_field(view).isEnabled()
     assert told(view) == ""
 
@@ -402,7 +410,8 @@ def test_the_pane_looks_as_it_should(
     name: str,
     looks_like: Callable[[QImage, str], None],
     reference_font: QFont,
-    shelf: Shelf,
+    shelf: OpenList,
+    library: Library,
     tmp_path: Path,
     show: Callable[..., None],
     qapp: QApplication,
@@ -420,15 +429,15 @@ def test_the_pane_looks_as_it_should(
     qapp.setPalette(colours().palette())
     shelf.show_listing(listing)
     shelf.stop()
-    shelf.keep_play(Grid.parse(line), "", 723_000, solved=False)
-    shelf.keep_play(Grid.parse(line[::-1]), "", 3_723_000, solved=True)
+    library.store_play(Grid.parse(line), "", 723_000, solved=False)
+    library.store_play(Grid.parse(line[::-1]), "", 3_723_000, solved=True)
     view = LibraryView(shelf, colours())
     view.setStyleSheet(colours().style_sheet())
     view.resize(*size)
     show(view, view.table)
     shelf.open(1)
     if name == "large":
-        view.sieve.show_wish(Wish(fewest=17, most=30))
+        view.filter_bar.show_filter(ListFilter(fewest=17, most=30))
     image = QImage(view.size(), QImage.Format.Format_RGB32)
     image.fill(view.palette().color(QPalette.ColorRole.Window))
     view.render(image, QPoint())

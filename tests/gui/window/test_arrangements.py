@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QHoverEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.arrangement_table import ARRANGEMENTS, Layout, Split, panes
@@ -222,6 +223,17 @@ def test_a_mouse_that_is_quicker_than_the_panes_moves_no_tab_that_has_none(
         for step in (-20, -80, -160, -80, 0, 80):
             press_window(studied, QEvent.Type.MouseMove, place + QPoint(step, 0))
         press_window(studied, QEvent.Type.MouseButtonRelease, place)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_mouse_of_another_language_finds_its_own_panes(studied: MainWindow) -> None:
+    """Those before are gone, and nobody follows the mouse for them."""
+    before = studied.workbench
+    studied.rebuild()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease):
+        press_window(studied, kind, QPoint(200, 300))
+    assert not isValid(before)
 
 
 def press_window(window: MainWindow, kind: QEvent.Type, at: QPoint) -> None:

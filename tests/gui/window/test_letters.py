@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QFont, QFontMetrics, QRawFont
 
 from sudoku_gui.languages import LANGUAGES
-from sudoku_gui.shell import fallback_fonts as letters
+from sudoku_gui.shell import languages as letters
 
 ENGLISH, CHINESE = LANGUAGES
 

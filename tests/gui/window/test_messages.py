@@ -86,9 +86,9 @@ def test_an_imported_collection_is_shown(window: MainWindow, tmp_path: Path, qtb
     """Its pane comes, with the collection chosen."""
     file = tmp_path / "four.sdm"
     file.write_text(f"{PUZZLE}\n" * 4, encoding="utf-8")
-    window.librarian.import_path(file)
-    qtbot.waitUntil(lambda: window.info_bar.text.startswith("4 puzzles are kept"))
-    assert window.workspace.shelf.name == "four"
+    window.import_export.import_path(file)
+    qtbot.waitUntil(lambda: window.info_bar.text.startswith("4 puzzles were imported"))
+    assert window.workspace.open_list.name == "four"
     dock = window.workbench.docks["library"]
     assert dock.is_view_seen()
     assert dock.view.chooser.box.currentText().startswith("four")  # type: ignore[attr-defined]

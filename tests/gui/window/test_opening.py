@@ -355,7 +355,7 @@ def test_what_is_being_read_is_opened_in_another_language(
         file.write_text(PUZZLE, encoding="utf-8")
     window.files.open_paths(files)
     assert len(window.files.unread) == 5
-    window.furnish_again()
+    window.rebuild()
     qtbot.waitUntil(lambda: givens(window) == PUZZLE)
     assert window.files.shelf.count == 5
     assert not window.files.unread

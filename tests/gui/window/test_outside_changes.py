@@ -101,7 +101,7 @@ def test_read_again_a_list_stays_at_its_puzzle(
     file = tmp_path / "list.sdm"
     file.write_text(f"{PUZZLE}\n{OTHER}\n", encoding="utf-8")
     window.files.open_path(file)
-    window.bookcase.next()
+    window.library_controller.next()
     assert board(window) == OTHER
     third = OTHER.replace("8", "5")
     _change(window, file, [third, PUZZLE, OTHER], click, qtbot)

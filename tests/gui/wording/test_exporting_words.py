@@ -5,11 +5,11 @@ import pytest
 from solver_core.cover.log_writing import Form
 from solver_core.problems import gallery
 from sudoku_gui.export import dialog_text as export_dialogs
-from sudoku_gui.export import facts as export_facts
+from sudoku_gui.export import dialog_text as export_facts
 from sudoku_gui.export import log_file
 from sudoku_gui.export import text as exporting
 from sudoku_gui.export.film_formats import FilmFormat
-from sudoku_gui.export.film_order import SCENES
+from sudoku_gui.export.filming import SCENES
 from sudoku_gui.export.picture_files import Kind, Page
 from sudoku_gui.export.progress import _REMEDIES
 from sudoku_gui.player import run_file

@@ -7,7 +7,7 @@ import pytest
 
 from sudoku_gui.files import closing_text as closing
 from sudoku_gui.files import session_text as keeping
-from sudoku_gui.shell import welcome_text as welcome
+from sudoku_gui.shell import welcome
 
 NOW = datetime.now(UTC)
 
