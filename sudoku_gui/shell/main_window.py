@@ -205,7 +205,9 @@ class MainWindow(Guarded, QMainWindow):
         panes = self.actions_by_id.menus["view"].addMenu(words.panes())
         panes.addActions(self.workbench.toggles())
         self.arrangements = Arrangements(self.workbench, self.player, self.preferences)
-        self.workspace.touring.began.connect(self.arrangements.lend)  # before the tour's panel needs space
+        self.workspace.touring.began.connect(
+            self.arrangements.begin_tour
+        )  # before the tour's panel needs space
         self.workspace.touring.panes_requested.connect(self.arrangements.show_stop)
 
     def _build_features(self) -> None:
@@ -295,7 +297,7 @@ class MainWindow(Guarded, QMainWindow):
         self.document.changed.connect(self.info_bar.review)
         self.workbench.completed.connect(self.built)
         self.workbench.completed.connect(self._explain_views)
-        self.workspace.touring.went_back.connect(self.arrangements.take_back_soon)
+        self.workspace.touring.went_back.connect(self.arrangements.end_tour_soon)
         self.experiments.pane_wanted.connect(self.workbench.show_pane)
         self.tours.panel.term_requested.connect(self.help.show_term)
         self.transport.timeline.bookmark_wanted.connect(self.stops.toggle_mark)
@@ -327,7 +329,7 @@ class MainWindow(Guarded, QMainWindow):
         self.selection.clear()  # the views that know whether it is in sight go
         said, read, unread = self.info_bar.text, self.help.close(), self.files.unread
         self.keep_layout()
-        standing = self.arrangements.standing
+        standing = self.arrangements.state
         self.solving.drop()
         self.files.cancel()
         self.exporting.cancel()
@@ -468,7 +470,7 @@ class MainWindow(Guarded, QMainWindow):
     def keep_layout(self) -> None:
         """Remember sizes and places."""
         self.preferences.keep_layout("window", self.saveGeometry())
-        self.arrangements.keep()
+        self.arrangements.store()
 
     def sizeHint(self) -> QSize:
         """Room for a board, a panel and the transport."""

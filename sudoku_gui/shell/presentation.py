@@ -90,7 +90,7 @@ class Presentation(Guarded, QObject):
         self._resize_type(_LARGER)
         for frame in self._frames:
             frame.hide()
-        self._arrangements.enter_stage()
+        self._arrangements.begin_presentation()
         window.setWindowState(window.windowState() | Qt.WindowState.WindowFullScreen)
         if application is not None:
             application.installEventFilter(self)
@@ -111,7 +111,7 @@ class Presentation(Guarded, QObject):
         for frame in self._frames:
             frame.show()
         QApplication.setFont(font)
-        self._arrangements.leave_stage()
+        self._arrangements.end_presentation()
         self._window.setWindowState(
             state
         )  # last, for panes that move hold the window to the size it has then

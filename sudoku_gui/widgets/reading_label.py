@@ -72,7 +72,6 @@ class ReadingLabel(Label):
         self._scroll()
 
     def _scroll(self) -> None:
-        """Move the text up as far as the scroll bar says."""
         top, most = self._bar.value(), self._bar.maximum()
         right = 0 if self._bar.isHidden() else self._bar.width()
         self.setContentsMargins(0, -top, right, top - most)
@@ -88,12 +87,10 @@ class ReadingLabel(Label):
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """More or less of the text fits."""
         super().resizeEvent(event)
         self._make_room()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Scroll the text where it is cut off."""
         if self._bar.isHidden():
             event.ignore()
         else:

@@ -175,34 +175,9 @@ def list_help() -> str:
     )
 
 
-def nothing_watched() -> str:
-    """What stands there while there is no search."""
-    return QCoreApplication.translate("columns", "Watch a search to see its columns.")
-
-
-def order_name() -> str:
-    """What a screen reader calls the chooser of the order."""
-    return QCoreApplication.translate("columns", "Order of the columns")
-
-
 def order(name: str) -> str:
     """HEADERS or SIZES, as the chooser shows it."""
     return {
         "HEADERS": QCoreApplication.translate("columns", "Header order"),
         "SIZES": QCoreApplication.translate("columns", "By size"),
     }[name]
-
-
-def filter_name() -> str:
-    """What a screen reader calls the chooser of what is listed."""
-    return QCoreApplication.translate("columns", "Which columns are listed")
-
-
-def all_columns() -> str:
-    """The filter that lists everything."""
-    return QCoreApplication.translate("columns", "All columns")
-
-
-def live_only() -> str:
-    """The filter that leaves the covered columns out."""
-    return QCoreApplication.translate("columns", "Live only")

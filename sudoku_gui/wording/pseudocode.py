@@ -21,13 +21,6 @@ def view_help() -> str:
     )
 
 
-def nothing() -> str:
-    """What stands here while nothing is watched."""
-    return QCoreApplication.translate(
-        "pseudocode", "While a search is watched, its algorithm appears here, line by line."
-    )
-
-
 def spoken(step: str, text: str, states: list[str], meaning: str) -> str:
     """A line as a screen reader tells it."""
     parts = [step, text.strip(), *states, meaning]
@@ -51,16 +44,6 @@ def hint(text: str, meaning: str) -> str:
     return QCoreApplication.translate("pseudocode", "{text}\n{meaning}").format(
         text=text.strip(), meaning=meaning
     )
-
-
-def gutter() -> str:
-    """Hover help for the edge where breakpoints are."""
-    return QCoreApplication.translate("pseudocode", "Click, or press B, to stop whenever this has happened.")
-
-
-def no_breakpoint() -> str:
-    """The same where a line has none."""
-    return QCoreApplication.translate("pseudocode", "Nothing happens at this line that one could stop at.")
 
 
 def fold(beat: str, *, is_folded: bool) -> str:
@@ -88,11 +71,6 @@ def breakpoint_at(step: str, text: str) -> str:
 
 
 # --- values ---------------------------------------------------------------------------------------
-
-
-def values_name() -> str:
-    """What a screen reader calls the strip of values."""
-    return QCoreApplication.translate("pseudocode", "Values")
 
 
 def letter(name: str) -> str:

@@ -153,26 +153,3 @@ def board_keys() -> list[tuple[str, str]]:
 def panes() -> str:
     """The menu of all panes."""
     return QCoreApplication.translate("window", "&Panes")
-
-
-def pane(name: str) -> str:
-    """The title of a pane, by the name of its view."""
-    return {
-        "board": QCoreApplication.translate("window", "Board"),
-        "play_panel": QCoreApplication.translate("window", "Digits"),
-        "matrix_view": QCoreApplication.translate("window", "Matrix"),
-        "link_view": QCoreApplication.translate("window", "Links"),
-        "candidate_boards": QCoreApplication.translate("window", "Candidate Boards"),
-        "column_list": QCoreApplication.translate("window", "Columns"),
-        "event_log": QCoreApplication.translate("window", "Log"),
-        "tree_view": QCoreApplication.translate("window", "Search Tree"),
-        "pseudocode": QCoreApplication.translate("window", "Pseudo-code"),
-        "stack_view": QCoreApplication.translate("window", "Stack"),
-        "statistics": QCoreApplication.translate("window", "Statistics"),
-        "breakpoint_list": QCoreApplication.translate("window", "Breakpoints"),
-        "runs": QCoreApplication.translate("window", "Runs"),
-        "difference": QCoreApplication.translate("window", "Difference"),
-        "comparison": QCoreApplication.translate("window", "Comparison"),
-        "bound": QCoreApplication.translate("window", "Bound"),
-        "library": QCoreApplication.translate("window", "Puzzle Library"),
-    }[name]

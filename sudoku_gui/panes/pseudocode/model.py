@@ -32,6 +32,8 @@ class Row:
         is_calling: the last event came from a procedure called here.
         has_breakpoint: a dot is in the gutter.
         hides_breakpoint: one is inside the folded block; a ring is in the gutter.
+        is_here: the keyboard is at this line, for painting.
+        is_warm: the mouse is in its gutter, for painting.
     """
 
     line: Line
@@ -42,11 +44,13 @@ class Row:
     is_calling: bool = False
     has_breakpoint: bool = False
     hides_breakpoint: bool = False
+    is_here: bool = False
+    is_warm: bool = False
 
     @property
     def states(self) -> list[str]:
         """The words for what it is at present."""
-        told = {
+        states = {
             "executed": self.is_executed,
             "upcoming": self.is_upcoming,
             "calling": self.is_calling,
@@ -54,7 +58,7 @@ class Row:
             "folded": self.is_folded is True,
             "open": self.is_folded is False,
         }
-        return [words.state(name) for name, holds in told.items() if holds]
+        return [words.state(name) for name, holds in states.items() if holds]
 
 
 class CodeModel(Guarded, QAbstractListModel):

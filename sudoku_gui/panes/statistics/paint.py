@@ -223,7 +223,6 @@ def _paint_bar(painter: QPainter, places: Frame, number: int, look: PlotLook, th
 
 
 def _paint_hatched(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """A hatched bar in front of the other."""
     painter.fillRect(rect, theme.paper)
     painter.fillRect(rect, QBrush(theme.dead_end, Qt.BrushStyle.BDiagPattern))
     painter.setPen(QPen(theme.dead_end, 1))
@@ -233,7 +232,6 @@ def _paint_hatched(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def _paint_outline(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """An empty bar in front of the other."""
     painter.setPen(QPen(theme.pruned, 1.5))
     painter.setBrush(theme.paper)
     painter.drawRect(rect.adjusted(0.5, 0, -0.5, 0))

@@ -338,5 +338,5 @@ def test_the_guide_names_everything_that_can_be_written(guide: str, name: str) -
 
 def test_tours_know_the_panes_and_arrangements_of_the_window() -> None:
     """A pane that the window gets can be shown by tours as well; whether to present is the user's own choice."""
-    assert set(tours.PANES) == {"board", "play_panel", *panes.NAMES}
+    assert set(tours.PANES) == {spec.id for spec in panes.PANES}
     assert set(tours.ARRANGEMENTS) == set(ARRANGEMENTS) - {"present", "problem"}

@@ -148,12 +148,6 @@ def test_a_level_under_the_mouse_is_lit_everywhere(
     QTest.mouseMove(table(view).viewport(), QPoint(5, table(view).viewport().height() - 1))
 
 
-def test_walking_pins_a_level(view: StackView, selection: Selection, go_to: GoTo) -> None:
-    go_to(3000)
-    QTest.keyClick(table(view), Qt.Key.Key_Up)
-    assert selection.pinned == table(view).currentIndex().data(TARGET_ROLE)
-
-
 def test_what_is_pointed_at_elsewhere_is_lit_here(
     view: StackView, player: Player, selection: Selection, go_to: GoTo
 ) -> None:
@@ -242,15 +236,6 @@ def test_every_position_of_every_algorithm_can_be_shown(
     player.leave()
     assert view.model.rowCount() == 0
     view.grab()
-
-
-def test_a_hidden_view_does_nothing_until_it_is_shown(view: StackView, go_to: GoTo) -> None:
-    view.hide()
-    rows = view.model.rowCount()
-    go_to(500)
-    assert view.model.rowCount() == rows
-    view.show()
-    assert view.model.rowCount() > rows
 
 
 # --- looks ----------------------------------------------------------------------------------------

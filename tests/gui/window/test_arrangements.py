@@ -446,7 +446,7 @@ def test_the_board_cannot_be_closed_away(window: MainWindow, press: Press) -> No
     press("Ctrl+1")
     assert not dock.isHidden()
     dock.hide()
-    window.arrangements.keep()
+    window.arrangements.store()
     press("Ctrl+2", "Ctrl+1")
     assert not dock.isHidden()
 

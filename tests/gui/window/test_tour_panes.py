@@ -108,9 +108,9 @@ def test_panes_come_back_once_after_tours_in_a_row(
         QApplication.processEvents()
         touring.go(1)
         touring.go(3)
-        assert window.arrangements.standing.loan is not None
+        assert window.arrangements.state.before_tour is not None
         touring.leave()
-    qtbot.waitUntil(lambda: window.arrangements.standing.loan is None)
+    qtbot.waitUntil(lambda: window.arrangements.state.before_tour is None)
     qtbot.waitUntil(lambda: in_sight(window) == before)
     assert window.arrangements.name == "play"
 
