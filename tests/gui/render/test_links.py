@@ -84,7 +84,6 @@ def test_parts_of_larger_matrices(
 
 
 def test_halfway_out_the_link_is_halfway_bent(looks_like: LooksLike, reference_font: QFont) -> None:
-    """The picture in the middle of the motion."""
     search = at("knuth_2000", 14)
     event = search.event
     assert event
@@ -107,7 +106,6 @@ def test_before_it_moves_a_ghost_still_looks_like_a_node(qapp: object) -> None:
 
 
 def test_the_painter_is_left_as_it_was(qapp: object) -> None:
-    """Film frames paint more on the same page."""
     assert qapp
     font = QFont()
     font.setPointSizeF(9.5)

@@ -17,7 +17,6 @@ ITEMS = range(FIRST_BIT, FIRST_BIT + 243)
 
 
 def test_a_bit_is_set_while_its_item_is_live() -> None:
-    """The search says so itself, at every position."""
     search = BacktrackSearch(MANY)
     for position in range(0, 300, 7):
         search.seek(position)
@@ -50,7 +49,6 @@ def test_the_bits_that_changed_are_those_of_the_three_houses() -> None:
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("area", [QSizeF(200, 120), QSizeF(600, 300), QSizeF(260, 900), QSizeF(2000, 1500)])
 def test_every_bit_is_found_where_it_lies(area: QSizeF) -> None:
-    """Wide or tall, small or large."""
     geometry = MaskGeometry.within(area, QFont())
     for item in ITEMS:
         assert geometry.item_at(geometry.bit(item).center()) == item

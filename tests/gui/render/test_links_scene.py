@@ -21,7 +21,6 @@ def dancing(name: str) -> Dancing:
 
 @pytest.mark.parametrize("name", ["knuth_2000", "six_sets"])
 def test_a_small_matrix_is_drawn_whole(name: str) -> None:
-    """A learner's first matrix does not hide anything."""
     search = dancing(name)
     problem = search.problem
     whole = excerpt(search, None, Capacity(len(problem.names), len(problem.options)))

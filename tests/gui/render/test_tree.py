@@ -131,7 +131,6 @@ def test_queens_folded_look_as_they_did(
 
 
 def test_the_strip_looks_as_it_did(looks_like: Callable[[QImage, str], None]) -> None:
-    """Depths, dead ends, solutions, a bracket and a pointer."""
     slices = [
         Slice(10 * n, 10 * n + 10, n % 7 / 14, 0.5 + n % 5 / 10, n % 4 / 3, float(n % 11 == 0))
         for n in range(60)
@@ -161,7 +160,6 @@ def test_every_shape_is_told_without_colour(qapp: object) -> None:
 
 
 def test_stamps_look_like_what_they_stand_for(qapp: object) -> None:
-    """But for whole pixels: the same picture, painted faster."""
     assert qapp
     scene = scene_of("queens", 0.4)
     drawn, stamped = (picture(scene, themes.light(), stamped=stamped) for stamped in (False, True))
@@ -175,7 +173,6 @@ def mean_difference(one: QImage, other: QImage) -> float:
 
 
 def test_the_number_in_a_pill_can_be_read() -> None:
-    """4.5 : 1, past and future, in every theme."""
     for make in THEMES.values():
         theme = make()
         for shape in (Shape.RUN, Shape.MORE):
@@ -212,7 +209,6 @@ def test_the_present_is_where_the_position_is() -> None:
 
 @pytest.mark.parametrize("position", [0, 1, 399, 800])
 def test_a_height_of_the_strip_is_a_position(position: int) -> None:
-    """There and back."""
     look, rect = OverviewLook(length=800), QRectF(0, 5, 30, 800)
     assert look.position_at(rect, look.y(rect, position)) == position
     assert look.position_at(rect, -50) == 0
@@ -221,7 +217,6 @@ def test_a_height_of_the_strip_is_a_position(position: int) -> None:
 
 @pytest.mark.parametrize("name", ["follow", "failed", "fit"])
 def test_signs_are_painted_in_every_theme(name: str, qapp: object) -> None:
-    """Another theme has other pictures."""
     assert qapp
     pictures = [tree_glyphs.icon(name, make()).pixmap(24, 24).toImage() for make in THEMES.values()]
     assert all(not image.isNull() for image in pictures)

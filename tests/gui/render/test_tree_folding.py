@@ -45,7 +45,6 @@ def shapes(excerpt: Excerpt) -> set[Shape]:
 
 @pytest.fixture(scope="module")
 def queens_7() -> Search:
-    """372 nodes with 40 solutions."""
     search = Search(named("queens", 7))
     search.background_run.go()
     return search
@@ -138,7 +137,6 @@ def test_any_tree_at_any_time_has_an_excerpt(most: int, ticks: int, position: in
 
 
 def test_a_small_tree_is_shown_whole() -> None:
-    """Nothing of Knuth's six nodes is folded."""
     excerpt = excerpt_of(gallery.search("knuth_2000"))
     assert len(excerpt.items) == excerpt.walked == 6
     assert shapes(excerpt) == {Shape.DECISION, Shape.DEAD_END, Shape.SOLUTION}
@@ -146,7 +144,6 @@ def test_a_small_tree_is_shown_whole() -> None:
 
 
 def test_prunes_have_a_shape_of_their_own() -> None:
-    """Repeat cover gives up where it cannot be better."""
     assert Shape.PRUNED in shapes(excerpt_of(gallery.search("stations")))
 
 
@@ -160,7 +157,6 @@ def test_subtrees_without_solution_are_folded_in_a_large_tree(queens_7: Search) 
 
 
 def test_all_subtrees_without_solution_are_unfolded_on_request(queens_7: Search) -> None:
-    """As far as there is room."""
     excerpt = excerpt_of(queens_7, folds_failed=False, usual=1000)
     assert any(item.children and not item.solutions for item in excerpt.items)
 
@@ -235,7 +231,6 @@ def test_options_are_numbered_as_they_are_tried(queens_7: Search) -> None:
 
 
 def test_what_the_user_unfolds_is_unfolded_with_all_that_is_below(queens_7: Search) -> None:
-    """A failed subtree is looked into as a whole."""
     before = excerpt_of(queens_7)
     failed = next(item for item in before.items if item.shape is Shape.FAILED)
     after = excerpt_of(queens_7, unfolded={failed.first})
@@ -268,7 +263,6 @@ def test_a_level_is_unfolded_whole_or_not_at_all() -> None:
 
 
 def test_room_grows_with_what_the_user_unfolds() -> None:
-    """Each unfolding is answered, however much there is already."""
     search = gallery.search("queens_8")
     few = excerpt_of(search, usual=20)
     assert len(few.items) <= 20

@@ -63,7 +63,6 @@ def rectangles(layout: Layout, labels: list[Label], zoom: float) -> list[tuple[f
 def test_no_label_overlaps_another_or_a_glyph(
     name: str, widths: list[float], zoom: float, share: float
 ) -> None:
-    """Whatever their lengths and the zoom."""
     layout = layout_of(name, share)
     labels = placed(layout, widths, zoom)
     assert labels
@@ -84,7 +83,6 @@ def test_what_comes_first_has_its_words_first() -> None:
 
 
 def test_short_words_stand_where_long_ones_have_no_room() -> None:
-    """Better few words than none."""
     layout = layout_of("queens_6")
     texts = {label.text for label in placed(layout, [90.0])}
     assert texts == {"in full", "short"}

@@ -94,7 +94,6 @@ def test_a_parent_is_in_the_middle_above_its_kids(excerpt: Excerpt) -> None:
 
 @given(excerpts())
 def test_kids_stand_in_the_order_of_their_options(excerpt: Excerpt) -> None:
-    """From left to right, as they are tried."""
     layout = lay_out(excerpt)
     for one in excerpt.items:
         assert all(layout.xs[left] < layout.xs[right] for left, right in pairwise(one.children))
@@ -112,7 +111,6 @@ def test_lines_to_kids_meet_no_glyph(excerpt: Excerpt) -> None:
 
 @given(excerpts())
 def test_the_drawing_says_how_far_it_reaches(excerpt: Excerpt) -> None:
-    """The root stands at 0."""
     layout = lay_out(excerpt)
     assert (layout.xs[0], layout.rows[0]) == (0, 0)
     assert layout.left == min(box.left for box in layout.boxes)
@@ -132,7 +130,6 @@ def test_what_is_pointed_at_is_what_is_drawn_there(excerpt: Excerpt, across: flo
 
 
 def test_nothing_is_laid_out_of_nothing() -> None:
-    """Before the root there is an empty drawing."""
     layout = lay_out(Excerpt())
     assert (layout.left, layout.right, layout.bottom, layout.at(0, 0)) == (0, 0, 0, None)
 

@@ -31,7 +31,6 @@ def search(qapp: object) -> Search:
 
 @pytest.fixture
 def scene(search: Search) -> LinkScene:
-    """Just before C leaves."""
     scene = LinkScene(search)
     scene.renew(search.snapshot(), AREA, QFont(), None)
     return scene
@@ -124,7 +123,6 @@ def test_changes_that_follow_fast_are_not_shown_as_motion(
 
 
 def test_without_motion_nothing_moves(scene: LinkScene, search: Search, renew: Callable[[], bool]) -> None:
-    """The desktop's own setting."""
     scene.animated = False
     search.forward()
     renew()
@@ -134,7 +132,6 @@ def test_without_motion_nothing_moves(scene: LinkScene, search: Search, renew: C
 def test_what_moves_nothing_is_not_shown_as_motion(
     scene: LinkScene, search: Search, renew: Callable[[], bool]
 ) -> None:
-    """A choice changes no link."""
     search.run_to("decision")
     search.back()
     renew()

@@ -142,7 +142,6 @@ def test_letters_lead_to_solutions_and_dead_ends(canvas: DrivenTree, key: Qt.Key
 
 @pytest.mark.parametrize(("key", "told"), [(Qt.Key.Key_N, "no solution"), (Qt.Key.Key_D, "no dead end")])
 def test_letters_that_lead_nowhere_say_so(canvas: DrivenTree, key: Qt.Key, told: str) -> None:
-    """The search stays where it is."""
     canvas.watch("queens_6")
     said: list[str] = []
     canvas.described.connect(said.append)
@@ -152,7 +151,6 @@ def test_letters_that_lead_nowhere_say_so(canvas: DrivenTree, key: Qt.Key, told:
 
 
 def test_space_folds_and_unfolds(canvas: DrivenTree) -> None:
-    """The node walked to stays the one walked to."""
     canvas.watch("queens_6")
     canvas.press_key(Qt.Key.Key_Down)
     assert items(canvas)[1].children
@@ -164,7 +162,6 @@ def test_space_folds_and_unfolds(canvas: DrivenTree) -> None:
 
 
 def test_f_folds_all_that_has_failed(canvas: DrivenTree) -> None:
-    """And unfolds it again."""
     canvas.watch("queens_6")
     before = len(items(canvas))
     canvas.press_key(Qt.Key.Key_F)
@@ -175,7 +172,6 @@ def test_f_folds_all_that_has_failed(canvas: DrivenTree) -> None:
 
 
 def test_plus_minus_and_zero_zoom(canvas: DrivenTree) -> None:
-    """Larger, smaller, everything."""
     canvas.watch("queens_6")
     canvas.press_key(Qt.Key.Key_Plus)
     assert canvas.camera.zoom > 1
@@ -206,7 +202,6 @@ def test_keys_are_claimed_only_while_something_is_watched(canvas: DrivenTree) ->
 
 
 def test_keys_do_nothing_where_nothing_is_watched(canvas: DrivenTree) -> None:
-    """No tree, no harm."""
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_F, Qt.Key.Key_0):
         canvas.press_key(key)
     assert canvas.selected is None
@@ -216,7 +211,6 @@ def test_keys_do_nothing_where_nothing_is_watched(canvas: DrivenTree) -> None:
 
 
 def test_a_click_goes_there(canvas: DrivenTree) -> None:
-    """And what was chosen there stays lit everywhere."""
     canvas.watch("knuth_2000")
     canvas.click_item(3)
     assert canvas.player.position == items(canvas)[3].first == 41
@@ -225,7 +219,6 @@ def test_a_click_goes_there(canvas: DrivenTree) -> None:
 
 
 def test_a_click_on_a_triangle_goes_to_its_root(canvas: DrivenTree) -> None:
-    """And shows what will be tried there."""
     canvas.watch("queens_8")
     number = numbered(canvas, Shape.FAILED)
     first = items(canvas)[number].first
@@ -263,7 +256,6 @@ def test_dragging_pans_and_goes_nowhere(canvas: DrivenTree) -> None:
 
 
 def test_the_wheel_zooms_where_the_mouse_is(canvas: DrivenTree) -> None:
-    """What is under it stays under it."""
     canvas.watch("queens_6")
     place = canvas.drawing.box(5).center()
     wheel = QWheelEvent(
@@ -282,7 +274,6 @@ def test_the_wheel_zooms_where_the_mouse_is(canvas: DrivenTree) -> None:
 
 
 def test_hovering_points_at_the_choice_and_tells_of_it(canvas: DrivenTree) -> None:
-    """Beside the glyphs, at nothing."""
     canvas.watch("knuth_2000")
     told: list[str] = []
     canvas.described.connect(told.append)
@@ -298,7 +289,6 @@ def test_hovering_points_at_the_choice_and_tells_of_it(canvas: DrivenTree) -> No
 
 
 def test_the_root_points_at_the_item_chosen_there(canvas: DrivenTree) -> None:
-    """No option has led to it."""
     canvas.watch("knuth_2000")
     QTest.mouseMove(canvas, canvas.middle(0))
     assert canvas.selection.target == Target(0, None)
@@ -317,7 +307,6 @@ def test_what_is_pointed_at_elsewhere_is_lit_here(canvas: DrivenTree) -> None:
 
 @pytest.mark.qt_log_ignore("This plugin does not support raise")
 def test_the_facts_are_shown_where_the_mouse_rests(canvas: DrivenTree) -> None:
-    """The same line as below the tree."""
     canvas.watch("knuth_2000")
     point = canvas.middle(2)
     QApplication.sendEvent(canvas, QHelpEvent(QEvent.Type.ToolTip, point, canvas.mapToGlobal(point)))
@@ -380,7 +369,6 @@ def test_a_node_is_compared_with_the_one_selected_before(canvas: DrivenTree, qtb
 
 
 def test_the_menu_leads_to_the_node(canvas: DrivenTree) -> None:
-    """As a click does."""
     canvas.watch("knuth_2000")
     opened = canvas.open_menu(3)
     entry(opened, "go_there").trigger()
@@ -427,7 +415,6 @@ def test_no_words_are_cut_off_when_the_drawing_has_been_moved(canvas: DrivenTree
 
 
 def test_a_screen_reader_is_told_of_the_node_walked_to(canvas: DrivenTree) -> None:
-    """In the words of the line below the tree."""
     canvas.watch("knuth_2000")
     canvas.press_key(Qt.Key.Key_Down)
     assert canvas.accessibleDescription().startswith("Events 6 to 36 · A: {A, D, G} (option 1 of 2)")

@@ -22,7 +22,6 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def known(name: str) -> SearchBase:
-    """A search whose tree is known."""
     search = gallery.search(name)
     search.background_run.go()
     return search
@@ -66,7 +65,6 @@ def test_the_drawing_looks_as_the_view(
 
 
 def test_it_is_written_with_its_title(tmp_path: Path, qtbot: QtBot) -> None:
-    """And says how many nodes there are."""
     path, search, work = tmp_path / "tree.svg", known("queens_6"), Job()
     sizes: list[int] = []
     work.finished.connect(sizes.append)

@@ -21,7 +21,6 @@ def readings() -> RefreshTimes:
 
 
 def test_the_first_reading_is_due_at_once() -> None:
-    """And so is each that is asked for."""
     readings = RefreshTimes()
     assert wait(readings, 0) == 0
     readings.note(0, 5)
@@ -31,7 +30,6 @@ def test_the_first_reading_is_due_at_once() -> None:
 
 
 def test_nothing_is_due_while_nothing_happens(readings: RefreshTimes) -> None:
-    """Moving among what is laid out needs no reading."""
     assert wait(readings, 99, 77) == inf
 
 

@@ -36,7 +36,6 @@ def one(excerpt: Excerpt, shape: Shape) -> TreeItem:
 
 
 def again(state: TreeState, queens: SearchBase, item: TreeItem) -> TreeItem:
-    """The same item after another reading."""
     state.read(queens, 0)
     number = state.excerpt.index(item.first)
     assert number is not None
@@ -44,7 +43,6 @@ def again(state: TreeState, queens: SearchBase, item: TreeItem) -> TreeItem:
 
 
 def test_unfolding_and_folding_undo_each_other(state: TreeState, queens: SearchBase) -> None:
-    """Seen again, all is as it was."""
     before = state.excerpt.items
     failed = one(state.excerpt, Shape.FAILED)
     state.set_open(failed, is_open=True)
@@ -57,7 +55,6 @@ def test_unfolding_and_folding_undo_each_other(state: TreeState, queens: SearchB
 
 
 def test_what_is_unfolded_can_be_folded_and_the_other_way_round(state: TreeState, queens: SearchBase) -> None:
-    """A subtree with solutions, unfolded unasked."""
     opened = next(item for item in state.excerpt.items[1:] if item.children and item.shape is Shape.DECISION)
     state.set_open(opened, is_open=False)
     closed = again(state, queens, opened)
@@ -101,7 +98,6 @@ def test_all_failed_subtrees_are_folded_and_unfolded(state: TreeState, queens: S
 
 
 def test_more_siblings_are_shown_on_request() -> None:
-    """Forty at a time."""
     options = [["a", f"s{number}"] for number in range(60)]
     search = Search(
         Problem(["a", "b"], [*options, ["b"]], [f"s{number}" for number in range(60)]), Rule.FIRST
@@ -117,7 +113,6 @@ def test_more_siblings_are_shown_on_request() -> None:
 
 
 def test_nodes_are_counted_where_they_are_only_estimated(queens: SearchBase) -> None:
-    """By the timeline, closely; a finished subtree once."""
     search = Search(named("queens", 7))
     whole = {item.first: item for item in (read(queens)).items}
     search._background_run = BackgroundRun(
@@ -143,7 +138,6 @@ def read(search: SearchBase) -> Excerpt:
 def test_subtrees_walked_again_are_kept_while_there_is_memory(
     state: TreeState, queens: SearchBase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Those walked last."""
     three = [state.excerpt.items[child] for child in state.excerpt.items[0].children[:3]]
     monkeypatch.setattr("sudoku_gui.panes.tree.state._RESTORED_NODES", three[1].nodes + three[2].nodes)
     for item in three:

@@ -28,7 +28,6 @@ def item(*, among: int = 0, is_given: bool = False, parent: int = 0) -> TreeItem
 
 
 def test_what_had_an_alternative_is_a_decision(texts: ItemTexts) -> None:
-    """One of several options."""
     assert "(option 1 of 2) · Decision · depth 2" in texts.facts(item(among=2), 2)
     assert "(option 1 of 2) · Decision · depth 2" in texts.facts(item(), 2, among=2)
 
@@ -40,6 +39,5 @@ def test_what_had_none_is_forced(texts: ItemTexts) -> None:
 
 
 def test_a_given_is_neither(texts: ItemTexts) -> None:
-    """It is not the search that decides."""
     assert "(given) · Given · depth 2" in texts.facts(item(is_given=True), 2)
     assert texts.facts(item(among=1, parent=-1), 2).startswith("Until event 30 · root · ")

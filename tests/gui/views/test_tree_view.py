@@ -102,7 +102,6 @@ def test_the_present_node_is_laid_out_and_in_sight_wherever_the_search_goes(
 
 
 def test_a_step_among_what_is_laid_out_reads_nothing(view: DrivenView, step: Callable[..., None]) -> None:
-    """The same excerpt, the same places."""
     view.watch(SUBJECTS["knuth"])
     excerpt, layout = view.canvas.drawing.state.excerpt, view.canvas.drawing.layout
     while view.player.search is not None and not view.player.search.finished:
@@ -115,7 +114,6 @@ def test_a_step_among_what_is_laid_out_reads_nothing(view: DrivenView, step: Cal
 def test_what_the_search_is_in_stays_where_it_is_when_more_is_laid_out(
     view: DrivenView, go_to: Callable[[int], None]
 ) -> None:
-    """The drawing grows around the eye."""
     view.watch(Subject(sample="queens_8"))
     canvas = view.canvas
     canvas.camera.follow(following=False)
@@ -133,7 +131,6 @@ def test_what_the_search_is_in_stays_where_it_is_when_more_is_laid_out(
 
 
 def test_a_view_that_is_hidden_reads_nothing(view: DrivenView, go_to: Callable[[int], None]) -> None:
-    """And catches up when it is shown."""
     view.watch(Subject(sample="queens_8"))
     excerpt = view.canvas.drawing.state.excerpt
     view.hide()
@@ -200,7 +197,6 @@ def gone(view: DrivenView) -> TreeItem:
 def test_what_the_tree_has_let_go_of_is_unfolded_by_walking_it_again(
     view: DrivenView, small_tree: Search, qtbot: QtBot
 ) -> None:
-    """Marked as being unfolded meanwhile."""
     canvas = view.canvas
     item = gone(view)
     canvas.toggle(canvas.drawing.state.excerpt.index(item.first) or 0)
@@ -217,7 +213,6 @@ def test_what_the_tree_has_let_go_of_is_unfolded_by_walking_it_again(
 def test_a_search_that_goes_where_nothing_is_held_is_shown_there(
     view: DrivenView, small_tree: Search, go_to: Callable[[int], None], qtbot: QtBot
 ) -> None:
-    """Unasked: the way to the present is always unfolded."""
     item = gone(view)
     go_to((item.first + item.last) // 2)
     depth = small_tree.depth
@@ -267,14 +262,12 @@ def test_what_will_be_tried_next_beside_the_present_has_its_words(
 def test_the_line_below_tells_of_the_present_node(
     view: DrivenView, go_to: Callable[[int], None], qtbot: QtBot
 ) -> None:
-    """Where nobody points at anything."""
     view.watch(SUBJECTS["knuth"])
     go_to(56)
     qtbot.waitUntil(lambda: "· B: {B, G} (the only option) · Solution · depth 3" in told(view))
 
 
 def test_the_buttons_do_what_the_keys_do(view: DrivenView) -> None:
-    """Following, folding, everything."""
     view.watch(SUBJECTS["queens"])
     QTest.mouseClick(button(view, "follow"), Qt.MouseButton.LeftButton)
     assert not view.canvas.camera.following
@@ -317,7 +310,6 @@ def test_the_strip_tells_what_is_in_sight(view: DrivenView, qtbot: QtBot) -> Non
 
 
 def test_larger_text_makes_a_larger_drawing(view: DrivenView) -> None:
-    """Sizes follow the font."""
     view.watch(SUBJECTS["knuth"])
     before = view.canvas.drawing.box(0).width()
     font = QFont(view.font())
@@ -338,7 +330,6 @@ def test_it_can_be_small_and_large(view: DrivenView, size: tuple[int, int]) -> N
 
 
 def test_other_themes_paint_other_colours(view: DrivenView) -> None:
-    """At once."""
     view.watch(SUBJECTS["knuth"])
     view.use_theme(theme.dark())
     assert view.canvas.grab().toImage().pixelColor(5, 5) == theme.dark().paper

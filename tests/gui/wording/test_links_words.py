@@ -40,7 +40,6 @@ def test_four_links_can_be_told_of_everything(search: Search | RepeatSearch) -> 
 
 
 def test_why_something_is_out_names_cause_and_depth() -> None:
-    """The choice, or that the column was branched on."""
     problem = encoding.problem()
     option = encoding.option(encoding.placement(0)[0], 7)
     chosen = Cover(4, problem.options[option][1], option)
@@ -63,7 +62,6 @@ def test_a_bit_is_told_in_words() -> None:
 
 @pytest.mark.usefixtures("marking")
 def test_everything_can_be_translated() -> None:
-    """Nothing but names of this problem is left standing."""
     assert {words.title(), words.description(), *map(words.house_kind, range(3))} == {"<>"}
     assert words.chosen_option("a") == "<a>"
     assert words.element(KNUTH, ROOT) == "<>"

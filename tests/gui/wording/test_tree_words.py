@@ -9,14 +9,12 @@ from sudoku_gui.panes.tree.model import Shape
 
 
 def test_a_choice_in_a_sudoku_is_a_digit_for_a_cell() -> None:
-    """Or a candidate for whatever else was chosen."""
     problem = encoding.problem()
     assert words.choice(problem, 33, 33 * 9 + 1) == "r4c7: 2"
     assert words.choice(problem, 81 + 6, 4 * 9 + 6) == "row 1 has 7: r1c5=7"
 
 
 def test_a_choice_elsewhere_is_told_by_names() -> None:
-    """Those that the problem gives."""
     assert words.choice(small.knuth_2000(), 0, 3) == "A: {A, D}"
 
 
@@ -30,7 +28,6 @@ def test_a_choice_elsewhere_is_told_by_names() -> None:
     ],
 )
 def test_a_label_tells_which_option_of_how_many(turn: int, among: int, text: str) -> None:
-    """As far as that is known."""
     assert words.label("x", turn, among) == text
 
 
@@ -44,7 +41,6 @@ def test_a_label_tells_which_option_of_how_many(turn: int, among: int, text: str
     ],
 )
 def test_numbers_of_nodes_are_as_exact_as_they_are_known(count: int, text: str, *, exact: bool) -> None:
-    """An estimate has two digits."""
     assert words.nodes(count, exact=exact) == text
 
 
@@ -52,12 +48,10 @@ def test_numbers_of_nodes_are_as_exact_as_they_are_known(count: int, text: str, 
     ("count", "text"), [(0, "no solution"), (1, "1 solution"), (2000, "2,000 solutions")]
 )
 def test_solutions_are_counted(count: int, text: str) -> None:
-    """None, one, many."""
     assert words.solutions(count) == text
 
 
 def test_events_tell_from_where_to_where() -> None:
-    """Or since when, while it is under way."""
     assert words.events(12, 1284) == "Events 12 to 1,284"
     assert words.events(12, -1) == "From event 12 on"
     assert words.events(None, 30) == "Until event 30"
@@ -66,5 +60,4 @@ def test_events_tell_from_where_to_where() -> None:
 
 @pytest.mark.parametrize("shape", Shape)
 def test_every_shape_has_a_word(shape: Shape) -> None:
-    """Nobody needs to know the shapes by heart."""
     assert words.shape_name(shape.name)
