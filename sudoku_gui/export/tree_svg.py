@@ -26,12 +26,8 @@ from sudoku_gui.panes.tree.text import ItemTexts
 from sudoku_gui.player.job import Steps, beside
 from sudoku_gui.render.theme import Theme
 
-_EDGE: Final = 1.5
-"""Ems around the drawing."""
-
-_AIRY: Final = 400
-"""Nodes among which space is made for labels."""
-
+_EDGE: Final = 1.5  # ems around the drawing
+_AIRY: Final = 400  # nodes among which space is made for labels
 _SHAPES: Final = {
     int(Op.DEAD_END): Shape.DEAD_END,
     int(Op.SOLUTION): Shape.SOLUTION,

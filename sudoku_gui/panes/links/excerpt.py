@@ -16,8 +16,7 @@ from sudoku_gui.player.selection import Target
 Dancing = Search | RepeatSearch
 """A search whose links can be drawn."""
 
-SMALL: Final = 12
-"""So many items and options at most are all drawn, where they can be read."""
+SMALL: Final = 12  # so many items and options at most are all drawn, where they can be read
 
 
 class Capacity(NamedTuple):

@@ -25,30 +25,19 @@ from sudoku_gui.panes.links.excerpt import Capacity, Excerpt, is_small
 from sudoku_gui.wording.names import item_name, option_name
 
 SMALLEST: Final = 0.7
-LARGEST: Final = 1.7
-"""How much smaller or larger than the text around it a picture may be drawn."""
-
-_SMALL = 0.85
-"""As small as text becomes for the sake of one more column or row."""
-
+LARGEST: Final = 1.7  # how much smaller or larger than the text around it a picture may be drawn
+_SMALL = 0.85  # as small as text becomes for the sake of one more column or row
 MOST: Final = Capacity(6, 8)
-LEAST: Final = Capacity(3, 3)
-"""How much of a large problem is drawn: where there is space, and in any case."""
-
+LEAST: Final = Capacity(3, 3)  # how much of a large problem is drawn: where there is space, and in any case
 ACROSS, DOWN = 2.2, 1.5
 """Between two boxes, where there is space: twice a curve with its number, and an arrow."""
 
 TIGHTEST: Final = 0.75
-_LOOSEST: Final = 1.8
-"""How much of that there must be, and may be."""
-
-_SHORT, _TAIL = 7, 3
-"""Letters of a name that is not broken, and those that a size takes."""
-
+_LOOSEST: Final = 1.8  # how much of that there must be, and may be
+_SHORT, _TAIL = 7, 3  # letters of a name that is not broken, and those that a size takes
 _LEFT, _RIGHT, _TOP, _BOTTOM = 0.6, 1.8, 1.8, 1.7
 _WIDEST_HEADER, _WIDEST_LABEL = 9.0, 6.5
-_APART: Final = 1.8
-"""Between the primary headers and the secondary ones, more than elsewhere."""
+_APART: Final = 1.8  # between the primary headers and the secondary ones, more than elsewhere
 
 
 @dataclass(frozen=True, slots=True)

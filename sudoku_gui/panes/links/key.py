@@ -18,8 +18,7 @@ from sudoku_gui.widgets.key import Key, Paint
 
 translate: Final = QCoreApplication.translate
 _SIGN: Final = QSizeF(3.0, 1.35)
-_DEPTH: Final = 3
-"""The depth in the sign of a link that goes around."""
+_DEPTH: Final = 3  # the depth in the sign of a link that goes around
 
 
 class LinkKey(Key):

@@ -15,15 +15,11 @@ from sudoku_gui.panes.links.geometry import Geometry
 from sudoku_gui.panes.links.joints import Joint
 from sudoku_gui.panes.links.model import Picture, Pointer
 
-LANE = 0.32
-"""How far a link runs from the middle, in heights of the text, as all here."""
-
+LANE = 0.32  # how far a link runs from the middle, in heights of the text, as all here
 HEAD = 0.38
 _STUB = 0.85
 _DOT, _DOTS_APART, _DOTS_GAP = 0.085, 0.26, 0.55
-_BEYOND = 0.45
-"""From the tip of a stub to the middle of its dots."""
-
+_BEYOND = 0.45  # from the tip of a stub to the middle of its dots
 _DASHED, _TRACK, _TRACKS = 0.13, 0.16, 4
 """The lane of the innermost dashed link, from that one to the next, and how many there are."""
 

@@ -20,15 +20,10 @@ from sudoku_gui.panes.links.joints import Joint
 from sudoku_gui.panes.links.model import Picture
 from sudoku_gui.panes.links.paint_arrows import HEAD, LANE, add_dots, add_head
 
-CLEAR = 0.75
-"""Between a box and the link that goes around it, in heights of the text."""
-
+CLEAR = 0.75  # between a box and the link that goes around it, in heights of the text
 _FIGURE = 0.13
-_PLATE = 0.42
-"""Half of the gap in a link in which its dots stand."""
-
-_TURN = 1.2
-"""How far a link that closes a ring goes on behind the last box."""
+_PLATE = 0.42  # half of the gap in a link in which its dots stand
+_TURN = 1.2  # how far a link that closes a ring goes on behind the last box
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,12 +21,8 @@ from sudoku_gui.panes.links.text import FIRST_BIT
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import Theme
 
-MILLISECONDS: Final = 170
-"""How long a box takes to leave or return."""
-
-_CALM: Final = 190
-"""Changes that come faster than this, in milliseconds, are not animated."""
-
+MILLISECONDS: Final = 170  # how long a box takes to leave or return
+_CALM: Final = 190  # changes that come faster than this, in milliseconds, are not animated
 _STEPS: Final = {Way.LEFT: -1, Way.RIGHT: 1, Way.UP: -9, Way.DOWN: 9}
 
 

@@ -21,13 +21,9 @@ from sudoku_gui.wording.foreign import as_tip
 
 translate: Final = QCoreApplication.translate
 
-LINES: Final = 3
-"""Lines of text that are left free where there is space, so that nothing jumps."""
-
-_PANELS: Final = 3
-"""Heights of the panel that the view has at least where the panel is shown."""
-_TALL: Final = 24
-"""Heights of the text below which the panel has fewer lines."""
+LINES: Final = 3  # lines of text that are left free where there is space, so that nothing jumps
+_PANELS: Final = 3  # heights of the panel that the view has at least where the panel is shown
+_TALL: Final = 24  # heights of the text below which the panel has fewer lines
 _TOUCHABLE: Final = 26
 
 

@@ -8,13 +8,10 @@ from sudoku_gui.panes.tree.layout import Layout
 
 LEAST: Final = 0.08
 MOST: Final = 4.0
-CEILING: Final = 1.0
-"""Ems above the root."""
-
+CEILING: Final = 1.0  # ems above the root
 _STEP: Final = 1.25
 _MILLISECONDS: Final = 160
-_MIDDLE: Final = 0.25
-"""Share of the width and height at each edge that is not the middle."""
+_MIDDLE: Final = 0.25  # share of the width and height at each edge that is not the middle
 
 
 class Camera(QObject):

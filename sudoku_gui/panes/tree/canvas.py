@@ -29,11 +29,8 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pan_zoom import PanZoomCanvas
 from sudoku_gui.widgets.throttle import SWIFT, Throttle
 
-_UNASKED: Final = 200_000
-"""Nodes that are walked again because the search is among them."""
-
-_FAST: Final = 8
-"""Beats a second at which nothing glides."""
+_UNASKED: Final = 200_000  # nodes that are walked again because the search is among them
+_FAST: Final = 8  # beats a second at which nothing glides
 
 
 class TreeCanvas(PanZoomCanvas):

@@ -21,9 +21,7 @@ from sudoku_gui.player.selection import Target
 _NEAR: Final = 4
 """Rows at the end of the path to the present in which siblings have their labels, wherever there is space."""
 
-_FEW: Final = 3
-"""Siblings among which space is made for their labels there."""
-
+_FEW: Final = 3  # siblings among which space is made for their labels there
 _AIRY: Final = 60
 """Items among which space is made for all labels, if the drawing is no wider than the view then."""
 

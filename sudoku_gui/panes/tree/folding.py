@@ -14,27 +14,13 @@ from solver_core.cover import Op
 from solver_core.cover.subtree import Branch, Subtrees
 from sudoku_gui.panes.tree.model import Excerpt, Shape, TreeItem
 
-USUAL: Final = 240
-"""Items that are laid out unasked."""
-
-MOST: Final = 2000
-"""Items that are laid out, whatever is asked."""
-
-FEW: Final = 120
-"""Nodes of a tree so small that none of it is folded unasked."""
-
-MORE_SPACE: Final = 60
-"""Items more for each subtree that the user has unfolded."""
-
-LEVEL: Final = 60
-"""Items side by side that are laid out unasked: more would be wider than any screen."""
-
-SHORTEST_RUN: Final = 3
-"""Decisions in a row that are laid out as one."""
-
-WIDEST: Final = 30
-"""Siblings that are laid out unasked."""
-
+USUAL: Final = 240  # items that are laid out unasked
+MOST: Final = 2000  # items that are laid out, whatever is asked
+FEW: Final = 120  # nodes of a tree so small that none of it is folded unasked
+MORE_SPACE: Final = 60  # items more for each subtree that the user has unfolded
+LEVEL: Final = 60  # items side by side that are laid out unasked: more would be wider than any screen
+SHORTEST_RUN: Final = 3  # decisions in a row that are laid out as one
+WIDEST: Final = 30  # siblings that are laid out unasked
 _PATH, _USERS, _PROMISING, _FAILED = range(4)
 _ENDS: Final = {
     int(Op.DEAD_END): Shape.DEAD_END,

@@ -20,13 +20,9 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 from sudoku_gui.panes.tree.model import Shape, TreeItem
 from sudoku_gui.render.theme import Theme
 
-_PALE: Final = 0.62
-"""How much of its colour the future has."""
-
+_PALE: Final = 0.62  # how much of its colour the future has
 _DASH: Final = (2.5, 2.0)
-_LINE: Final = 0.075
-"""Width of a glyph's edge in ems."""
-
+_LINE: Final = 0.075  # width of a glyph's edge in ems
 _HOLLOW: Final = (Shape.OPEN, Shape.PRUNED, Shape.SOLVED, Shape.UNDER_WAY, Shape.MORE)
 
 

@@ -34,8 +34,7 @@ _PLAIN: Final = {
     *(Key.Key_Plus, Key.Key_Equal, Key.Key_Minus, Key.Key_0),
 }
 _SHIFTED: Final = {Key.Key_N, Key.Key_D, Key.Key_Plus}
-_MARGIN: Final = 0.08
-"""Share of the canvas at each edge in which an item that was moved to is not in sight."""
+_MARGIN: Final = 0.08  # share of the canvas at each edge in which an item that was moved to is not in sight
 
 
 class TreeInput(TreeCanvas):

@@ -10,17 +10,10 @@ from typing import Final, NamedTuple
 
 from sudoku_gui.panes.tree.layout import PITCH, Layout
 
-LEAST_ZOOM: Final = 0.5
-"""Below this, lines of text would reach from one row into the next."""
-
-PAD: Final = 0.3
-"""Ems between a glyph and its label, and from there to what follows."""
-
-POINTER: Final = 0.9
-"""Ems to the left of a run that its pointer needs."""
-
-_LEAST_TEXT: Final = 3.5
-"""Ems below which a text cut short says nothing."""
+LEAST_ZOOM: Final = 0.5  # below this, lines of text would reach from one row into the next
+PAD: Final = 0.3  # ems between a glyph and its label, and from there to what follows
+POINTER: Final = 0.9  # ems to the left of a run that its pointer needs
+_LEAST_TEXT: Final = 3.5  # ems below which a text cut short says nothing
 
 Stretch = tuple[float, float]
 """From where to where, from left to right."""

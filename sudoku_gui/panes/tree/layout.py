@@ -20,15 +20,9 @@ from typing import Final, NamedTuple
 
 from sudoku_gui.panes.tree.model import Excerpt, Shape, TreeItem
 
-PITCH: Final = 2.2
-"""From one row to the next."""
-
-STEM: Final = 1.35
-"""Where the lines to the children part, below the top of the row."""
-
-GAP: Final = 0.55
-"""Between neighbours."""
-
+PITCH: Final = 2.2  # from one row to the next
+STEM: Final = 1.35  # where the lines to the children part, below the top of the row
+GAP: Final = 0.55  # between neighbours
 _CHARACTER: Final = 0.6
 _WIDEST, _TALLEST = 2.8, 1.3
 

@@ -17,9 +17,7 @@ from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.throttle import SWIFT, Throttle
 from sudoku_gui.wording.foreign import as_tip
 
-_CALM: Final = 0.2
-"""Seconds between two readings."""
-
+_CALM: Final = 0.2  # seconds between two readings
 _LEAST, _MOST = 24, 40
 
 

@@ -16,11 +16,8 @@ from sudoku_gui.panes.tree.model import Excerpt, Shape
 from sudoku_gui.render.theme import Theme
 
 _LINE: Final = 0.06
-_RING: Final = 0.12
-"""Widths of lines and rings in ems."""
-
-_SMALL: Final = 0.72
-"""Height of a number in a pill in ems."""
+_RING: Final = 0.12  # widths of lines and rings in ems
+_SMALL: Final = 0.72  # height of a number in a pill in ems
 
 
 @dataclass(frozen=True)

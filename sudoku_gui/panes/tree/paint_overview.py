@@ -16,9 +16,7 @@ from sudoku_gui.render.theme import Theme
 
 _DEPTHS: Final = (0.12, 0.66)
 _DEAD_ENDS: Final = (0.68, 0.8)
-_SOLUTIONS: Final = (0.82, 1.0)
-"""Where each has its place, in widths."""
-
+_SOLUTIONS: Final = (0.82, 1.0)  # where each has its place, in widths
 _FAINTEST: Final = 0.35
 
 

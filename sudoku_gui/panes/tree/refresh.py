@@ -3,14 +3,9 @@
 from math import inf
 from typing import Final
 
-SOON: Final = 0.1
-"""Seconds between two readings while something goes on."""
-
-CALM: Final = 1.0
-"""The same for a background run that has gone on for long."""
-
-_PART: Final = 5
-"""Between the two, a pause is the fifth part of the time that the background run has taken."""
+SOON: Final = 0.1  # seconds between two readings while something goes on
+CALM: Final = 1.0  # the same for a background run that has gone on for long
+_PART: Final = 5  # between the two, a pause is the fifth part of the time that the background run has taken
 
 
 class RefreshTimes:

@@ -12,8 +12,7 @@ from sudoku_gui.panes.tree.model import Excerpt, Shape, TreeItem
 _RESTORED_NODES: Final = 1_500_000
 """Nodes of subtrees walked again that are stored, those asked for last: 74 MB."""
 
-_WIDER: Final = 40
-"""Siblings more that are laid out when more are asked for."""
+_WIDER: Final = 40  # siblings more that are laid out when more are asked for
 
 
 @dataclass

@@ -15,9 +15,7 @@ from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.foreign import as_tip
 
-BIG: Final = 60
-"""Nodes of a tree that has an overview beside it."""
-
+BIG: Final = 60  # nodes of a tree that has an overview beside it
 _TOUCHABLE: Final = 26
 
 
