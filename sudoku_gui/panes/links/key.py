@@ -42,8 +42,8 @@ def _entries(theme: Theme, *, with_secondary: bool) -> list[tuple[Paint, str]]:
         (_Sign.out, translate("links", "out of its list: no link leads to it")),
         (_Sign.remembered, translate("links", "a link that it still holds")),
         (_Sign.around, around),
-        (_Sign.left_out, translate("links", "something that is in stands here, but is not drawn")),
-        (_Sign.closing, translate("links", "goes on at the other end: each list is a ring")),
+        (_Sign.left_out, translate("links", "something in the list is here, but not drawn")),
+        (_Sign.closing, translate("links", "continues at the other end: each list is circular")),
         (_Sign.newest, translate("links", "the latest event: out (−) or in again (+)")),
     ]
 

@@ -137,7 +137,7 @@ class TreeInput(TreeCanvas):
             text = text.format(node=in_menu(self._name(other)))
         add("go_there", QCoreApplication.translate("contrasting", "Go There"), lambda: self._go_to(first))
         menu.addSeparator()
-        present = QCoreApplication.translate("contrasting", "Compare with the Present Position")
+        present = QCoreApplication.translate("contrasting", "Compare with the Current Position")
         add("compare_with_present", present, lambda: compare(first, -1))
         action = add("compare_with_selected", text, lambda: compare(other, first))
         action.setEnabled(other is not None)

@@ -35,8 +35,8 @@ class TreeView(Pane):
         title = QCoreApplication.translate("tree", "Search tree")
         description = QCoreApplication.translate(
             "tree",
-            "Up, Down, Alt+Left and Alt+Right walk through the tree, Enter goes to the node selected, X folds and"
-            " unfolds it, Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.",
+            "Up, Down, Alt+Left and Alt+Right move through the tree, Enter goes to the selected node, X folds and unfolds it,"
+            " Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.",
         )
         super().__init__("tree_view", title, description, theme, parent=parent)
         self._player = player
@@ -49,7 +49,7 @@ class TreeView(Pane):
         self._facts.setObjectName("tree_facts")
         self._facts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._follow, self._failed, self._fit = self._buttons = (
-            _button("follow", QCoreApplication.translate("tree", "Follow the present node (L)")),
+            _button("follow", QCoreApplication.translate("tree", "Follow the current node (L)")),
             _button("failed", QCoreApplication.translate("tree", "Fold subtrees without solution (F)")),
             _button("fit", QCoreApplication.translate("tree", "Show everything (0)")),
         )
