@@ -26,7 +26,7 @@ BESIDE, ABOVE = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 
 @dataclass(frozen=True, slots=True)
 class Tabs:
-    """Panes in one place, the first one in front; ``share`` is what it gets of the room beside or above others."""
+    """Panes in one place, the first one in front; ``share`` is what it gets of the space beside or above others."""
 
     panes: tuple[str, ...]
     share: int = 1
@@ -76,7 +76,7 @@ ARRANGEMENTS: dict[str, Layout] = {
 def tiles(names: Sequence[str]) -> Layout:
     """Up to four panes, all of them seen; further ones stand behind the fourth.
 
-    One has all the room, two stand side by side, the first of three beside the others, four in two columns.
+    One has all the space, two stand side by side, the first of three beside the others, four in two columns.
     """
     places: list[Layout] = [Tabs((name,)) for name in names[:3]]
     if names[3:]:

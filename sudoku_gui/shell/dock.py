@@ -106,7 +106,7 @@ class Dock(Guarded, QDockWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
-        """Its title takes no more room than its view: a long one is cut off."""
+        """Its title takes no more space than its view: a long one is cut off."""
         size = super().minimumSizeHint()
         if self._view is not None and not self.isFloating():
             size.setWidth(max(self._view.minimumSizeHint().width(), self._view.minimumWidth()) + 2)
@@ -114,7 +114,7 @@ class Dock(Guarded, QDockWidget):
 
 
 class NoTitle(Guarded, QWidget):
-    """Stands where a title bar would, and takes no room."""
+    """Stands where a title bar would, and takes no space."""
 
     def sizeHint(self) -> QSize:
         return QSize(0, 0)

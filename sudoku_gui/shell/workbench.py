@@ -196,7 +196,7 @@ class Workbench(Guarded, QMainWindow):
         if self._is_closed:
             return
         self._drags.end()
-        # On the way some stand where they need more room than there is; the window must not grow. Those behind go
+        # On the way some stand where they need more space than there is; the window must not grow. Those behind go
         # first: none comes up only to go as well.
         for dock in sorted(self.docks.values(), key=Dock.is_view_seen):
             dock.setFloating(False)  # even where none floats: it takes each out of its place
@@ -214,7 +214,7 @@ class Workbench(Guarded, QMainWindow):
         self._settle_soon.start()
 
     def _divide(self, layout: Layout) -> None:
-        """The first pane stands in the whole place; the others join it there."""
+        """The first pane stands in the complete area; the others join it there."""
         if not isinstance(layout, Split):
             here, *behind = (self.docks[name] for name in layout.panes)
             for dock in behind:
@@ -226,15 +226,18 @@ class Workbench(Guarded, QMainWindow):
         for part in layout.parts:
             self._divide(part)
 
-    def _share(self, layout: Layout, room: QSize) -> None:
+    def _share(self, layout: Layout, space: QSize) -> None:
         if not isinstance(layout, Split):
             return
         is_beside = layout.orientation is Qt.Orientation.Horizontal
-        whole, total = room.width() if is_beside else room.height(), sum(part.share for part in layout.parts)
-        sizes = [whole * part.share // total for part in layout.parts]
+        length, total = (
+            space.width() if is_beside else space.height(),
+            sum(part.share for part in layout.parts),
+        )
+        sizes = [length * part.share // total for part in layout.parts]
         self.resizeDocks([self.docks[first(part)] for part in layout.parts], sizes, layout.orientation)
         for part, size in zip(layout.parts, sizes, strict=True):
-            self._share(part, QSize(size, room.height()) if is_beside else QSize(room.width(), size))
+            self._share(part, QSize(size, space.height()) if is_beside else QSize(space.width(), size))
 
     def _bring_forward(self, layout: Layout) -> None:
         if isinstance(layout, Split):
@@ -298,7 +301,7 @@ class Workbench(Guarded, QMainWindow):
         return self._drags.takes(event) or super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The timeline comes or goes a moment after the panes: they share the room as they did when it was kept."""
+        """The timeline comes or goes a moment after the panes: they share the space as they did when it was stored."""
         super().resizeEvent(event)
         if self._laid_out is not None or not self._restored.isEmpty():
             self._restore_again.start()

@@ -14,7 +14,7 @@ from sudoku_gui.wording.foreign import as_tip
 
 
 class ShortLabel(Label):
-    """A text that ends in "…" where there is no room; hover help has it whole."""
+    """A text that ends in "…" where there is no space; the tool tip shows all of it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)

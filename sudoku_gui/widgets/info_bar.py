@@ -1,7 +1,7 @@
 """The bar in which the program speaks: one message at a time, above the board, never in the way.
 
 Its height, two lines, is always reserved, so nothing moves when a message comes or goes. What a narrow
-window leaves no room for is in the tooltip.
+window leaves no space for is in the tooltip.
 """
 
 from collections.abc import Callable, Sequence

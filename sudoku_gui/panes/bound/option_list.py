@@ -33,13 +33,13 @@ class BoundRow(RowDelegate):
         font = QFont(option.font)
         font.setBold(is_column)
         left = _PAD if is_column else 2 * _PAD + option.fontMetrics.height()
-        room = rect.adjusted(left, 0, -_PAD, 0)
+        space = rect.adjusted(left, 0, -_PAD, 0)
         painter.setFont(font)
         painter.setPen(theme.ink)
         metrics, middle = QFontMetricsF(font), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        name = metrics.elidedText(index.data(), Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, middle, name)
-        room.setLeft(room.left() + metrics.horizontalAdvance(name) + 2 * _PAD)
+        name = metrics.elidedText(index.data(), Qt.TextElideMode.ElideRight, space.width())
+        painter.drawText(space, middle, name)
+        space.setLeft(space.left() + metrics.horizontalAdvance(name) + 2 * _PAD)
         font.setBold(False)
         struck = index.data(STRUCK_ROLE)
         font.setStrikeOut(bool(struck))
@@ -48,10 +48,10 @@ class BoundRow(RowDelegate):
         text = QFontMetricsF(font).elidedText(
             struck or QCoreApplication.translate("bound", "strikes nothing"),
             Qt.TextElideMode.ElideRight,
-            room.width(),
+            space.width(),
         )
         if text not in {"", "…"}:
-            painter.drawText(room, middle, text)
+            painter.drawText(space, middle, text)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:

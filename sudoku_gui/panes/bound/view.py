@@ -129,7 +129,7 @@ class BoundBars(Guarded, Themed, QWidget):
 
     Attributes:
         look: what is painted; None for nothing.
-        is_compact: whether there is room for the formula alone.
+        is_compact: whether there is space for the formula alone.
     """
 
     def __init__(self, theme: Theme) -> None:
@@ -147,7 +147,7 @@ class BoundBars(Guarded, Themed, QWidget):
             self.update()
 
     def fit(self, *, is_compact: bool) -> None:
-        """Take the room for all, or for the formula."""
+        """Take the space for all, or for the formula."""
         self.is_compact = is_compact
         self.setFixedHeight(bound_bars.height(self.font(), is_compact=is_compact))
 

@@ -9,7 +9,7 @@ from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
 
 _EMS_FOR_BUTTONS = 24
-"""Narrower than this, the words need all the room."""
+"""Narrower than this, the words need all the space."""
 
 _LINES_FOR_BUTTONS = 8
 _EMS_BESIDE = 14
@@ -18,7 +18,7 @@ _ANY = 16_777_215
 
 
 class ChoiceStrip(Guarded, QWidget):
-    """Three lines of words, and two buttons where there is room for them.
+    """Three lines of words, and two buttons where there is space for them.
 
     Signals:
         sizes_wanted: the user wants to see what the column competed with.

@@ -217,9 +217,9 @@ class ColumnModel(Guarded, QAbstractTableModel):
             self.endResetModel()
             return
         self.layoutAboutToBeChanged.emit()
-        kept = [(index, self._rows[index.row()]) for index in self.persistentIndexList()]
+        places = [(index, self._rows[index.row()]) for index in self.persistentIndexList()]
         self._rows = rows
-        for index, item in kept:
+        for index, item in places:
             moved = self.index(rows.index(item), index.column()) if item in rows else QModelIndex()
             self.changePersistentIndex(index, moved)
         self.layoutChanged.emit()

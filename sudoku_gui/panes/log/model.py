@@ -1,7 +1,7 @@
 """The events around the position as a table: some that led here, the one that just happened, some that follow.
 
 A row is a beat. Its sentence tells of sizes and counts as they are where the beat ends, so the search is
-moved there and back while the sentence is made; sentences are kept while they may be needed again.
+moved there and back while the sentence is made; sentences are stored while they may be needed again.
 
 A step may go over several rows. The rows at which the next step and a step back stop are marked; one that lies beyond
 the others stands apart, as the first or the last.

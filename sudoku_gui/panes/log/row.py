@@ -119,7 +119,7 @@ def elided(text: str, metrics: QFontMetrics, width: int, *, ends_with_size: bool
     if not ends_with_size:
         return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
     front, quote, tail = text.rpartition("“")
-    room = width - metrics.horizontalAdvance(quote + tail)
-    if quote and room > width // 4:
-        return metrics.elidedText(front, Qt.TextElideMode.ElideRight, room) + quote + tail
+    space = width - metrics.horizontalAdvance(quote + tail)
+    if quote and space > width // 4:
+        return metrics.elidedText(front, Qt.TextElideMode.ElideRight, space) + quote + tail
     return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, width)

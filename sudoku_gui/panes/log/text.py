@@ -52,7 +52,7 @@ def stops(step: str) -> str:
 
 
 def help_on(when: str, sentence: str, reason: str, step: str = "", *, is_closed: bool = False) -> str:
-    """Hover help for a row: the whole sentence, and why, whether a step stops there, and how its events are listed."""
+    """Hover help for a row: the full sentence, and why, whether a step stops there, and how its events are listed."""
     lines = [sentence, reason]
     if is_closed:
         lines.append(QCoreApplication.translate("log", "The triangle (or plus) lists its events."))

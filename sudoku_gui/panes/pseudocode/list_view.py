@@ -109,11 +109,11 @@ class CodeList(PointedList):
         """Bring the executed line in sight with its neighbours, by the shortest way; mostly nothing moves."""
         index, bar = self._code.executed, self.verticalScrollBar()
         if index.isValid():
-            rect, room = self.visualRect(index), self.viewport().height()
-            beyond = rect.bottom() + rect.height() - room
+            rect, space = self.visualRect(index), self.viewport().height()
+            beyond = rect.bottom() + rect.height() - space
             if rect.top() < 0:
                 bar.setValue(bar.value() + rect.top() - rect.height())
-            elif rect.bottom() >= room:
+            elif rect.bottom() >= space:
                 bar.setValue(bar.value() + beyond)
 
     def fit(self) -> None:

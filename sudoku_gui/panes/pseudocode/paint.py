@@ -115,18 +115,18 @@ def _paint_gutter(painter: QPainter, row: Row, places: Margins, theme: Theme) ->
 
 def _paint_arrows(painter: QPainter, row: Row, places: Margins, theme: Theme) -> None:
     """The full arrow on the left, the hollow one on the right of the two places."""
-    room = (places.arrows - places.label) / 2
+    space = (places.arrows - places.label) / 2
     if row.is_executed:
-        _paint_arrow(painter, places.label, room, places.height, theme.newest, is_full=True)
+        _paint_arrow(painter, places.label, space, places.height, theme.newest, is_full=True)
     if row.is_upcoming:
-        _paint_arrow(painter, places.label + room, room, places.height, theme.newest, is_full=False)
+        _paint_arrow(painter, places.label + space, space, places.height, theme.newest, is_full=False)
 
 
 def _paint_arrow(
-    painter: QPainter, left: float, room: float, height: float, colour: QColor, *, is_full: bool
+    painter: QPainter, left: float, space: float, height: float, colour: QColor, *, is_full: bool
 ) -> None:
     half, middle = 0.24 * height, height / 2
-    tip = QPointF(left + min(room - 1, 1.7 * half), middle)
+    tip = QPointF(left + min(space - 1, 1.7 * half), middle)
     painter.setPen(QPen(colour, 1.5))
     painter.setBrush(colour if is_full else Qt.GlobalColor.transparent)
     painter.drawPolygon(QPolygonF([QPointF(left + 1, middle - half), tip, QPointF(left + 1, middle + half)]))

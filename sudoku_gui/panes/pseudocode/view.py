@@ -112,9 +112,9 @@ class PseudocodeView(Pane):
         search = self._player.search
         if here is None or search is None or self._lines.row is not None:
             return
-        whole = listing(search)
-        if here.line in whole.lines:
-            self._lines.walk_to(whole.standing_for((here.line,), self._player.beat).id)
+        code = listing(search)
+        if here.line in code.lines:
+            self._lines.walk_to(code.standing_for((here.line,), self._player.beat).id)
 
     def fit(self) -> None:
         self._lines.setFont(monospaced(self.font()))

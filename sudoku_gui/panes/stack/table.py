@@ -99,18 +99,18 @@ class StackTable(PointedTable):
         """Without space the size goes, then words beside signs, then turns."""
         metrics = self.fontMetrics()
         widths, (items, options) = _widths(metrics), self._widths_of_names(metrics)
-        most, whole = _NAME * metrics.averageCharWidth(), self.viewport().width()
-        room = whole - min(items, most) - min(options, most)
-        self.setColumnHidden(SIZE, sum(widths.values()) > room)
+        most, width = _NAME * metrics.averageCharWidth(), self.viewport().width()
+        space = width - min(items, most) - min(options, most)
+        self.setColumnHidden(SIZE, sum(widths.values()) > space)
         if self.isColumnHidden(SIZE):
             del widths[SIZE]
-        if sum(widths.values()) > room:
+        if sum(widths.values()) > space:
             widths[KIND] = metrics.horizontalAdvance(words.header(KIND)) + 2 * _PAD
-        self.setColumnHidden(TURN, sum(widths.values()) > room)
+        self.setColumnHidden(TURN, sum(widths.values()) > space)
         if self.isColumnHidden(TURN):
             del widths[TURN]
-        room = whole - sum(widths.values())
-        widths[ITEM] = min(items, max(room - options, room // 2))
+        space = width - sum(widths.values())
+        widths[ITEM] = min(items, max(space - options, space // 2))
         for section, needed in widths.items():
             self.setColumnWidth(section, needed)
 
