@@ -173,7 +173,7 @@ class Exporting(QObject):
         """What is painted is what is seen when the file has been chosen."""
         picture = self._picture(order)
         if picture is None:
-            raise OSError(self.tr("the view is no longer in sight"))
+            raise OSError(self.tr("the view is no longer visible"))
         form = Form(order.kind, order.scale, order.page, self._title())
         painted = yield from export.painting(picture.size, form, partial(self._paint, picture))
         data = yield from beside(lambda: export.encoded(painted))

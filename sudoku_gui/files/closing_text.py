@@ -16,8 +16,7 @@ def library_busy() -> str:
     """Something was asked of the library that is not done yet."""
     return QCoreApplication.translate(
         "closing",
-        "The library is still writing your last changes; maybe another program is using it. "
-        "The window closes when that is done.",
+        "The library is still writing your last changes; another program may be using it. The window closes when that is done.",
     )
 
 

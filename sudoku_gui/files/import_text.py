@@ -99,24 +99,24 @@ def files(count: int) -> str:
 
 def put_aside() -> str:
     """What was on the board and in no file is safe."""
-    return QCoreApplication.translate("imports", "Your puzzle was put aside.")
+    return QCoreApplication.translate("imports", "Your previous puzzle was set aside.")
 
 
 def bring_back() -> str:
     """The button that puts it on the board again."""
-    return QCoreApplication.translate("imports", "&Bring Back")
+    return QCoreApplication.translate("imports", "&Restore")
 
 
 def brought_back() -> str:
     """It is on the board again."""
-    return QCoreApplication.translate("imports", "Your puzzle is back.")
+    return QCoreApplication.translate("imports", "Your puzzle was restored.")
 
 
 def not_put_aside(cause: str) -> str:
     """Why nothing was opened."""
     return QCoreApplication.translate(
         "imports",
-        "Your unsaved puzzle could not be put aside: {cause}. Save it first.",
+        "Your unsaved puzzle could not be set aside: {cause}. Save it first.",
     ).format(cause=cause)
 
 
@@ -175,7 +175,7 @@ def link() -> str:
     """An address was brought that holds no puzzle by itself."""
     return QCoreApplication.translate(
         "imports",
-        "This link does not hold a puzzle itself, and the program fetches nothing. Paste the puzzle as text.",
+        "This link does not contain the puzzle itself, and the program does not use the network. Paste the puzzle as text.",
     )
 
 
@@ -317,4 +317,4 @@ def solutions(answer: Answer | None) -> str:
         return translate("imports", "It has more than one solution.")
     if answer is Answer.NONE:
         return translate("imports", "It has no solution.")
-    return translate("imports", "Whether it has one solution is not known yet.")
+    return translate("imports", "The number of its solutions is not known yet.")

@@ -59,9 +59,7 @@ class RecentMenu(QObject):
         self._menu.setEnabled(bool(files))
         if files:
             self._menu.addSeparator()
-            self._menu.addAction(self.tr("&Clear This List")).triggered.connect(
-                self._preferences.clear_recent
-            )
+            self._menu.addAction(self.tr("&Clear List")).triggered.connect(self._preferences.clear_recent)
 
     def _name(self, path: Path) -> str:
         """What a file is called; work put aside is called by its title, or by what it holds."""

@@ -18,9 +18,7 @@ def ask(parent: QWidget, name: str, save: Callable[[], None], discard: Callable[
     box.setText(
         QCoreApplication.translate("questions", 'Save the changes to "{name}"?').format(name=shown(name))
     )
-    box.setInformativeText(
-        QCoreApplication.translate("questions", "Another puzzle is about to take its place.")
-    )
+    box.setInformativeText(QCoreApplication.translate("questions", "Another puzzle is about to replace it."))
     button = QMessageBox.StandardButton
     box.setStandardButtons(button.Save | button.Discard | button.Cancel)
     box.setDefaultButton(button.Save)

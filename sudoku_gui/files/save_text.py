@@ -46,7 +46,7 @@ def changed_outside(name: str) -> str:
 
 def overwrite() -> str:
     """The button that writes over it."""
-    return QCoreApplication.translate("saving", "Save &Over It")
+    return QCoreApplication.translate("saving", "&Overwrite")
 
 
 def save_elsewhere() -> str:

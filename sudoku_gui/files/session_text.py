@@ -18,14 +18,14 @@ def crashed(at: datetime) -> str:
 def put_aside(file: str) -> str:
     """A stored session makes no sense."""
     return QCoreApplication.translate(
-        "keeping", "What was open last could not be read; it has been put aside as {file}."
+        "keeping", "The last session could not be read; it was renamed to {file}."
     ).format(file=shown(file, LONGEST_PATH))
 
 
 def not_shown(cause: str) -> str:
     """A stored session is whole, and yet the program cannot show it."""
     return QCoreApplication.translate(
-        "keeping", "What was open last could not be shown: {cause}. It is still among the earlier versions."
+        "keeping", "The last session could not be shown: {cause}. It is still among the earlier versions."
     ).format(cause=cause)
 
 
@@ -38,14 +38,14 @@ def newer(folder: str) -> str:
     """A newer version of the program has left something."""
     return QCoreApplication.translate(
         "keeping",
-        "A newer version of this program has left work in {folder}; it stays there for that version.",
+        "A newer version of this program left work in {folder}; it is kept for that version.",
     ).format(folder=folder)
 
 
 def another_window() -> str:
     """The program is running already."""
     return QCoreApplication.translate(
-        "keeping", "Your puzzle is in the other window; this one begins by itself."
+        "keeping", "Your puzzle is open in the other window; this one starts empty."
     )
 
 
@@ -76,13 +76,13 @@ def earlier() -> str:
 def not_kept(cause: str) -> str:
     """The disk is full, read-only or gone."""
     return QCoreApplication.translate(
-        "keeping", "What you do cannot be kept for the next start: {cause}. Save it in a file."
+        "keeping", "Your work cannot be stored for the next start: {cause}. Save it in a file."
     ).format(cause=cause)
 
 
 def kept_again() -> str:
     """It works again."""
-    return QCoreApplication.translate("keeping", "What you do is kept for the next start again.")
+    return QCoreApplication.translate("keeping", "Your work is stored for the next start again.")
 
 
 def kept_in_recent() -> str:
@@ -93,14 +93,14 @@ def kept_in_recent() -> str:
 def not_opened(name: str, cause: str) -> str:
     """A file asked for is not opened, since that would lose something."""
     return QCoreApplication.translate(
-        "keeping", "{name} was not opened, for your unsaved puzzle could not be put aside: {cause}."
+        "keeping", "{name} was not opened, because your unsaved puzzle could not be set aside: {cause}."
     ).format(name=shown(name), cause=cause)
 
 
 def not_made_room(cause: str) -> str:
     """Something else was to be shown, but what is there cannot be put aside."""
     return QCoreApplication.translate(
-        "keeping", "Nothing was changed, for your unsaved puzzle could not be put aside: {cause}."
+        "keeping", "Nothing was changed, because your unsaved puzzle could not be set aside: {cause}."
     ).format(cause=cause)
 
 
@@ -119,12 +119,12 @@ def earlier_list() -> str:
 
 def earlier_preview() -> str:
     """What a screen reader calls the board beside it."""
-    return QCoreApplication.translate("keeping", "What stood on the board then")
+    return QCoreApplication.translate("keeping", "The board at that time")
 
 
 def bring_back() -> str:
     """The button that shows the one chosen."""
-    return QCoreApplication.translate("keeping", "&Bring Back")
+    return QCoreApplication.translate("keeping", "&Restore")
 
 
 def version(at: datetime, name: str, digits: int, *, off_cursor: bool) -> str:
@@ -178,18 +178,18 @@ def changed_outside(name: str) -> str:
 def vanished(name: str) -> str:
     """It is there no more."""
     return QCoreApplication.translate(
-        "keeping", "{name} is not there any more. Your puzzle is still here."
+        "keeping", "{name} no longer exists. Your puzzle is still here."
     ).format(name=shown(name))
 
 
 def came_back(name: str) -> str:
     """It is there again, as it was."""
-    return QCoreApplication.translate("keeping", "{name} is as it was again.").format(name=shown(name))
+    return QCoreApplication.translate("keeping", "{name} is as it was before.").format(name=shown(name))
 
 
 def read_again() -> str:
     """The button that takes what the other program has written."""
-    return QCoreApplication.translate("keeping", "&Read It Again")
+    return QCoreApplication.translate("keeping", "&Reload")
 
 
 def keep_mine() -> str:
@@ -199,4 +199,4 @@ def keep_mine() -> str:
 
 def save_again() -> str:
     """The button that writes the file anew."""
-    return QCoreApplication.translate("keeping", "&Save It Again")
+    return QCoreApplication.translate("keeping", "&Save Again")

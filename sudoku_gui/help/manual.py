@@ -80,7 +80,7 @@ class ExitBar(Guarded, QFrame):
         """Show the address, and wait."""
         self._address = address
         self._text.setText(
-            translate("manual", "This leads to {address}, outside of this program.").format(address=address)
+            translate("manual", "This link leads to {address}, outside this program.").format(address=address)
         )
         self.show()
         self._open.setFocus()

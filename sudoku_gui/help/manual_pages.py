@@ -123,7 +123,7 @@ def format_rows() -> list[tuple[str, ...]]:
         name, description, kept = file_formats.name(row.id), file_formats.description(row.id), NO
         if row.writes is not None:
             kept = answers.lost_parts(part for part in PARTS if part in row.keeps)
-            kept = kept or QCoreApplication.translate("formats", "nothing for certain")
+            kept = kept or QCoreApplication.translate("formats", "unknown format")
         description = "" if description == name else description
         rows.append((name, description, " ".join(row.extensions), YES if row.many else NO, kept, row.id))
     return rows

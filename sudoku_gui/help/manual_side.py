@@ -37,7 +37,7 @@ class ManualSide(Guarded, QStackedWidget):
         self._contents.setHeaderHidden(True)
         self._contents.currentItemChanged.connect(self._choose_page)
         self._found.setObjectName("manual_found")
-        self._found.setAccessibleName(translate("manual", "Places found"))
+        self._found.setAccessibleName(translate("manual", "Search results"))
         self._found.setWordWrap(True)
         self._found.currentItemChanged.connect(self._choose_hit)
         self._nothing.setObjectName("manual_nothing")

@@ -36,7 +36,7 @@ class ShortcutSheet(Guarded, QDialog):
     def _table(self, rows: list[tuple[str, str]]) -> QTableWidget:
         table = QTableWidget(len(rows), 2)
         table.setAccessibleName(self.tr("Keyboard shortcuts"))
-        table.setHorizontalHeaderLabels([self.tr("Does"), self.tr("Keys")])
+        table.setHorizontalHeaderLabels([self.tr("Action"), self.tr("Keys")])
         table.verticalHeader().hide()
         table.setShowGrid(False)
         table.setTabKeyNavigation(False)

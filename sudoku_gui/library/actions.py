@@ -115,16 +115,11 @@ def rename(connection: sqlite3.Connection, collection: int, name: str) -> None:
         )
 
 
-def remove(connection: sqlite3.Connection, collection: int) -> None:
-    """Mark a collection as removed; inverse of `restore`."""
+def set_removed(connection: sqlite3.Connection, collection: int, *, removed: bool) -> None:
+    """Mark a collection as removed, or restore it."""
+    when = int(time()) if removed else None
     with transaction(connection):
-        connection.execute("UPDATE collections SET removed = ? WHERE id = ?", (int(time()), collection))
-
-
-def restore(connection: sqlite3.Connection, collection: int) -> None:
-    """Restore a removed collection; inverse of `remove`."""
-    with transaction(connection):
-        connection.execute("UPDATE collections SET removed = NULL WHERE id = ?", (collection,))
+        connection.execute("UPDATE collections SET removed = ? WHERE id = ?", (when, collection))
 
 
 def has_expired(connection: sqlite3.Connection, age: float = _DAY) -> bool:

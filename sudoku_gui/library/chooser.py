@@ -50,9 +50,8 @@ class LibraryChooser(Guarded, QWidget):
         row.addLayout(self._pages, 1)
         row.addWidget(self._build_button())
         puzzles.changed.connect(self.refresh)
-        if puzzles.library is not None:
-            puzzles.library.changed.connect(self.refresh)
-            puzzles.library.busy_changed.connect(self._enable_actions)
+        puzzles.library.changed.connect(self.refresh)
+        puzzles.library.busy_changed.connect(self._enable_actions)
         self.refresh()
 
     def _build_button(self) -> QToolButton:
@@ -76,19 +75,19 @@ class LibraryChooser(Guarded, QWidget):
         add(
             "import",
             translate("library", "&Import a File..."),
-            translate("library", "Make a collection of all puzzles in a file"),
+            translate("library", "Import all puzzles of a file as a collection"),
             self.import_requested,
         )
         add(
             "export",
             translate("library", "&Export..."),
-            translate("library", "Write the puzzles that are shown into a file"),
+            translate("library", "Export the puzzles that are shown to a file"),
             self.export_requested,
         )
         add(
             "keep",
-            translate("library", "&Keep in the Library"),
-            translate("library", "Make a collection of all puzzles of the open file"),
+            translate("library", "&Add to the Library"),
+            translate("library", "Add all puzzles of the open file as a collection"),
             self.keep_requested,
         )
         add(
@@ -111,12 +110,12 @@ class LibraryChooser(Guarded, QWidget):
         rows, library = self._list.rows, self._list.library
         self.box.clear()
         if rows is None:
-            self.box.addItem(translate("library", "Nothing open"))
+            self.box.addItem(translate("library", "No list open"))
         for number, file in enumerate(self._list.recent):
             name = shown(file.name)
             label = translate("library", "File {name}").format(name=name) if file.path else name
             self.box.addItem(label, _NEWEST_FILE - number)
-        for info in library.collections() if library is not None else ():
+        for info in library.collections():
             self.box.addItem(text.collection(info.name, info.size), info.id)
         if rows is not None:
             wanted = _NEWEST_FILE if rows.collection is None else rows.collection
@@ -125,8 +124,8 @@ class LibraryChooser(Guarded, QWidget):
 
     def _enable_actions(self) -> None:
         rows, library = self._list.rows, self._list.library
-        is_free = library is not None and not library.is_busy
-        can_add = is_free and library is not None and library.is_usable
+        is_free = not library.is_busy
+        can_add = is_free and library.is_usable
         is_collection = rows is not None and rows.collection is not None
         enabled = {
             "import": can_add,
@@ -160,10 +159,10 @@ class LibraryChooser(Guarded, QWidget):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _rename(self, name: str) -> None:
-        rows, library = self._list.rows, self._list.library
+        rows = self._list.rows
         self._show_box()
-        if name.strip() and library is not None and rows is not None and rows.collection is not None:
-            library.rename(rows.collection, name)
+        if name.strip() and rows is not None and rows.collection is not None:
+            self._list.library.rename(rows.collection, name)
 
     def _remove(self) -> None:
         rows = self._list.rows

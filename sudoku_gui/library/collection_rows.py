@@ -83,8 +83,6 @@ class CollectionRows(Rows):
         """Those that were noted at the import."""
         return self._levels
 
-    # --- inside -------------------------------------------------------------------------------------
-
     def _record(self, index: int) -> Record:
         page = index // _PAGE
         if page not in self._pages:

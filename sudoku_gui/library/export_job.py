@@ -49,17 +49,12 @@ def export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Steps
         OSError: the file cannot be written.
         FormatError: a puzzle cannot be written, or there is none.
     """
-    with closing(rows):
-        return (yield from _export(rows, indices, path, row))
-
-
-def _export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Steps[ExportResult]:
     writes = row.writes
     if writes is None:
         raise FormatError(f"{row.name} is read, but not written; choose another format")
     left_out = 0
     lost: set[str] = set()
-    with whole_file(path) as file:
+    with closing(rows), whole_file(path) as file:
         with draft_of(file) as stream:
             stream.write(row.begins.encode())
             for place, index in enumerate(indices):

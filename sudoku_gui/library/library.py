@@ -122,13 +122,13 @@ class Library(QObject):
     def remove(self, collection: int, name: str = "") -> None:
         """Remove a collection, reported with this name; inverse of `restore`."""
         self._change(
-            lambda connection: actions.remove(connection, collection),
+            lambda connection: actions.set_removed(connection, collection, removed=True),
             lambda _: self.removed.emit(collection, name),
         )
 
     def restore(self, collection: int) -> None:
         """Restore a collection that was removed lately; inverse of `remove`."""
-        self._change(lambda connection: actions.restore(connection, collection))
+        self._change(lambda connection: actions.set_removed(connection, collection, removed=False))
 
     def add(self, puzzles: Sequence[Puzzle], collection: int | None, name: str) -> None:
         """Append a few puzzles to a collection, or to a new one of this name; duplicates are skipped."""
@@ -192,8 +192,6 @@ class Library(QObject):
         is_done = self.settle(patience)
         self._reader.close()
         return is_done and not self.plays.pending
-
-    # --- inside -------------------------------------------------------------------------------------
 
     def _set_import(self, progress: JobProgress | None) -> None:
         self._import = progress

@@ -67,8 +67,7 @@ class OpenListModel(Guarded, QAbstractListModel):
         puzzles.changed.connect(self._reset)
         puzzles.filter_changed.connect(self._reset)
         puzzles.grown.connect(self.grow)
-        if puzzles.library is not None:
-            puzzles.library.plays_changed.connect(self._refresh_plays)
+        puzzles.library.plays_changed.connect(self._refresh_plays)
 
     def facts(self, row: int) -> RowFacts:
         """What is shown in a row."""
@@ -82,8 +81,7 @@ class OpenListModel(Guarded, QAbstractListModel):
 
     def play(self, facts: RowFacts) -> Play | None:
         """How far the puzzle of a row has been played."""
-        library = self._list.library
-        return None if facts.fault or library is None else library.plays.summary(Grid(facts.digits))
+        return None if facts.fault else self._list.library.plays.summary(Grid(facts.digits))
 
     def grow(self) -> None:
         """Show more rows; or fewer, where a collection has become smaller."""

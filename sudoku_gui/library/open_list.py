@@ -36,7 +36,7 @@ class OpenList(QObject):
     """Puzzles to choose from, one after the other.
 
     Args:
-        library: of collections and plays; None: there are none.
+        library: of collections and plays; by default the user's own.
     """
 
     about_to_change = Signal()
@@ -57,7 +57,7 @@ class OpenList(QObject):
 
     def __init__(self, parent: QObject | None = None, *, library: Library | None = None) -> None:
         super().__init__(parent)
-        self.library = library
+        self.library = library if library is not None else Library(parent=self)
         self._rows: Rows | None = None
         self._recent: list[Rows] = []
         self._filter = ListFilter()
@@ -71,8 +71,7 @@ class OpenList(QObject):
             job.progressed.connect(self._on_progress)
             job.finished.connect(self.grown)
             job.failed.connect(self.unreadable)
-        if library is not None:
-            library.changed.connect(self._follow_library)
+        self.library.changed.connect(self._follow_library)
 
     # --- what is shown ------------------------------------------------------------------------------
 
@@ -82,7 +81,6 @@ class OpenList(QObject):
 
     @property
     def name(self) -> str:
-        """Of the file or collection; "" while nothing is open."""
         return self._rows.name if self._rows is not None else ""
 
     @property
@@ -111,7 +109,6 @@ class OpenList(QObject):
 
     @property
     def chosen(self) -> int | None:
-        """The index of the puzzle that was chosen last."""
         return self._chosen
 
     @property
@@ -165,7 +162,7 @@ class OpenList(QObject):
 
     def show_collection(self, collection: int) -> None:
         """Open a collection of the library."""
-        rows = self.library.rows_of(collection) if self.library is not None else None
+        rows = self.library.rows_of(collection)
         if rows is not None:
             self.show_rows(rows)
 
@@ -265,10 +262,8 @@ class OpenList(QObject):
 
     def state_of(self, givens: Grid) -> str:
         """The saved state of a puzzle; "" where it was not played."""
-        play = self.library.plays.of(givens) if self.library is not None else None
+        play = self.library.plays.of(givens)
         return play.state if play is not None else ""
-
-    # --- inside -------------------------------------------------------------------------------------
 
     def _reload(self, rows: ListedRows) -> None:
         wanted = self._filter
@@ -283,10 +278,10 @@ class OpenList(QObject):
 
     def _follow_library(self) -> None:
         """The open collection may have been renamed or removed."""
-        rows, library = self._rows, self.library
-        if library is None or not isinstance(rows, CollectionRows):
+        rows = self._rows
+        if not isinstance(rows, CollectionRows):
             return
-        info = next((info for info in library.collections() if info.id == rows.collection), None)
+        info = next((info for info in self.library.collections() if info.id == rows.collection), None)
         if info is None:
             self.close()
         else:

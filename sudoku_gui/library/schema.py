@@ -160,9 +160,8 @@ def _check(connection: sqlite3.Connection) -> None:
     if version != VERSION or _schema(connection) != _TABLES:
         raise UnusableError
     if connection.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
-        connection.execute(
-            "PRAGMA journal_mode = WAL"
-        )  # where the disk does not support it, the usual journal stays
+        # Where the disk does not support it, the usual journal stays.
+        connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute(f"PRAGMA journal_size_limit = {_LOG_LIMIT}")
 

@@ -111,8 +111,7 @@ class LibraryView(Pane):
         puzzles.filter_changed.connect(self._update_status)
         puzzles.grown.connect(self._update_status)
         puzzles.chosen_changed.connect(self._show_chosen)
-        if puzzles.library is not None:
-            puzzles.library.busy_changed.connect(self._update_status)
+        puzzles.library.busy_changed.connect(self._update_status)
         self.filter_bar.changed.connect(self._set_filter)
         self.filter_bar.entered.connect(self._enter)
         self.filter_bar.left.connect(self.setFocus)
@@ -124,8 +123,7 @@ class LibraryView(Pane):
 
     def stop(self) -> bool:
         """Stop reading, filtering or importing; whether there was anything to stop."""
-        library = self._list.library
-        is_stopped = self._list.stop() or (library is not None and library.cancel())
+        is_stopped = self._list.stop() or self._list.library.cancel()
         self._update_status()
         return is_stopped
 
@@ -184,7 +182,7 @@ class LibraryView(Pane):
             self.table.empty_text = "" if puzzles.is_busy else text.nothing_found()
         self._status.label.setText(counted)
         self.table.viewport().update()
-        if library is not None and library.is_busy:
+        if library.is_busy:
             self._status.show_share(library.share)
         else:
             self._status.show_share(puzzles.share if puzzles.is_busy else None)
@@ -202,8 +200,7 @@ class LibraryView(Pane):
             )
 
     def is_own_key(self, event: QKeyEvent) -> bool:
-        library = self._list.library
-        is_busy = self._list.is_busy or (library is not None and library.is_busy)
+        is_busy = self._list.is_busy or self._list.library.is_busy
         return event.key() == Qt.Key.Key_Escape and is_busy
 
     # --- Qt ---------------------------------------------------------------------------------------

@@ -79,12 +79,6 @@ class _Task:
     progress: JobProgress = field(default_factory=JobProgress)
     thread: Asked[Any] | None = None
 
-    def result(self) -> Any:
-        """The result of the thread that has ended; raises what it raised."""
-        if self.thread is None:
-            raise LibraryError(errno.EAGAIN, _NO_MEMORY)
-        return self.thread.answer()
-
 
 class Worker(QObject):
     """Runs jobs in the order in which they come.
@@ -165,8 +159,11 @@ class Worker(QObject):
         task = self._tasks.popleft()
         if self._tasks:
             self._start_thread()
+        if task.thread is None:
+            task.failed(LibraryError(errno.EAGAIN, _NO_MEMORY))
+            return
         try:
-            result = task.result()
+            result = task.thread.answer()
         except _EXPECTED as error:
             task.failed(error)
         except BaseException as error:  # noqa: BLE001 - a fault of the program must not stop the others

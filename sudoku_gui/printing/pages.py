@@ -133,8 +133,6 @@ class PageMaker(QObject):
         """The name of a file of these pages."""
         return self._list.name if options.from_list else self._document.name(window_words.untitled())
 
-    # --- inside -------------------------------------------------------------------------------------
-
     def _job(
         self, options: PrintOptions, puzzles: Sequence[PrintedBoard], solutions: Sequence[PrintedBoard]
     ) -> PrintJob:

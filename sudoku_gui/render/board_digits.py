@@ -16,7 +16,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from solver_core.sudoku.marks import digits_of
-from sudoku_gui.render.board_fonts import DigitFace, Target
+from sudoku_gui.render.board_fonts import DigitFace, PlacedDigit
 from sudoku_gui.render.board_geometry import CANDIDATE_PITCH, Geometry, slot_offset
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 from sudoku_gui.render.theme import Theme
@@ -48,7 +48,7 @@ def paint_digits(painter: QPainter, geometry: Geometry, look: BoardLook, theme: 
         Ink.FORCED: theme.forced,
         Ink.GUESS: theme.guess,
     }
-    targets: dict[tuple[Ink, bool], list[Target]] = {}
+    targets: dict[tuple[Ink, bool], list[PlacedDigit]] = {}
     for number, cell in enumerate(look.cells):
         if cell.digit:
             middle = geometry.middle(number)
@@ -98,26 +98,26 @@ def paint_depths(painter: QPainter, geometry: Geometry, look: BoardLook, theme: 
     _draw(painter, face, targets, theme.guess)
 
 
-def _number(value: int, geometry: Geometry, cell: int, width: float) -> Iterator[Target]:
+def _number(value: int, geometry: Geometry, cell: int, width: float) -> Iterator[PlacedDigit]:
     square, margin = geometry.square(cell), _DEPTH_MARGIN * geometry.cell
     middle = square.top() + margin + _DEPTH_HEIGHT / 2 * geometry.cell
     for index, digit in enumerate(str(value)):
         yield int(digit), square.left() + margin + (index + 0.5) * width, middle
 
 
-def _in_slots(digits: Sequence[int], cell: int, geometry: Geometry) -> Iterator[Target]:
+def _in_slots(digits: Sequence[int], cell: int, geometry: Geometry) -> Iterator[PlacedDigit]:
     middle, pitch = geometry.middle(cell), CANDIDATE_PITCH * geometry.cell
     for digit in digits:
         right, down = slot_offset(digit, pitch)
         yield digit, middle.x() + right, middle.y() + down
 
 
-def _in_row(digits: Sequence[int], x: float, y: float, pitch: float) -> Iterator[Target]:
+def _in_row(digits: Sequence[int], x: float, y: float, pitch: float) -> Iterator[PlacedDigit]:
     for index, digit in enumerate(digits):
         yield digit, x + (index - (len(digits) - 1) / 2) * pitch, y
 
 
-def _corner_targets(cell: CellLook, number: int, geometry: Geometry) -> Iterator[Target]:
+def _corner_targets(cell: CellLook, number: int, geometry: Geometry) -> Iterator[PlacedDigit]:
     digits = digits_of(cell.corner)
     if not cell.centre:
         yield from _in_slots(digits, number, geometry)
@@ -146,7 +146,9 @@ def _paint_centre(painter: QPainter, geometry: Geometry, look: BoardLook, number
     _draw_small(painter, targets, height, look.selected_digit, theme)
 
 
-def _draw_small(painter: QPainter, targets: list[Target], height: float, selected: int, theme: Theme) -> None:
+def _draw_small(
+    painter: QPainter, targets: list[PlacedDigit], height: float, selected: int, theme: Theme
+) -> None:
     """Digits that may still go somewhere; bold where they equal the selected one."""
     plain = [target for target in targets if target[0] != selected]
     equal = [target for target in targets if target[0] == selected]
@@ -155,6 +157,6 @@ def _draw_small(painter: QPainter, targets: list[Target], height: float, selecte
         _draw(painter, DigitFace(height, _BOLD), equal, theme.given)
 
 
-def _draw(painter: QPainter, face: DigitFace, targets: list[Target], colour: QColor) -> None:
+def _draw(painter: QPainter, face: DigitFace, targets: list[PlacedDigit], colour: QColor) -> None:
     if targets:
         face.draw(painter, targets, colour)

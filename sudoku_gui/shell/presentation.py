@@ -95,7 +95,7 @@ class Presentation(Guarded, QObject):
         if application is not None:
             application.installEventFilter(self)
         self._info_bar.show_message(
-            self.tr("Page Down goes on, Page Up goes back, L lights, B is black, Esc ends.")
+            self.tr("Page Down steps forward, Page Up back, L changes the light, B is black, Esc ends.")
         )
         self.changed.emit(True)
 
@@ -116,7 +116,7 @@ class Presentation(Guarded, QObject):
             state
         )  # last, for panes that move hold the window to the size it has then
         if self._info_bar.text == self.tr(
-            "Page Down goes on, Page Up goes back, L lights, B is black, Esc ends."
+            "Page Down steps forward, Page Up back, L changes the light, B is black, Esc ends."
         ):
             self._info_bar.dismiss()
         self.changed.emit(False)

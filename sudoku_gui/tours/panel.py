@@ -86,6 +86,8 @@ class TourPanel(Pane):
     def arrange(self) -> None:
         needed = self._head.sizeHint().width() + self._buttons.sizeHint().width() + 4 * _EDGE
         self._lay_out(wide=self.width() >= needed and self.width() > _FLAT * self.height())
+
+    def fit(self) -> None:
         self.updateGeometry()
 
     def _lay_out(self, *, wide: bool) -> None:

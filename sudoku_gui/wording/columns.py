@@ -171,7 +171,7 @@ def list_help() -> str:
     """How the list is worked."""
     return QCoreApplication.translate(
         "columns",
-        "Up and Down walk; Enter goes to where the column changed last; Esc goes back to the chosen column.",
+        "Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column.",
     )
 
 

@@ -124,8 +124,8 @@ def _node_state(search: SearchBase, snapshot: Snapshot, item: int, option: int) 
             return _live()
         # Another item of the option is covered: the node goes next, or came back just now.
         if snapshot.event is not None and snapshot.event.op.takes_back:
-            return translate("matrix", "back in its column, its row is returning")
-        return translate("matrix", "still in its column, its row is going")
+            return translate("matrix", "back in its column; its row is being restored")
+        return translate("matrix", "still in its column; its row is being removed")
     if repeats:
         state = _covered(snapshot, item, snapshot.item_depths[item])
         return translate("matrix", "its column is {state}").format(state=state)
@@ -165,7 +165,7 @@ def _turn(search: SearchBase, snapshot: Snapshot, option: int) -> str | None:
     if found is None:
         return None
     text = (
-        translate("matrix", "was tried already: option {number} of {among} of “{item}”")
+        translate("matrix", "already tried: option {number} of {among} of “{item}”")
         if found.is_over
         else translate("matrix", "waits: option {number} of {among} of “{item}”")
     )

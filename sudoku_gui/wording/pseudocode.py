@@ -32,7 +32,7 @@ def state(name: str) -> str:
     return {
         "executed": QCoreApplication.translate("pseudocode", "just executed"),
         "upcoming": QCoreApplication.translate("pseudocode", "comes next"),
-        "calling": QCoreApplication.translate("pseudocode", "has called this"),
+        "calling": QCoreApplication.translate("pseudocode", "calls this"),
         "breakpoint": QCoreApplication.translate("pseudocode", "breakpoint"),
         "folded": QCoreApplication.translate("pseudocode", "folded"),
         "open": QCoreApplication.translate("pseudocode", "open"),
@@ -83,7 +83,7 @@ def letter(name: str) -> str:
         "c": QCoreApplication.translate("pseudocode", "c, the column that is being covered or uncovered"),
         "p": QCoreApplication.translate("pseudocode", "p, a node of that column"),
         "q": QCoreApplication.translate("pseudocode", "q, the node that has just left or returned"),
-        "b": QCoreApplication.translate("pseudocode", "b, so many more options are needed at least"),
+        "b": QCoreApplication.translate("pseudocode", "b, the least number of options still needed"),
         "best": QCoreApplication.translate("pseudocode", "best, the options of the smallest cover known"),
         "d": QCoreApplication.translate("pseudocode", "d, the candidate that is tried for cell i"),
     }[name]

@@ -100,15 +100,15 @@ def _list_opened(window: MainWindow, path: Path) -> None:
     if listing is None:
         window.info_bar.show_message("no list")
         return
-    shelf = window.workspace.open_list
-    shelf.show_listing(listing)
-    shelf.set_filter(ListFilter(text="52", order=Order.GIVENS))
+    open_list = window.workspace.open_list
+    open_list.show_listing(listing)
+    open_list.set_filter(ListFilter(text="52", order=Order.GIVENS))
     for _ in range(20):
         window.panes.library.table.scrollToBottom()
         window.panes.library.table.viewport().grab()
-        shelf.next()
+        open_list.next()
         QApplication.processEvents()
-    window.info_bar.show_message(f"{shelf.size} rows so far")
+    window.info_bar.show_message(f"{open_list.size} rows so far")
 
 
 def _watch(window: MainWindow, path: Path) -> None:

@@ -76,6 +76,8 @@ class BoardInterface(Guarded, QAccessibleWidget):
         assert isinstance(board, SpokenBoard)  # noqa: S101 - made so in the constructor
         return board
 
+    # --- Qt ---------------------------------------------------------------------------------------
+
     def childCount(self) -> int:
         return 81
 
@@ -105,6 +107,8 @@ class CellInterface(Guarded, QAccessibleObject):
         proxy = self.object()
         assert isinstance(proxy, CellProxy)  # noqa: S101 - made so by the factory
         return proxy
+
+    # --- Qt ---------------------------------------------------------------------------------------
 
     def parent(self) -> QAccessibleInterface:
         return QAccessible.queryAccessibleInterface(self._proxy().board())

@@ -25,7 +25,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.candidates import model, paint
 from sudoku_gui.panes.candidates import text as words
 from sudoku_gui.panes.candidates.geometry import BoardsLayout
-from sudoku_gui.panes.candidates.model import BOARDS, BoardsLook
+from sudoku_gui.panes.candidates.model import BOARDS, BoardsLook, Changes
 from sudoku_gui.panes.candidates.paint import CachedPicture
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -34,19 +34,19 @@ from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.shortcut_override import ENTER, claimed
 from sudoku_gui.wording.names import is_sudoku
 
-_NEAR: Final = 1000
-"""Ticks between two pictures of which the second still marks what is different."""
 _CALM_RATE: Final = 8.0
 """Steps a second from which on no marks are shown while playing: they would only flicker."""
 
 _Key = Qt.Key
-_ARROWS: Final[dict[int, tuple[int, int]]] = {
-    _Key.Key_Up: (-1, 0),
-    _Key.Key_Down: (1, 0),
-    _Key.Key_Left: (0, -1),
-    _Key.Key_Right: (0, 1),
+_STEPS: Final[dict[int, tuple[int, int, int]]] = {
+    _Key.Key_Up: (0, -1, 0),
+    _Key.Key_Down: (0, 1, 0),
+    _Key.Key_Left: (0, 0, -1),
+    _Key.Key_Right: (0, 0, 1),
+    _Key.Key_PageUp: (-1, 0, 0),
+    _Key.Key_PageDown: (1, 0, 0),
 }
-_PAGES: Final[dict[int, int]] = {_Key.Key_PageUp: -1, _Key.Key_PageDown: 1}
+"""Boards, rows and columns onward."""
 
 
 class CandidateCanvas(Guarded, Themed, QWidget):
@@ -58,7 +58,7 @@ class CandidateCanvas(Guarded, Themed, QWidget):
 
     Attributes:
         cursor_item: the item at whose place the keyboard is.
-        since: the position of the picture before, where differences from it are marked; else None.
+        changes: marks what has changed since the picture before.
     """
 
     board_requested = Signal(int)
@@ -73,13 +73,11 @@ class CandidateCanvas(Guarded, Themed, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.cursor_item = 0
-        self.since: int | None = None
+        self.changes = Changes()
         self.boards: tuple[int, ...] = tuple(BOARDS)
         self._player, self._selection, self.theme = player, selection, theme
         self._picture: CachedPicture | None = None
         self._look: BoardsLook | None = None
-        self._nodes: bytes | None = None
-        self._position = 0
         selection.changed.connect(self._on_selection)
 
     # --- what is shown ----------------------------------------------------------------------------
@@ -99,7 +97,10 @@ class CandidateCanvas(Guarded, Themed, QWidget):
     def look(self) -> BoardsLook:
         """What the boards show, with what has changed since the picture before."""
         if self._look is None:
-            self._look = self._make_look()
+            is_fast = self._player.is_playing and self._player.rate > _CALM_RATE
+            self._look = (
+                BoardsLook() if self.snapshot is None else self.changes.look(self.snapshot, is_fast=is_fast)
+            )
         return self._look
 
     def refresh(self) -> None:
@@ -109,7 +110,7 @@ class CandidateCanvas(Guarded, Themed, QWidget):
 
     def forget(self) -> None:
         """Compare with nothing before: this is another search."""
-        self._nodes = self._look = self.since = None
+        self.changes, self._look = Changes(), None
         self.update()
 
     def show_boards(self, boards: tuple[int, ...]) -> None:
@@ -122,17 +123,6 @@ class CandidateCanvas(Guarded, Themed, QWidget):
         """Paint in other colours from now on."""
         super().use_theme(theme)
         self._repaint_all()
-
-    def _make_look(self) -> BoardsLook:
-        snapshot, before = self.snapshot, self._nodes
-        if snapshot is None:
-            return BoardsLook()
-        is_far = abs(snapshot.position - self._position) > _NEAR
-        if is_far or (self._player.is_playing and self._player.rate > _CALM_RATE):
-            before = None
-        self.since = None if before is None else self._position
-        self._nodes, self._position = model.nodes(snapshot), snapshot.position
-        return model.of_search(snapshot, before)
 
     def _current_picture(self) -> CachedPicture:
         if self._picture is None:
@@ -198,13 +188,12 @@ class CandidateCanvas(Guarded, Themed, QWidget):
             return True
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
-        board, place = divmod(self.cursor_item, 81)
-        if key in _PAGES or key in _ARROWS:
-            down, right = _ARROWS.get(key, (0, 0))
+        if key in _STEPS:
+            boards, down, right = _STEPS[key]
+            board, place = divmod(self.cursor_item, 81)
             row, col = divmod(place, 9)
-            place = (row + down) % 9 * 9 + (col + right) % 9
             if act:
-                self.walk_to((board + _PAGES.get(key, 0)) % 4 * 81 + place)
+                self.walk_to((board + boards) % 4 * 81 + (row + down) % 9 * 9 + (col + right) % 9)
         elif _Key.Key_1 <= key <= _Key.Key_9:
             if act:
                 self._pin(Target(self.cursor_item, model.option_at(self.cursor_item, key - _Key.Key_1)))

@@ -27,6 +27,8 @@ from sudoku_gui.render.board_look import Ink
 
 CELLS, ROWS, COLS, BOXES = BOARDS = range(4)
 _ITEMS: Final = range(324)
+_NEAR: Final = 1000
+"""Ticks between two pictures of which the second still marks what is different."""
 
 
 class Place(NamedTuple):
@@ -142,6 +144,30 @@ def of_search(snapshot: Snapshot, before: bytes | None = None) -> BoardsLook:
         (item in about_to_be for item in _ITEMS),
     )
     return BoardsLook(tuple(places))
+
+
+class Changes:
+    """Marks what has changed since the picture before.
+
+    Attributes:
+        since: the position of the picture before, where differences from it are marked; else None.
+    """
+
+    def __init__(self) -> None:
+        self.since: int | None = None
+        self._shown: tuple[Snapshot, BoardsLook] | None = None
+
+    def look(self, snapshot: Snapshot, *, is_fast: bool) -> BoardsLook:
+        """How the boards look; far from the picture before, and while that changes fast, it is not compared."""
+        if self._shown is not None and self._shown[0] is snapshot:
+            return self._shown[1]  # shown again, the marks stay
+        before = None if self._shown is None or is_fast else self._shown[0]
+        if before is not None and abs(snapshot.position - before.position) > _NEAR:
+            before = None
+        self.since = None if before is None else before.position
+        found = of_search(snapshot, None if before is None else nodes(before))
+        self._shown = snapshot, found
+        return found
 
 
 def candidate(item: int, option: int) -> int:

@@ -26,7 +26,7 @@ from PySide6.QtGui import QColor, QFont, QPaintEngine, QPainter, QPen, QPixmap, 
 
 from sudoku_gui.panes.candidates.geometry import slot
 from sudoku_gui.panes.candidates.model import Place
-from sudoku_gui.render.board_fonts import DigitFace, Target
+from sudoku_gui.render.board_fonts import DigitFace, PlacedDigit
 from sudoku_gui.render.board_look import Ink
 from sudoku_gui.render.board_marks import diagonals
 from sudoku_gui.render.theme import Theme
@@ -114,8 +114,8 @@ class PlacePainter:
 
     def _paint_candidates(self, painter: QPainter, places: Sequence[Drawn]) -> None:
         """Small numbers; a single one bold, on a chip; what has left, pale."""
-        plain: list[Target] = []
-        single: list[Target] = []
+        plain: list[PlacedDigit] = []
+        single: list[PlacedDigit] = []
         stamped = self._paint_stamps(painter, places)
         painter.setPen(_pen(self.theme.live_column, 0.03 * self.side))
         painter.setBrush(self.theme.same_digit)
@@ -179,11 +179,13 @@ class PlacePainter:
                     QRectF(box.left(), box.bottom() - height / 2, box.width(), height), self.theme.newest
                 )
 
-    def _targets(self, square: QRectF, mask: int) -> list[Target]:
+    def _targets(self, square: QRectF, mask: int) -> list[PlacedDigit]:
         left, top = square.left(), square.top()
         return [(k, left + x, top + y) for k, x, y in self._middles if mask >> k - 1 & 1]
 
-    def _write(self, painter: QPainter, targets: list[Target], colour: QColor, *, bold: bool = False) -> None:
+    def _write(
+        self, painter: QPainter, targets: list[PlacedDigit], colour: QColor, *, bold: bool = False
+    ) -> None:
         if not targets:
             return
         if self._has_digits:

@@ -93,7 +93,7 @@ def _about_place(snapshot: Snapshot, item: int) -> str:
         text = translate("candidates", "{name}: {candidates} ({left})")
         return text.format(name=name, candidates=joining.words(names), left=columns.left(len(options)))
     if item in snapshot.awaited:
-        text = translate("candidates", "{name}: no option left beside those of the column being covered")
+        text = translate("candidates", "{name}: no option left except those of the column being covered")
     elif _is_dead_end(snapshot):
         text = translate("candidates", "{name}: no option left, a dead end")
     else:  # the search has not come to the dead end yet, or goes back from it

@@ -63,7 +63,7 @@ class BoardChooser(Guarded, QComboBox):
         for index, boards in enumerate(_CHOICES):
             fits = len(boards) == 1 or BoardsLayout.within(rect, boards, text).cell >= LEGIBLE
             if isinstance(entries, QStandardItemModel):
-                tip = "" if fits else translate("candidates", "There is too little room for so many.")
+                tip = "" if fits else translate("candidates", "There is not enough space for more boards.")
                 entries.item(index).setEnabled(fits)
                 entries.item(index).setToolTip(as_tip(tip))
             if fits and not shown and board in boards and set(boards) <= set(self.chosen):
@@ -88,9 +88,7 @@ class CandidateBoards(Pane):
             translate("candidates", "Candidate boards"),
             translate(
                 "candidates",
-                "Up, Down, Alt+Left and Alt+Right walk from place to place, Tab and Page Down to the next board; "
-                "1 to 9 pick a candidate; "
-                "Enter goes to where it changed last.",
+                "Up, Down, Alt+Left and Alt+Right move from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last.",
             ),
         )
         super().__init__("candidate_boards", *names, theme, player=player, selection=selection, parent=parent)
@@ -147,7 +145,7 @@ class CandidateBoards(Pane):
         snapshot, target = self.canvas.snapshot, self._selection.target
         if snapshot is None:
             return
-        text, look, since = words.sentence(snapshot, target), self.canvas.look, self.canvas.since
+        text, look, since = words.sentence(snapshot, target), self.canvas.look, self.canvas.changes.since
         if target is None and since is not None and (look.gone or look.back):
             text = f"{text}\n{words.changes(number(since), look.gone, look.back)}".lstrip()
         self._status.say(text)

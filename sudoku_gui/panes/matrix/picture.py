@@ -3,7 +3,7 @@
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +13,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.matrix import layout as layouts
 from sudoku_gui.panes.matrix import paint
 from sudoku_gui.panes.matrix.layout import Layout, Scene, Viewport
-from sudoku_gui.panes.matrix.legends import Legends, legends, translate
+from sudoku_gui.panes.matrix.legends import Legends, legends
 from sudoku_gui.panes.matrix.model import MatrixLook, look
 from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.player import Player
@@ -202,7 +202,8 @@ class MatrixPicture(Guarded, Themed, QWidget):
         if (shown := self.shown) is None:
             painter.setPen(self.theme.candidate)
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(self.rect(), flags, translate("matrix", "Watch a search to see its matrix"))
+            text = QCoreApplication.translate("matrix", "Watch a search to see its matrix")
+            painter.drawText(self.rect(), flags, text)
             return
         snapshot, current = shown
         self._follow(snapshot)

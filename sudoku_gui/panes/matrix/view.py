@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QRect, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from sudoku_gui.panes.matrix import paint_crossings, paint_differences, paint_marks
 from sudoku_gui.panes.matrix.canvas import MatrixCanvas
-from sudoku_gui.panes.matrix.legends import translate
 from sudoku_gui.panes.matrix.model import FORCED, FRESH, GIVEN, GUESSED, LIVE, REMOVED
 from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.player import Player
@@ -18,6 +17,8 @@ from sudoku_gui.widgets.fixed_line import Line
 from sudoku_gui.widgets.key import Key, Paint
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.foreign import as_tip
+
+translate = QCoreApplication.translate
 
 _SMALLEST_BUTTON: Final = 26
 """Pixels that a finger finds."""
@@ -47,7 +48,7 @@ class MatrixView(Pane):
             translate("matrix", "Matrix"),
             translate(
                 "matrix",
-                "Up, Down, Alt+Left and Alt+Right walk from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change.",
+                "Up, Down, Alt+Left and Alt+Right move from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change.",
             ),
         )
         super().__init__("matrix_view", *names, theme, player=player, parent=parent)
@@ -64,7 +65,7 @@ class MatrixView(Pane):
         self._follow = _button(
             "matrix_follow",
             translate("matrix", "Follow"),
-            translate("matrix", "When zoomed in, keep what has just changed in view (L)"),
+            translate("matrix", "When zoomed in, keep the latest change in view (L)"),
         )
         self._follow.setCheckable(True)
         self._key = _button(
@@ -128,8 +129,8 @@ class MatrixKey(Key):
         self._theme = theme
         entries: list[tuple[Paint, str]] = [
             (self._shape(LIVE), translate("matrix", "live")),
-            (self._shape(FRESH), translate("matrix", "out at the latest depth")),
-            (self._shape(REMOVED), translate("matrix", "out earlier")),
+            (self._shape(FRESH), translate("matrix", "removed at the current depth")),
+            (self._shape(REMOVED), translate("matrix", "removed earlier")),
             (self._shape(GIVEN), translate("matrix", "chosen: given")),
             (self._shape(FORCED), translate("matrix", "chosen: the only one left")),
             (self._shape(GUESSED), translate("matrix", "chosen: a guess")),
@@ -137,7 +138,7 @@ class MatrixKey(Key):
         ]
         if with_differences:
             entries += [
-                (self._paint_gone, translate("contrasting", "gone since the place compared with")),
+                (self._paint_gone, translate("contrasting", "gone since the compared position")),
                 (self._paint_returned, translate("contrasting", "returned since then")),
             ]
         super().__init__(theme, parent, entries, QSizeF(1.2, 1.2))

@@ -99,8 +99,7 @@ class PlanView(Guarded, QWidget):
         if self._hand is not None:
             keys = translate(
                 "plan",
-                "Up and Down walk from row to row, then Alt+Left and Alt+Right from element to element, until Esc; "
-                "Enter goes to the last change.",
+                "Up and Down move from row to row, then Alt+Left and Alt+Right from element to element, until Esc; Enter goes to the last change.",
             )
             self.setAccessibleDescription(f"{self._hand.description}\n{keys}")
         elif snapshot is not None:

@@ -90,9 +90,9 @@ def level(kind: str, item: str, option: str, number: int, among: int) -> str:
 def fraction(part: float) -> str:
     """``estimate: about 12.3 % of the tree``."""
     if part >= 1:
-        return QCoreApplication.translate("stack", "all of the tree")
+        return QCoreApplication.translate("stack", "the whole tree")
     if part <= 0:
-        return QCoreApplication.translate("stack", "nothing of the tree yet")
+        return QCoreApplication.translate("stack", "none of the tree yet")
     if part < _LEAST:
         return QCoreApplication.translate("stack", "estimate: less than {percent} % of the tree").format(
             percent=_percent(_LEAST)

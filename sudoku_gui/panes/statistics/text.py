@@ -47,7 +47,7 @@ def help_on(row: str) -> str:
             "Decisions at which more than one option was to be tried; each option tried there is a guess.",
         ),
         "dead_ends": QCoreApplication.translate(
-            "statistics", "How often the column whose turn it was had no option left; that is no decision."
+            "statistics", "How often the column to be chosen had no option left; that is not a decision."
         ),
         "solutions": QCoreApplication.translate("statistics", "Solutions met so far."),
         "pruned": QCoreApplication.translate(

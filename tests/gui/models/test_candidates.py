@@ -69,7 +69,7 @@ def test_what_is_about_to_be_covered_is_no_dead_end(search: Search) -> None:
         snapshot = search.snapshot()
         said |= {sentence(snapshot, Target(item=item)) for item in snapshot.live if not snapshot.sizes[item]}
     assert said
-    assert all(text.endswith("no option left beside those of the column being covered") for text in said)
+    assert all(text.endswith("no option left except those of the column being covered") for text in said)
 
 
 def test_a_candidate_tells_where_it_is(search: Search) -> None:

@@ -1,6 +1,6 @@
-"""The rows of the shelf as a list: a sound model that looks at no more puzzles than are on the screen."""
+"""The rows of the open list as a list: a sound model that looks at no more puzzles than are on the screen."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import overload
 
@@ -11,13 +11,13 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
-from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.library.filter import ListFilter, Order
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.model import FACTS_ROLE, OpenListModel, RowFacts
 from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.library.rows import rows_of_file
 
 GRID = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
 
@@ -46,31 +46,16 @@ class Watched(Sequence[Puzzle]):
 
 
 @pytest.fixture
-def library(qapp: object, tmp_path: Path) -> Iterator[Library]:
-    assert qapp
-    made = Library(tmp_path / "data")
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def shelf(library: Library) -> Iterator[OpenList]:
-    made = OpenList(library=library)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def model(shelf: OpenList) -> OpenListModel:
-    return OpenListModel(shelf)
+def model(open_list: OpenList) -> OpenListModel:
+    return OpenListModel(open_list)
 
 
 def texts(model: OpenListModel, role: int = Qt.ItemDataRole.DisplayRole) -> list[str]:
     return [str(model.index(row).data(role)) for row in range(model.rowCount())]
 
 
-def test_it_is_a_sound_model_whatever_happens_to_the_shelf(
-    model: OpenListModel, shelf: OpenList, library: Library, qtbot: QtBot, tmp_path: Path
+def test_it_is_a_sound_model_whatever_happens_to_the_list(
+    model: OpenListModel, open_list: OpenList, library: Library, qtbot: QtBot, tmp_path: Path
 ) -> None:
     """Qt's own examiner finds nothing wrong while rows come, go and change their order."""
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
@@ -78,26 +63,24 @@ def test_it_is_a_sound_model_whatever_happens_to_the_shelf(
     assert model.rowCount() == 0
     path = tmp_path / "long.sdm"
     path.write_text(f"{GRID}\n" * 20_000, encoding="utf-8")
-    listing = Listing.begin(path)
-    assert listing is not None
-    shelf.show_listing(listing)
+    open_list.show_rows(rows_of_file(path))
     qtbot.waitUntil(lambda: model.rowCount() == 20_000)
-    shelf.set_filter(ListFilter(order=Order.GIVENS))
-    qtbot.waitUntil(lambda: not shelf.is_busy)
+    open_list.set_filter(ListFilter(order=Order.GIVENS))
+    qtbot.waitUntil(lambda: not open_list.is_busy)
     assert model.rowCount() == 20_000
-    shelf.show_puzzles("one", [Puzzle(GRID)])
+    open_list.show_puzzles("one", [Puzzle(GRID)])
     library.store_play(GRID, "", 5, solved=True)
     assert model.rowCount() == 1
-    shelf.close()
+    open_list.close()
     assert model.rowCount() == 0
 
 
 def test_a_million_puzzles_cost_nothing_until_they_are_looked_at(
-    model: OpenListModel, shelf: OpenList
+    model: OpenListModel, open_list: OpenList
 ) -> None:
     """Making the list and asking for its length makes no puzzle, and a row makes one, once."""
     puzzles = Watched(1_000_000)
-    shelf.show_puzzles("watched", puzzles)
+    open_list.show_puzzles("watched", puzzles)
     assert model.rowCount() == 1_000_000
     assert puzzles.seen == []
     assert model.index(999_999).data() == "1,000,000"
@@ -105,10 +88,10 @@ def test_a_million_puzzles_cost_nothing_until_they_are_looked_at(
     assert puzzles.seen == [999_999]
 
 
-def test_a_view_looks_only_at_what_it_shows(model: OpenListModel, shelf: OpenList, qtbot: QtBot) -> None:
+def test_a_view_looks_only_at_what_it_shows(model: OpenListModel, open_list: OpenList, qtbot: QtBot) -> None:
     """At the top and after a jump to the end."""
     puzzles = Watched(1_000_000)
-    shelf.show_puzzles("watched", puzzles)
+    open_list.show_puzzles("watched", puzzles)
     view = QTableView()
     qtbot.addWidget(view)
     view.setModel(model)
@@ -122,7 +105,7 @@ def test_a_view_looks_only_at_what_it_shows(model: OpenListModel, shelf: OpenLis
 
 
 def test_a_row_tells_number_title_givens_level_and_state(
-    model: OpenListModel, shelf: OpenList, library: Library
+    model: OpenListModel, open_list: OpenList, library: Library
 ) -> None:
     """What the eye reads a screen reader says; markup in a title is none."""
     puzzles = [
@@ -132,7 +115,7 @@ def test_a_row_tells_number_title_givens_level_and_state(
     ]
     library.store_play(puzzles[1].givens, "", 723_000, solved=False)
     library.store_play(puzzles[2].givens, "", 3_600_000, solved=True)
-    shelf.show_puzzles("three", puzzles)
+    open_list.show_puzzles("three", puzzles)
     assert texts(model) == ["1", "2   <b>Hard</b>", "3   nr 3"]
     assert texts(model, Qt.ItemDataRole.AccessibleTextRole) == [
         "1, 17 givens, not started",
@@ -145,15 +128,13 @@ def test_a_row_tells_number_title_givens_level_and_state(
 
 
 def test_a_line_that_cannot_be_read_says_where_and_why(
-    model: OpenListModel, shelf: OpenList, tmp_path: Path
+    model: OpenListModel, open_list: OpenList, tmp_path: Path
 ) -> None:
     """It keeps its place among the others."""
     path = tmp_path / "list.sdm"
     path.write_text(f"# a list\n{GRID}\nno puzzle at all\n{GRID}\n", encoding="utf-8")
-    listing = Listing.begin(path)
-    assert listing is not None
-    shelf.show_listing(listing)
-    shelf.stop()
+    open_list.show_rows(rows_of_file(path))
+    open_list.stop()
     facts = model.index(1).data(FACTS_ROLE)
     assert isinstance(facts, RowFacts)
     assert facts.number == 2
@@ -163,28 +144,28 @@ def test_a_line_that_cannot_be_read_says_where_and_why(
 
 
 def test_rows_keep_their_numbers_when_fewer_are_seen(
-    model: OpenListModel, shelf: OpenList, qtbot: QtBot
+    model: OpenListModel, open_list: OpenList, qtbot: QtBot
 ) -> None:
     """The number is that of the collection."""
-    shelf.show_puzzles("three", [Puzzle(GRID), Puzzle(Grid.empty()), Puzzle(GRID)])
-    shelf.set_filter(ListFilter(fewest=1))
-    qtbot.waitUntil(lambda: not shelf.is_busy)
+    open_list.show_puzzles("three", [Puzzle(GRID), Puzzle(Grid.empty()), Puzzle(GRID)])
+    open_list.set_filter(ListFilter(fewest=1))
+    qtbot.waitUntil(lambda: not open_list.is_busy)
     assert texts(model) == ["1", "3"]
 
 
 def test_a_state_of_play_that_changes_is_told(
-    model: OpenListModel, shelf: OpenList, library: Library, qtbot: QtBot
+    model: OpenListModel, open_list: OpenList, library: Library, qtbot: QtBot
 ) -> None:
     """So that the row is painted again."""
-    shelf.show_puzzles("one", [Puzzle(GRID)])
+    open_list.show_puzzles("one", [Puzzle(GRID)])
     with qtbot.waitSignal(model.dataChanged):
         library.store_play(GRID, "", 1000, solved=False)
     assert texts(model, Qt.ItemDataRole.AccessibleTextRole) == ["1, 17 givens, started, 0:01"]
 
 
-def test_only_what_is_asked_is_answered(model: OpenListModel, shelf: OpenList) -> None:
+def test_only_what_is_asked_is_answered(model: OpenListModel, open_list: OpenList) -> None:
     """Neither pictures nor colours, and nothing for a row that is not there."""
-    shelf.show_puzzles("one", [Puzzle(GRID)])
+    open_list.show_puzzles("one", [Puzzle(GRID)])
     assert model.data(model.index(0), Qt.ItemDataRole.DecorationRole) is None
     assert model.data(QModelIndex()) is None
     assert model.rowCount(model.index(0)) == 0
@@ -193,7 +174,7 @@ def test_only_what_is_asked_is_answered(model: OpenListModel, shelf: OpenList) -
 
 
 @pytest.mark.parametrize("name", ["about_to_change", "changed", "filter_changed", "chosen_changed"])
-def test_whoever_hears_first_of_fewer_rows_is_answered(shelf: OpenList, name: str) -> None:
+def test_whoever_hears_first_of_fewer_rows_is_answered(open_list: OpenList, name: str) -> None:
     """A view may ask for a row while others are being told that there are other puzzles."""
     answers: list[object] = []
     models: list[OpenListModel] = []
@@ -202,13 +183,13 @@ def test_whoever_hears_first_of_fewer_rows_is_answered(shelf: OpenList, name: st
         for model in models:
             answers.extend(model.data(model.index(row), FACTS_ROLE) for row in range(model.rowCount()))
 
-    getattr(shelf, name).connect(ask)
-    model = OpenListModel(shelf)
+    getattr(open_list, name).connect(ask)
+    model = OpenListModel(open_list)
     models.append(model)
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal, model)
-    shelf.show_puzzles("five", [Puzzle(GRID)] * 5)
-    shelf.show_puzzles("two", [Puzzle(GRID)] * 2)
-    shelf.set_filter(ListFilter(text="nowhere"))
-    shelf.close()
+    open_list.show_puzzles("five", [Puzzle(GRID)] * 5)
+    open_list.show_puzzles("two", [Puzzle(GRID)] * 2)
+    open_list.set_filter(ListFilter(text="nowhere"))
+    open_list.close()
     assert model.rowCount() == 0
     assert all(isinstance(answer, RowFacts) for answer in answers)

@@ -1,7 +1,7 @@
 """Collections and states of play: kept, found again, and never in the way when the file is of no use."""
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 
@@ -27,32 +27,11 @@ LINES = [
 GRID = Grid.parse(LINES[0])
 
 Open = Callable[[], Library]
-"""The library's thread must not collect what other tests have left."""
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path / "data"
-
-
-@pytest.fixture
-def start(folder: Path, qapp: object) -> Iterator[Open]:
-    """Opens the library, as another program or the next start would."""
-    assert qapp
-    started: list[Library] = []
-
-    def begin() -> Library:
-        started.append(Library(folder))
-        return started[-1]
-
-    yield begin
-    for library in started:
-        library.close()
-
-
-@pytest.fixture
-def library(start: Open) -> Library:
-    return start()
 
 
 @pytest.fixture
@@ -98,7 +77,7 @@ def test_looking_into_a_library_that_was_never_used_makes_no_file(library: Libra
 
 
 def test_a_collection_holds_what_was_taken_in(
-    library: Library, take_in: Callable[..., ImportResult], start: Open
+    library: Library, take_in: Callable[..., ImportResult], start_library: Open
 ) -> None:
     """In the same order, and also for another program."""
     taken = take_in(library, "seventeen", held(*LINES))
@@ -108,7 +87,7 @@ def test_a_collection_holds_what_was_taken_in(
         0,
         0,
     )
-    rows = rows_of(start(), taken.collection.id)
+    rows = rows_of(start_library(), taken.collection.id)
     assert [str(rows.puzzle(index).givens) for index in range(len(rows))] == LINES
     assert rows.digits(1, 3) == b"".join(bytes(Grid.parse(line).digits) for line in LINES[1:])
 
@@ -207,7 +186,7 @@ def test_two_collections_never_have_one_name(
 
 
 def test_a_removed_collection_can_be_brought_back(
-    library: Library, take_in: Callable[..., ImportResult], settle: Callable[..., None], start: Open
+    library: Library, take_in: Callable[..., ImportResult], settle: Callable[..., None], start_library: Open
 ) -> None:
     """Also after the next start."""
     kept = take_in(library, "gone", held(*LINES)).collection
@@ -215,7 +194,7 @@ def test_a_removed_collection_can_be_brought_back(
     settle(library)
     assert library.collections() == ()
     assert library.rows_of(kept.id) is None
-    another = start()
+    another = start_library()
     another.delete_expired()
     another.restore(kept.id)
     settle(another)
@@ -223,7 +202,7 @@ def test_a_removed_collection_can_be_brought_back(
 
 
 def test_what_was_removed_long_ago_goes_by_itself(
-    library: Library, take_in: Callable[..., ImportResult], settle: Callable[..., None], start: Open
+    library: Library, take_in: Callable[..., ImportResult], settle: Callable[..., None], start_library: Open
 ) -> None:
     """At the next start; its puzzles go with it, and others stay."""
     gone = take_in(library, "gone", held(*LINES)).collection
@@ -233,7 +212,7 @@ def test_what_was_removed_long_ago_goes_by_itself(
     connection = sqlite3.connect(library.path)
     connection.execute("UPDATE collections SET removed = 1 WHERE removed IS NOT NULL")
     connection.commit()
-    another = start()
+    another = start_library()
     assert another.collections() == (stays,)
     settle(another)
     assert connection.execute("SELECT DISTINCT collection FROM puzzles").fetchall() == [(stays.id,)]
@@ -255,24 +234,17 @@ def test_a_puzzle_can_be_added_and_is_not_there_twice(library: Library, settle: 
 
 
 def test_a_state_of_play_is_known_at_once_and_after_the_next_start(
-    library: Library, settle: Callable[..., None], start: Open
+    library: Library, settle: Callable[..., None], start_library: Open
 ) -> None:
     """Before it is written, too; the newest counts."""
     library.store_play(GRID, "first", 1000, solved=False)
     assert library.plays.of(GRID) == Play(1000, solved=False, state="first")
     library.store_play(GRID, "second", 2000, solved=True)
     settle(library)
-    another = start()
+    another = start_library()
     assert another.plays.of(GRID) == Play(2000, solved=True, state="second")
     assert another.plays.summary(GRID) == Play(2000, solved=True)
     assert another.plays.summary(Grid.parse(LINES[1])) is None
-
-
-def test_closing_writes_what_is_still_to_be_written(library: Library, start: Open) -> None:
-    """Nobody waits in vain."""
-    library.store_play(GRID, "sheet", 1, solved=False)
-    assert library.close()
-    assert start().plays.of(GRID) is not None
 
 
 # --- files that are of no use -----------------------------------------------------------------------------
@@ -313,7 +285,7 @@ def test_what_meets_a_stranger_is_done_in_the_new_library(
 
 
 def test_pages_that_turn_out_to_be_damaged_are_no_end_either(
-    library: Library, take_in: Callable[..., ImportResult], start: Open, qtbot: QtBot
+    library: Library, take_in: Callable[..., ImportResult], start_library: Open, qtbot: QtBot
 ) -> None:
     """The head of the file is sound, and what lies behind it is not."""
     kept = take_in(library, "many", held(*LINES * 400)).collection
@@ -321,7 +293,7 @@ def test_pages_that_turn_out_to_be_damaged_are_no_end_either(
     with library.path.open("r+b") as file:
         file.seek(4096)
         file.write(b"\xff" * (library.path.stat().st_size - 4096))
-    another = start()
+    another = start_library()
     with qtbot.waitSignal(another.set_aside, timeout=10_000):
         rows = another.rows_of(kept.id)
     assert rows is None

@@ -24,7 +24,6 @@ LINES = [
 ]
 GRIDS = [Grid.parse(line) for line in LINES]
 TEXTS = [own.write(Puzzle(grid)) for grid in GRIDS]
-"""The library's thread must not collect what other tests have left."""
 
 
 @pytest.fixture(autouse=True)
@@ -33,26 +32,6 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(plays, "FIRST_PAUSE", 10)
     monkeypatch.setattr(plays, "LONGEST_PAUSE", 40)
     monkeypatch.setattr(schema, "PATIENCE", 0.05)
-
-
-@pytest.fixture
-def start(tmp_path: Path, qapp: object) -> Iterator[Callable[[], Library]]:
-    """Opens the library, as another program or the next start would."""
-    assert qapp
-    started: list[Library] = []
-
-    def begin() -> Library:
-        started.append(Library(tmp_path / "data"))
-        return started[-1]
-
-    yield begin
-    for library in started:
-        library.close(20.0)
-
-
-@pytest.fixture
-def library(start: Callable[[], Library]) -> Library:
-    return start()
 
 
 @pytest.fixture
@@ -114,12 +93,14 @@ def test_whatever_else_is_written_brings_them_along(
     assert written(library) == {LINES[0]: TEXTS[0]}
 
 
-def test_another_start_can_write_them(library: Library, start: Callable[[], Library], qtbot: QtBot) -> None:
+def test_another_start_can_write_them(
+    library: Library, start_library: Callable[[], Library], qtbot: QtBot
+) -> None:
     """They are plain data until then."""
     library.plays._pending[LINES[0]] = Play(5, solved=True, state=TEXTS[0], played=7)
     held = library.plays.to_json()
     library.plays._pending.clear()
-    other = start()
+    other = start_library()
     other.plays.adopt(plays.from_json(held))
     assert other.plays.of(GRIDS[0]) == Play(5, solved=True, state=TEXTS[0])
     qtbot.waitUntil(lambda: other.plays.pending == 0, timeout=20_000)
@@ -127,12 +108,12 @@ def test_another_start_can_write_them(library: Library, start: Callable[[], Libr
 
 
 def test_what_another_window_has_played_since_stays(
-    library: Library, start: Callable[[], Library], qtbot: QtBot
+    library: Library, start_library: Callable[[], Library], qtbot: QtBot
 ) -> None:
     """What comes late is older; and it is not shown in the meantime either."""
     library.store_play(GRIDS[0], TEXTS[0], 9, solved=True)
     qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
-    other = start()
+    other = start_library()
     other.plays.adopt({LINES[0]: Play(1, solved=False, state=TEXTS[0], played=5)})
     assert other.plays.of(GRIDS[0]) == Play(9, solved=True, state=TEXTS[0])
     qtbot.waitUntil(lambda: other.plays.pending == 0, timeout=20_000)

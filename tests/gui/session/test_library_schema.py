@@ -144,7 +144,7 @@ def test_what_is_cleared_out_is_given_back_to_the_disk(path: Path) -> None:
     rows = ((collection, place, "." * 81) for place in range(5000))
     with actions.transaction(connection):
         connection.executemany("INSERT INTO puzzles VALUES (?, ?, ?, 17, '', '', '', NULL)", rows)
-    actions.remove(connection, collection)
+    actions.set_removed(connection, collection, removed=True)
     actions.delete_expired(connection, JobProgress(), age=-10)
     assert actions.collections(connection) == ()
     assert connection.execute("PRAGMA page_count").fetchone()[0] < 20

@@ -70,7 +70,7 @@ def test_a_step_marks_all_that_it_changed(boards: CandidateBoards, player: Playe
     assert "Since event 2,600:" in label(boards, "candidate_status").text()
     go_to(9000)
     assert boards.canvas.look.gone + boards.canvas.look.back <= 1
-    assert boards.canvas.since in {None, 9000}
+    assert boards.canvas.changes.since in {None, 9000}
     assert player.snapshot is not None
 
 

@@ -69,7 +69,7 @@ def test_the_key_tells_the_marks_where_there_may_be_any(
     key = view.findChild(MatrixKey)
     assert key is not None
     told = words_of(key)
-    assert told[-2:] == ["gone since the place compared with", "returned since then"]
+    assert told[-2:] == ["gone since the compared position", "returned since then"]
     key.close()
     bare = MatrixView(player, Selection(player), theme.light())
     qtbot.addWidget(bare)

@@ -1,4 +1,4 @@
-"""A view becomes a picture: sharp, in the colours asked for, and itself unchanged."""
+"""A view becomes a picture: sharp, in the colours requested, and itself unchanged."""
 
 from collections.abc import Callable
 from itertools import pairwise

@@ -168,7 +168,7 @@ def test_what_is_pointed_at_elsewhere_is_lit_here(
 
 
 def test_progress_is_told_in_words_and_as_knuth_prints_it(view: StackView, go_to: GoTo) -> None:
-    assert strip(view).look.words == "nothing of the tree yet"
+    assert strip(view).look.words == "none of the tree yet"
     go_to(3000)
     assert strip(view).look.turns.startswith("11×30 22 ")
     assert strip(view).look.words.startswith("estimate: about 50.0 % of the tree")
@@ -190,7 +190,7 @@ def test_at_the_end_all_of_the_tree_is_behind(view: StackView, player: Player, s
     player.watch_subject(Subject(sample="queens_6"))
     player.to_end()
     settle()
-    assert strip(view).look.words == "all of the tree"
+    assert strip(view).look.words == "the whole tree"
     assert view.model.rowCount() == 0
 
 

@@ -106,7 +106,7 @@ def test_what_was_on_the_board_is_put_aside_and_brought_back(
     assert givens(window) == OTHER
     assert not window.document.undo_stack.canUndo()
     assert "put aside" in window.info_bar.text
-    click(window, "&Bring Back")
+    click(window, "&Restore")
     assert window.document.puzzle == before
     assert window.isWindowModified()
     press("Ctrl+Z")

@@ -36,7 +36,6 @@ GRIDS = [
     Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),
     Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."),
 ]
-"""The library's thread must not collect what other tests have left."""
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QMainWindow, QP
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
-from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.preferences import Preferences
@@ -18,12 +17,12 @@ from sudoku_gui.library.filter import ListFilter
 from sudoku_gui.library.import_export import ImportExport
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.library.rows import rows_of_file
 from sudoku_gui.library.view import LibraryView
 from sudoku_gui.render import theme
 from sudoku_gui.widgets.info_bar import InfoBar
 
 LINES = [f"{digit}{'.' * 79}5" for digit in range(1, 7)]
-"""The library's thread must not collect what other tests have left."""
 
 
 class Room:
@@ -32,13 +31,13 @@ class Room:
     def __init__(self, folder: Path) -> None:
         self.window = QMainWindow()
         self.library = Library(folder / "data")
-        self.shelf = OpenList(library=self.library)
-        self.view = LibraryView(self.shelf, theme.light())
+        self.open_list = OpenList(library=self.library)
+        self.view = LibraryView(self.open_list, theme.light())
         self.window.setCentralWidget(self.view)
         self.info_bar = InfoBar(theme.light(), self.window)
         self.preferences = Preferences(self.window)
         self.import_export = ImportExport(
-            self.window, self.shelf, self.library, self.preferences, self.info_bar
+            self.window, self.open_list, self.library, self.preferences, self.info_bar
         )
         self.import_export.serve(self.view)
         self.file = folder / "six.sdm"
@@ -61,7 +60,7 @@ def room(qtbot: QtBot, tmp_path: Path) -> Iterator[Room]:
     with qtbot.waitExposed(made.window):
         made.window.show()
     yield made
-    made.shelf.close()
+    made.open_list.close()
     made.library.close()
 
 
@@ -104,7 +103,7 @@ def test_a_file_becomes_a_collection(
         "One line could not be read: line 8, column 1: 'n' is not a cell; use 1-9 for a digit and . or 0 for an "
         "empty cell."
     )
-    assert (room.shelf.name, room.shelf.count) == ("six", 7)
+    assert (room.open_list.name, room.open_list.count) == ("six", 7)
     assert room.preferences["last_folder"] == str(room.file.parent)
 
 
@@ -121,8 +120,8 @@ def test_a_file_that_holds_nothing_is_told(room: Room, told: Callable[[str], str
 
 def test_what_is_open_can_be_kept(room: Room, told: Callable[[str], str]) -> None:
     """Whole, whatever is seen of it."""
-    room.shelf.show_puzzles("pasted", [Puzzle(Grid.parse(line)) for line in LINES])
-    room.shelf.set_filter(ListFilter(fewest=80))
+    room.open_list.show_puzzles("pasted", [Puzzle(Grid.parse(line)) for line in LINES])
+    room.open_list.set_filter(ListFilter(fewest=80))
     room.choose("keep")
     told("6 puzzles were imported as “pasted”")
     assert room.library.collections()[0].size == 6
@@ -145,11 +144,9 @@ def test_single_puzzles_go_to_a_collection_of_their_own(
 
 def test_a_file_that_changes_is_told(room: Room, told: Callable[[str], str]) -> None:
     """The rows are others."""
-    listing = Listing.begin(room.file)
-    assert listing is not None
-    room.shelf.show_listing(listing)
+    room.open_list.show_rows(rows_of_file(room.file))
     room.file.write_text("\n".join(LINES), encoding="utf-8")
-    room.shelf.open(0)
+    room.open_list.open(0)
     told("six.sdm was changed")
 
 
@@ -162,7 +159,7 @@ def test_a_removed_collection_is_brought_back_by_a_press(
     room.choose("remove")
     told("“six” is no longer in the library.")
     qtbot.waitUntil(lambda: room.library.collections() == ())
-    assert room.shelf.rows is None
+    assert room.open_list.rows is None
     room.press("Restore")
     qtbot.waitUntil(lambda: [kept.name for kept in room.library.collections()] == ["six"])
 
@@ -171,9 +168,9 @@ def test_what_is_seen_is_written_into_a_file(
     room: Room, answer: Callable[[str, Path], None], told: Callable[[str], str], tmp_path: Path, qtbot: QtBot
 ) -> None:
     """And nothing else; the format comes from what was picked."""
-    room.shelf.show_puzzles("six", [Puzzle(Grid.parse(line), elapsed=5) for line in LINES])
-    room.shelf.set_filter(ListFilter(text="3.."))
-    qtbot.waitUntil(lambda: room.shelf.count == 1 and not room.shelf.is_busy)
+    room.open_list.show_puzzles("six", [Puzzle(Grid.parse(line), elapsed=5) for line in LINES])
+    room.open_list.set_filter(ListFilter(text="3.."))
+    qtbot.waitUntil(lambda: room.open_list.count == 1 and not room.open_list.is_busy)
     room.choose("export")
     dialog = room.window.findChild(QFileDialog, "export_list_dialog")
     assert dialog is not None
@@ -190,7 +187,7 @@ def test_what_is_seen_is_written_into_a_file(
 
 def test_writing_can_be_given_up(room: Room, tmp_path: Path) -> None:
     """No half file stays, and the message goes."""
-    room.shelf.show_puzzles("many", [Puzzle(Grid.parse(LINES[0]))] * 200_000)
+    room.open_list.show_puzzles("many", [Puzzle(Grid.parse(LINES[0]))] * 200_000)
     room.import_export.export_to(tmp_path / "out.sdm", "sdm")
     room.press("Cancel")
     assert not room.import_export.cancel()
@@ -202,7 +199,7 @@ def test_a_folder_that_cannot_be_written_is_told(
     room: Room, told: Callable[[str], str], tmp_path: Path
 ) -> None:
     """With its cause."""
-    room.shelf.show_puzzles("six", [Puzzle(Grid.parse(line)) for line in LINES])
+    room.open_list.show_puzzles("six", [Puzzle(Grid.parse(line)) for line in LINES])
     room.import_export.export_to(tmp_path / "nowhere" / "out.sdm", "sdm")
     told("out.sdm: ")
     assert room.info_bar.kind == "error"
@@ -218,11 +215,11 @@ def test_a_damaged_library_is_told_with_its_place(room: Room, told: Callable[[st
 
 def test_the_ends_of_the_list_are_told(room: Room, told: Callable[[str], str]) -> None:
     """Next and previous do not go around."""
-    room.shelf.show_puzzles("one", [Puzzle(Grid.parse(LINES[0]))])
-    room.shelf.open(0)
-    room.shelf.next()
+    room.open_list.show_puzzles("one", [Puzzle(Grid.parse(LINES[0]))])
+    room.open_list.open(0)
+    room.open_list.next()
     told("This is the last puzzle")
-    room.shelf.previous()
+    room.open_list.previous()
     told("This is the first puzzle")
 
 
@@ -230,10 +227,10 @@ def test_where_nothing_is_found_there_is_no_next(
     room: Room, told: Callable[[str], str], qtbot: QtBot
 ) -> None:
     """Searching for something that no puzzle has, one is not at the end of the list."""
-    room.shelf.show_puzzles("one", [Puzzle(Grid.parse(LINES[0]))])
-    room.shelf.set_filter(ListFilter(text="nobody is called so"))
-    qtbot.waitUntil(lambda: not room.shelf.is_busy)
-    room.shelf.next()
+    room.open_list.show_puzzles("one", [Puzzle(Grid.parse(LINES[0]))])
+    room.open_list.set_filter(ListFilter(text="nobody is called so"))
+    qtbot.waitUntil(lambda: not room.open_list.is_busy)
+    room.open_list.next()
     told("No puzzles found")
 
 
@@ -242,7 +239,7 @@ def test_without_a_library_there_is_a_message_and_files_go_on(
 ) -> None:
     """The pane shows what is in files."""
     (tmp_path / "data").write_text("in the way", encoding="utf-8")
-    room.shelf.show_puzzles("six", [Puzzle(Grid.parse(line)) for line in LINES])
+    room.open_list.show_puzzles("six", [Puzzle(Grid.parse(line)) for line in LINES])
     room.library.store_play(Grid.parse(LINES[0]), "sheet", 1, solved=False)
     told("Your progress is not saved in the library yet: ")
     assert room.view.model.rowCount() == 6

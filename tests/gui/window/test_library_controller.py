@@ -36,11 +36,6 @@ def test_keys_go_from_puzzle_to_puzzle(book: MainWindow, press: Press) -> None:
     assert seen == [0, 1, 2, 2, 1, 0]
 
 
-def test_the_pane_comes_with_the_puzzles(book: MainWindow) -> None:
-    """Several were opened: here they are."""
-    assert is_pane_shown(book)
-
-
 @pytest.mark.parametrize("key", ["F4", "Alt+PgDown", "Alt+PgUp"])
 def test_without_puzzles_the_pane_shows_where_to_get_some(window: MainWindow, press: Press, key: str) -> None:
     """The key for the next of nothing leads there as well."""

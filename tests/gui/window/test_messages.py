@@ -79,7 +79,7 @@ def test_a_damaged_link_is_called_damaged(window: MainWindow, paste: Paste) -> N
         paste(text)
         assert window.info_bar.text.endswith("this link is damaged or cut off; copy the whole link again")
     paste("https://example.com/a/puzzle")
-    assert window.info_bar.text.startswith("This link does not hold a puzzle itself")
+    assert window.info_bar.text.startswith("This link does not contain the puzzle itself")
 
 
 def test_an_imported_collection_is_shown(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:

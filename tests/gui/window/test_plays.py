@@ -19,7 +19,6 @@ GRIDS = [
     Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."),
     Grid.parse("4...7.1....19.46.5.....1......7....2..2.3....847..6....14...8.6.2....3..6...9...."),
 ]
-"""The library's thread must not collect what other tests have left."""
 
 
 @pytest.fixture

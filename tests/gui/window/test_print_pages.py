@@ -125,10 +125,10 @@ def test_what_is_seen_in_the_library_is_printed(
     window: MainWindow, pages: PageMaker, finish: Finish, qtbot: QtBot
 ) -> None:
     """Filtered there, the others are not printed; numbers stay those of the whole collection."""
-    shelf = window.workspace.open_list
-    shelf.show_puzzles("A book", puzzles(20))
-    shelf.set_filter(ListFilter(text="Number 1"))
-    qtbot.waitUntil(lambda: shelf.count == 11 and not shelf.is_busy)
+    open_list = window.workspace.open_list
+    open_list.show_puzzles("A book", puzzles(20))
+    open_list.set_filter(ListFilter(text="Number 1"))
+    qtbot.waitUntil(lambda: open_list.count == 11 and not open_list.is_busy)
     order = PrintOptions(from_list=True, first=2, count=3)
     made: Pages = finish(pages.make(order)).pages
     assert [made.puzzles[place].caption[:2] for place in range(3)] == ["11", "12", "13"]

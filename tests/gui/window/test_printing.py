@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMarginsF, QObject, Qt
-from PySide6.QtGui import QImage, QPageLayout, QPageSize
+from PySide6.QtGui import QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QFileDialog, QLineEdit
@@ -121,9 +121,6 @@ def test_each_page_has_a_file(
     names = [f"book-{number}.{ending}" for number in (1, 2, 3)]
     assert rest(window, qtbot).startswith(f"Saved as {names[0]} to {names[2]}, ")
     assert sorted(path.name for path in tmp_path.glob(f"*.{ending}")) == names
-    if ending == "png":
-        image = QImage(str(tmp_path / names[2]))
-        assert (image.width(), round(image.dotsPerMeterX() * 0.0254)) == (1240, 150)
 
 
 @pytest.mark.full_speed
@@ -185,7 +182,7 @@ def test_a_folder_that_takes_nothing_is_told(
     try:
         (protected / "probe").touch()
     except PermissionError:
-        folder, remedy = protected, "Choose a folder that you may write in."
+        folder, remedy = protected, "Choose a folder that you can write to."
     else:
         folder, remedy = Path("/proc"), "Choose"  # the superuser writes anywhere but there
     board_of(window, Puzzle(EASY))

@@ -205,7 +205,7 @@ def test_a_file_changed_by_others_is_not_written_over(
     press("Ctrl+S")
     assert file.read_text(encoding="utf-8") == HEADED
     assert "changed by another program" in window.info_bar.text
-    click(window, "Save &Over It")
+    click(window, "&Overwrite")
     assert "[State]" in file.read_text(encoding="utf-8")
     assert not window.isWindowModified()
 

@@ -320,9 +320,9 @@ def test_a_list_that_changes_while_it_is_open(
     """Scrolled, sorted, searched, opened, imported and exported: nothing is raised, and nothing hangs."""
     path = tmp_path / "list.sdm"
     path.write_text(f"{PUZZLE}\n{OTHER}\n" * 20_000)
-    shelf, view = window.workspace.open_list, window.panes.library
+    open_list, view = window.workspace.open_list, window.panes.library
     window.files.open_path(path)
-    qtbot.waitUntil(lambda: shelf.size == 40_000)
+    qtbot.waitUntil(lambda: open_list.size == 40_000)
     if becomes == "shorter":
         os.truncate(path, 1000)
     elif becomes == "longer":
@@ -335,11 +335,11 @@ def test_a_list_that_changes_while_it_is_open(
     view.table.scrollToBottom()
     view.table.viewport().grab()
     for wish in (ListFilter(order=Order.GIVENS), ListFilter(text="52"), ListFilter()):
-        shelf.set_filter(wish)
-        qtbot.waitUntil(lambda: not shelf.is_busy)
+        open_list.set_filter(wish)
+        qtbot.waitUntil(lambda: not open_list.is_busy)
         view.table.viewport().grab()
     view._on_list_changed()
-    shelf.open(39_000)
+    open_list.open(39_000)
     window.import_export.import_open_list()
     qtbot.waitUntil(lambda: not window.workspace.library.is_busy)
     window.import_export.export_to(tmp_path / "out.sdm", "sdm")

@@ -22,7 +22,7 @@ def test_the_manual_and_the_command_line_agree(capsys: pytest.CaptureFixture[str
         if facts["keeps"]:
             assert keeps == answers.lost_parts(facts["keeps"])
         else:
-            assert keeps == ("nothing for certain" if facts["writes"] else NO)
+            assert keeps == ("unknown format" if facts["writes"] else NO)
 
 
 def test_a_name_is_not_said_twice() -> None:

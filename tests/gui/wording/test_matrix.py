@@ -93,7 +93,7 @@ def test_options_of_the_column_branched_on_wait_for_their_turn() -> None:
     )
     search.seek(3_192)
     assert search.chosen_options()[-1] == nine
-    assert told(search, Target(option=six)).endswith(": was tried already: option 1 of 2 of “r1c4”")
+    assert told(search, Target(option=six)).endswith(": already tried: option 1 of 2 of “r1c4”")
 
 
 def test_at_a_dead_end_nothing_is_branched_on() -> None:
@@ -109,7 +109,7 @@ def test_in_repeat_cover_a_choice_removes_no_option() -> None:
     names = [set(map(str, map(search.problem.names.__getitem__, items))) for items in search.problem.options]
     first, last = names.index({"4", "5", "6"}), names.index({"6", "7", "8"})
     six = search.problem.names.index(6) if 6 in search.problem.names else search.problem.names.index("6")
-    assert told(search, Target(option=first)).endswith(": was tried already: option 1 of 3 of “6”")
+    assert told(search, Target(option=first)).endswith(": already tried: option 1 of 3 of “6”")
     assert told(search, Target(option=last)).endswith(": live; waits: option 3 of 3 of “6”")
     assert told(search, Target(six, first)).endswith(
         ": its column is covered at depth 5, where the search branches on it and tries {5, 6, 7}"
@@ -146,7 +146,7 @@ def test_while_a_column_is_being_covered() -> None:
     other = next(each for each in search.problem.options[option] if each != item)
     assert told(search, Target(item=item)).endswith("covered, since the search branches on it")
     assert told(search, Target(item, option)).endswith("waits: option 1 of 2 of “A”")
-    assert told(search, Target(other, option)).endswith("still in its column, its row is going")
+    assert told(search, Target(other, option)).endswith("still in its column; its row is being removed")
 
 
 def test_a_row_that_returns_is_not_said_to_go() -> None:
@@ -159,7 +159,7 @@ def test_a_row_that_returns_is_not_said_to_go() -> None:
         if event.op is not Op.UNHIDE or event.option is None or not snapshot.option_depths[event.option]:
             continue
         assert told(search, Target(event.item, event.option)).endswith(
-            "back in its column, its row is returning"
+            "back in its column; its row is being restored"
         )
         seen += 1
 
@@ -189,7 +189,7 @@ def test_an_alternative_that_comes_next_can_still_be_chosen() -> None:
     assert following is not None
     assert told(search, Target(option=following.option)).endswith("waits: option 2 of 2 of “r2c2”")
     assert ": live; waits" in told(search, Target(option=following.option))
-    assert told(search, Target(option=gone)).endswith("was tried already: option 1 of 2 of “r2c2”")
+    assert told(search, Target(option=gone)).endswith("already tried: option 1 of 2 of “r2c2”")
     counted = search.snapshot().open_count
     assert told(search, None).endswith(f"; {counted} of 729 options can still be chosen")
 

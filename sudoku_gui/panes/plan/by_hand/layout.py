@@ -106,6 +106,7 @@ class Layout:
         return QRectF(self._left(col), self.name(col).bottom(), self.width, _STATE * self.em)
 
     def rule(self) -> tuple[QPointF, QPointF]:
+        """The line between heads and rows."""
         y, first = self.body.top() - _LINE * self.em / 2, self.row(0)
         return QPointF(first.left(), y), QPointF(first.right(), y)
 

@@ -39,6 +39,7 @@ class Drawing:
         return tuple(names.item_name(problem, item) for item in range(len(problem.names)))
 
     def colour(self, option: int) -> QColor:
+        """The ink of a row."""
         row = self.look.rows[option]
         if row.fate is Fate.CHOSEN:
             return self.theme.guess if row.is_guess else self.theme.forced
