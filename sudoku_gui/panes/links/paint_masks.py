@@ -62,7 +62,7 @@ class MaskGeometry:
         origin: the upper left corner of the first mask.
         label: the width of the names on the left.
         is_tall: whether kinds stand beside each other, and houses below each other.
-        extent: how large the whole picture is.
+        extent: how large the picture is.
     """
 
     scale: float

@@ -43,7 +43,7 @@ class DrivenView(LinkView):
         return label.text()
 
     @property
-    def event(self) -> Event:
+    def last_event(self) -> Event:
         """The last event of the search."""
         event = self.player.search and self.player.search.event
         assert event
@@ -189,7 +189,7 @@ def test_arrows_walk_along_the_links(view: DrivenView) -> None:
 def test_the_first_key_begins_at_the_event(view: DrivenView) -> None:
     view.go_to(14)
     view.press(Qt.Key.Key_Left)
-    assert view.canvas.here == Element(view.event.item or 0, view.event.option)
+    assert view.canvas.here == Element(view.last_event.item or 0, view.last_event.option)
 
 
 @pytest.mark.parametrize("pressed", [Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Return])
@@ -217,7 +217,7 @@ def test_why_it_is_out_is_told_and_the_button_goes_there(view: DrivenView) -> No
     assert view.said.startswith("Out of column “D” since “A” was covered at depth 1, to branch on it.")
     view.panel.button.click()
     view.settle()
-    assert (view.event.op, view.event.item, view.event.option) == (Op.HIDE, 3, 1)
+    assert (view.last_event.op, view.last_event.item, view.last_event.option) == (Op.HIDE, 3, 1)
     assert not view.panel.button.isEnabled()
 
 
@@ -227,7 +227,7 @@ def test_enter_goes_there_too_and_where_nothing_is_out_asks_the_window(view: Dri
     view.click(Element(6))
     view.press(Qt.Key.Key_Return)
     view.settle()
-    assert (view.event.op, view.event.item) == (Op.COVER, 6)
+    assert (view.last_event.op, view.last_event.item) == (Op.COVER, 6)
     view.click(Element(4))
     view.press(Qt.Key.Key_Return)
     assert spy.count() == 1
@@ -239,7 +239,7 @@ def test_a_double_click_goes_there(view: DrivenView) -> None:
     view.click(Element(0))
     QTest.mouseDClick(view.canvas, Qt.MouseButton.LeftButton, pos=view.middle(Element(0)))
     view.settle()
-    assert (view.event.op, view.event.item) == (Op.COVER, 0)
+    assert (view.last_event.op, view.last_event.item) == (Op.COVER, 0)
 
 
 def test_far_into_a_long_search_the_way_there_is_found_in_the_tree(view: DrivenView, many: Grid) -> None:
@@ -256,7 +256,7 @@ def test_far_into_a_long_search_the_way_there_is_found_in_the_tree(view: DrivenV
     assert view.player.position < 100
     event = search.event
     assert event
-    assert (view.event.op, view.event.item) == (Op.COVER, search.problem.options[option][3])
+    assert (view.last_event.op, view.last_event.item) == (Op.COVER, search.problem.options[option][3])
 
 
 # --- following ------------------------------------------------------------------------------------
@@ -323,8 +323,8 @@ def test_the_newest_is_in_sight_even_where_there_is_little_room(view: DrivenView
     view.player.watch(many)
     for position in range(2600, 2700, 3):
         view.go_to(position)
-        if view.event.item is not None:
-            place = view.canvas.place(Element(view.event.item, view.event.option))
+        if view.last_event.item is not None:
+            place = view.canvas.place(Element(view.last_event.item, view.last_event.option))
             if place is not None:
                 assert view.canvas.rect().contains(place.center().toPoint())
 

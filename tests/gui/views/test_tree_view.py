@@ -61,7 +61,7 @@ def view(player: Player, show: Callable[..., None]) -> DrivenView:
     return made
 
 
-def items(view: DrivenView) -> tuple[TreeItem, ...]:
+def items(view: TreeView) -> tuple[TreeItem, ...]:
     return view.canvas.drawing.state.excerpt.items
 
 
