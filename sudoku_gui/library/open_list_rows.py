@@ -13,8 +13,8 @@ from solver_core.formats import Fault, FormatError
 from solver_core.formats.collection import Collection
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import paths
-from sudoku_gui.document.imports import Origin, arrival
+from sudoku_gui.document import imports, paths
+from sudoku_gui.document.imports import Origin
 from sudoku_gui.library.levels import key
 from sudoku_gui.player.job import Steps, answered
 
@@ -277,7 +277,7 @@ def rows_of_file(path: Path) -> Rows:
     if listing is not None:
         return ListedRows(listing)
     name = paths.shown(path)
-    came = arrival(Origin(name, path))
+    came = imports.read(Origin(name, path))
     if (reading := came.reading) is not None:
         return HeldRows(name, reading.puzzles, path, reading.format.id, reading.faults)
     raise came.error or FormatError("no puzzle was found in this file")

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from solver_core.formats import FormatError
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import saved_state as sheet
+from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Source
 from sudoku_gui.guard import Guarded
 from sudoku_gui.shell.workspace import Workspace
@@ -53,7 +53,7 @@ class Plays(Guarded, QObject):
             return False
         if document.undo_stack.count():
             try:
-                text = sheet.text_of(replace(sheet.of(self._workspace), search=None))
+                text = saved_state.text_of(replace(saved_state.of(self._workspace), search=None))
             except FormatError:
                 return False  # it is too long for any file
             self._workspace.shelf.keep_play(
@@ -67,12 +67,12 @@ class Plays(Guarded, QObject):
         if play is None or not play.sheet:
             return False
         try:
-            held = sheet.read(play.sheet)
+            held = saved_state.read(play.sheet)
         except FormatError:
             return False  # written by a newer program: the puzzle itself is still here
         if held.puzzle.givens != puzzle.givens:
             return False
-        sheet.lay_out(self._workspace, held, source)
+        saved_state.restore(self._workspace, held, source)
         return True
 
     def _note(self) -> None:

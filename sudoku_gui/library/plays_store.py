@@ -6,7 +6,7 @@ is stored off_cursor: `to_json` and `from_json` are inverses.
 """
 
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from time import time
 from typing import Any, Final
 
@@ -118,6 +118,15 @@ class Plays(QObject):
         self._glances.pop(key, None)
         self.write()
         self.changed.emit()
+
+    def adopt_stored(self, rows: Sequence[object]) -> None:
+        """Write what earlier windows have stored, as `to_json` has it; of a puzzle what was played last."""
+        plays: dict[str, Play] = {}
+        for row in rows:
+            for key, play in from_json([row]).items():
+                if key not in plays or play.played >= plays[key].played:
+                    plays[key] = play
+        self.adopt(plays)
 
     def adopt(self, plays: Mapping[str, Play]) -> None:
         """Write what an earlier start could not write; what was played since stays."""

@@ -16,7 +16,7 @@ from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import saved_state as sheet
+from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Document
 from sudoku_gui.library.open_list import Shelf
 from sudoku_gui.player.job import Job, Steps
@@ -142,7 +142,7 @@ class PrintPages(QObject):
         if played.givens != puzzle.givens:
             play = self._shelf.play_of(puzzle.givens)
             try:
-                played = sheet.read(play.sheet).puzzle if play is not None and play.sheet else puzzle
+                played = saved_state.read(play.sheet).puzzle if play is not None and play.sheet else puzzle
             except FormatError:
                 return puzzle  # a newer program has written it
         if played.givens != puzzle.givens:

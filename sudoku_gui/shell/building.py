@@ -22,8 +22,10 @@ from PySide6.QtWidgets import (
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document, Source
 from sudoku_gui.export.controller import Exporting
-from sudoku_gui.files.board_state import of_workspace
+from sudoku_gui.export.copying import Copying
+from sudoku_gui.files.board_state import BoardState
 from sudoku_gui.files.controller import Files
+from sudoku_gui.files.preview import Preview
 from sudoku_gui.files.recent import RecentMenu
 from sudoku_gui.guard import Guarded
 from sudoku_gui.help.controller import HelpDesk
@@ -34,6 +36,7 @@ from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.panes.transport.view import Transport
 from sudoku_gui.player import run_file
 from sudoku_gui.printing.controller import Printing
+from sudoku_gui.render import board_looks
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell import actions as window_actions
 from sudoku_gui.shell.arrangements import Arrangements
@@ -82,6 +85,7 @@ class FurnishedWindow(Guarded, QMainWindow):
     tours: Tours
     arrangements: Arrangements
     presentation: Presentation
+    copying: Copying
     exporting: Exporting
     printing: Printing
     help_desk: HelpDesk
@@ -93,7 +97,7 @@ class FurnishedWindow(Guarded, QMainWindow):
         self.player = workspace.player
         self.preferences = workspace.preferences
         self.selection = workspace.selection
-        self.put_aside: Callable[[], object] = lambda: None
+        self.stash: Callable[[], object] = lambda: None
         self.may_overwrite: Callable[[Path], bool] = lambda _path: True
         self.will_save: Callable[[Path, str, str, bool], object] = lambda *_: None
         self.can_store: Callable[[], bool] = lambda: True
@@ -124,7 +128,8 @@ class FurnishedWindow(Guarded, QMainWindow):
         menus, by_id = self.actions_by_id.menus, self.actions_by_id.by_id
         self._recent = RecentMenu(self, preferences, self.files.open_path)
         self._recent.insert_into(menus["file"], by_id["save"])
-        self.files.copying.insert_into(menus["edit"], by_id["copy_link"])
+        self.copying = Copying(self, document, self.info_bar)
+        self.copying.insert_into(menus["edit"], by_id["copy_link"])
         self._build()
         self._build_givers()
         self.bookcase = Bookcase(self, self.workspace, self.workbench.show_pane)
@@ -137,26 +142,29 @@ class FurnishedWindow(Guarded, QMainWindow):
         self._furniture = [child for child in self.children() if child not in before]
 
     def _make_files(self) -> Files:
-        return Files(
+        files = Files(
             self,
             self.document,
             self.preferences,
             self.info_bar,
             before_edit=self.watching.before_edit,
-            make_board=self._make_board,
-            take_otherwise=self._take_link,
-            open_otherwise=self._open_otherwise,
+            make_preview=self.make_preview,
+            open_other_text=self._take_link,
+            open_other_file=self._open_otherwise,
             watch_problem=self.watching.watch_problem,
-            whole=of_workspace(
+            board_state=BoardState(
                 self.workspace,
                 self.watching.watch,
-                self._put_aside,
+                self._stash,
                 self._resume,
                 self._may_overwrite,
-                will_save=self._will_save,
+                self._will_save,
             ),
-            shelf=self.workspace.shelf,
+            open_list=self.workspace.shelf,
         )
+        self.workspace.shelf.puzzle_wanted.connect(files.importer.open_listed)
+        self.workspace.shelf.unreadable.connect(files.importer.report_unreadable)
+        return files
 
     def _build_givers(self) -> None:
         """Whoever gives something away: to the wall, to files, to a printer."""
@@ -176,7 +184,7 @@ class FurnishedWindow(Guarded, QMainWindow):
             preferences=self.preferences,
             info_bar=self.info_bar,
             theme=self._theme,
-            make_room=self.files.make_room,
+            make_room=self.files.stash_first,
         )
         self.printing = Printing(
             self,
@@ -278,14 +286,14 @@ class FurnishedWindow(Guarded, QMainWindow):
             return False
         return True
 
-    def _put_aside(self) -> object:
+    def _stash(self) -> object:
         """What belongs to a collection is kept there; all else that is unsaved goes into a file of its own.
 
         So does what can be written neither into the library nor with the session.
         """
         is_kept = self.bookcase.keeps_board()
         is_safe = self.can_store() or not self.workspace.library.plays.is_failing
-        return None if is_kept and is_safe else self.put_aside()
+        return None if is_kept and is_safe else self.stash()
 
     def _resume(self, puzzle: Puzzle, source: Source) -> bool:
         return self.bookcase.take_up(puzzle, source)
@@ -293,8 +301,10 @@ class FurnishedWindow(Guarded, QMainWindow):
     def _may_overwrite(self, path: Path) -> bool:
         return self.may_overwrite(path)
 
-    def _will_save(self, path: Path, format_id: str, text: str, whole: bool) -> object:  # noqa: FBT001 - see `Whole`
+    def _will_save(self, path: Path, format_id: str, text: str, whole: bool) -> object:  # noqa: FBT001 - see `BoardState`
         return self.will_save(path, format_id, text, whole)
 
-    def _make_board(self) -> BoardView:
-        return BoardView(self._theme)
+    def make_preview(self) -> Preview:
+        """A board that shows puzzles, and the function that shows one."""
+        board = BoardView(self._theme)
+        return board, lambda puzzle: board.show_look(board_looks.of_puzzle(puzzle))

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.document.loading import SMALL
-from sudoku_gui.files.import_preview import ImportPreview
+from sudoku_gui.document.imports import SMALL
+from sudoku_gui.files.preview import ImportPreview
 from sudoku_gui.shell.main_window import MainWindow
 
 Press = Callable[..., None]
@@ -152,9 +152,9 @@ def test_several_pasted_puzzles_go_to_the_shelf(window: MainWindow, paste: Paste
     """A list in the clipboard is a collection; the first is on the board, the others are a key away."""
     paste(f"{PUZZLE}\n{OTHER}\n")
     assert givens(window) == PUZZLE
-    assert window.files.shelf.count == 2
+    assert window.workspace.shelf.count == 2
     assert "2 puzzles" in window.info_bar.text
-    window.files.shelf.next()
+    window.workspace.shelf.next()
     assert givens(window) == OTHER
 
 
@@ -163,7 +163,7 @@ def test_a_long_text_is_read_whole_beside_the_window(window: MainWindow, paste: 
     count = 2 * SMALL // 82
     paste(f"{PUZZLE}\n" * count)
     assert "Reading the clipboard" in window.info_bar.text
-    qtbot.waitUntil(lambda: window.files.shelf.count == count, timeout=30_000)
+    qtbot.waitUntil(lambda: window.workspace.shelf.count == count, timeout=30_000)
     assert givens(window) == PUZZLE
 
 
@@ -256,7 +256,7 @@ def test_several_files_dropped_are_one_list(window: MainWindow, tmp_path: Path) 
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     assert drop(window, mime)
-    rows = window.files.shelf.rows
+    rows = window.workspace.shelf.rows
     assert rows is not None
     assert [str(rows.puzzle(row).givens) for row in range(len(rows))] == [PUZZLE, OTHER, PUZZLE]
     assert "2 files: 3 puzzles" in window.info_bar.text

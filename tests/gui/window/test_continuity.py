@@ -13,9 +13,8 @@ from pytestqt.qtbot import QtBot
 from solver_core import formats
 from solver_core.cover import Rule
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.document import saved_state as sheet
-from sudoku_gui.document import session_state as kept
-from sudoku_gui.document.backups import Generations
+from sudoku_gui.document import saved_state, session_state
+from sudoku_gui.document.backups import Backups
 from sudoku_gui.document.document import Mode
 from sudoku_gui.shell.main_window import MainWindow
 
@@ -51,8 +50,8 @@ def old_session_file() -> Path:
 
 def stored_puzzle() -> str:
     """The board of the newest state on the disk; "" without one."""
-    states = list(Generations(data_folder() / "sessions" / "1"))
-    return str(sheet.read(kept.read(states[0].text()).sheet).puzzle.board) if states else ""
+    states = list(Backups(data_folder() / "sessions" / "1"))
+    return str(saved_state.read(session_state.read(states[0].text()).board).puzzle.board) if states else ""
 
 
 def recent(window: MainWindow) -> list[str]:

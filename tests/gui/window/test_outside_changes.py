@@ -106,10 +106,10 @@ def test_read_again_a_list_stays_at_its_puzzle(
     third = OTHER.replace("8", "5")
     _change(window, file, [third, PUZZLE, OTHER], click, qtbot)
     qtbot.waitUntil(lambda: board(window) == PUZZLE)
-    assert window.files.shelf.chosen == 1
+    assert window.workspace.shelf.chosen == 1
     _change(window, file, [PUZZLE, third, OTHER], click, qtbot)
     qtbot.waitUntil(lambda: board(window) == third)
-    assert window.files.shelf.chosen == 1
+    assert window.workspace.shelf.chosen == 1
 
 
 def _change(window: MainWindow, file: Path, puzzles: list[str], click: Click, qtbot: QtBot) -> None:

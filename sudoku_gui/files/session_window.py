@@ -1,0 +1,79 @@
+"""The window as session restore sees it: a protocol, since features do not import the shell."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+from sudoku_gui.document.document import Document, Source
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.document.search_data import Workspace
+from sudoku_gui.document.session_state import SessionState
+from sudoku_gui.files.controller import Files
+from sudoku_gui.files.preview import Preview
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.widgets.info_bar import InfoBar
+
+# ruff: noqa: D101
+
+
+class SessionWorkspace(Workspace, Protocol):
+    @property
+    def library(self) -> Any: ...
+    @property
+    def touring(self) -> Any: ...
+
+
+class Board(Protocol):
+    @property
+    def selected(self) -> int | None: ...
+    def select(self, cell: int) -> None: ...
+
+
+class Bookcase(Protocol):
+    def reopen(self, source: Source) -> None: ...
+    def keeps_board(self) -> bool: ...
+
+
+class Stops(Protocol):
+    def restore(self, state: SessionState) -> None: ...
+
+
+class Tours(Protocol):
+    def come_back(self) -> None: ...
+
+
+class Watching(Protocol):
+    def watch(self, subject: Subject, position: int) -> object: ...
+
+
+class SessionWindow(Protocol):
+    """What is stored and restored; parts are looked up when needed, since a new language rebuilds them."""
+
+    document: Document
+    player: Player
+    preferences: Preferences
+    info_bar: InfoBar
+    files: Files
+    may_close: Callable[[], bool]
+    will_save: Callable[[Path, str, str, bool], object]
+    can_store: Callable[[], bool]
+    stash: Callable[[], object]
+    may_overwrite: Callable[[Path], bool]
+    show_versions: Callable[[], object]
+
+    @property
+    def workspace(self) -> SessionWorkspace: ...
+    @property
+    def board(self) -> Board: ...
+    @property
+    def bookcase(self) -> Bookcase: ...
+    @property
+    def stops(self) -> Stops: ...
+    @property
+    def tours(self) -> Tours: ...
+    @property
+    def watching(self) -> Watching: ...
+    def close(self) -> bool: ...
+    def isActiveWindow(self) -> bool: ...
+    def make_preview(self) -> Preview: ...
