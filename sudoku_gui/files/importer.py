@@ -47,11 +47,16 @@ class OpenList(Protocol):
     def name(self) -> str: ...
     @property
     def count(self) -> int: ...
-    def open(self, index: int) -> object: ...
-    def show_listing(self, listing: Listing) -> None: ...
+    def open(self, index: int) -> object:
+        """Open a puzzle."""
+
+    def show_listing(self, listing: Listing) -> None:
+        """Show a long list."""
+
     def show_puzzles(
         self, name: str, puzzles: Sequence[Puzzle], path: Path | None = None, format_id: str = ""
-    ) -> None: ...
+    ) -> None:
+        """Show puzzles."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,8 +44,11 @@ translate = QCoreApplication.translate
 class FirstStart(Protocol):
     """What a new user sees."""
 
-    def greet(self) -> None: ...
-    def show(self) -> None: ...
+    def greet(self) -> None:
+        """Show the first puzzle, and what to do with it."""
+
+    def show(self) -> None:
+        """Show the first puzzle."""
 
 
 class SessionRestore(QObject):

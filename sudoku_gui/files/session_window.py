@@ -14,8 +14,6 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.widgets.info_bar import InfoBar
 
-# ruff: noqa: D101
-
 
 class SessionWorkspace(Workspace, Protocol):
     @property
@@ -27,24 +25,31 @@ class SessionWorkspace(Workspace, Protocol):
 class Board(Protocol):
     @property
     def selected(self) -> int | None: ...
-    def select(self, cell: int) -> None: ...
+    def select(self, cell: int) -> None:
+        """Select a cell."""
 
 
 class Bookcase(Protocol):
-    def reopen(self, source: Source) -> None: ...
-    def keeps_board(self) -> bool: ...
+    def reopen(self, source: Source) -> None:
+        """Open the list again that a puzzle comes from."""
+
+    def keeps_board(self) -> bool:
+        """Store the state of play in the library; returns whether it is there."""
 
 
 class Stops(Protocol):
-    def restore(self, state: SessionState) -> None: ...
+    def restore(self, state: SessionState) -> None:
+        """Restore the lists of breakpoints, bookmarks, runs and tours."""
 
 
 class Tours(Protocol):
-    def come_back(self) -> None: ...
+    def come_back(self) -> None:
+        """Continue the tour that was under way."""
 
 
 class Watching(Protocol):
-    def watch(self, subject: Subject, position: int) -> object: ...
+    def watch(self, subject: Subject, position: int) -> object:
+        """Watch a search at a position."""
 
 
 class SessionWindow(Protocol):
@@ -74,6 +79,9 @@ class SessionWindow(Protocol):
     def tours(self) -> Tours: ...
     @property
     def watching(self) -> Watching: ...
-    def close(self) -> bool: ...
+    def close(self) -> bool:
+        """Close the window, if it may close."""
+
     def isActiveWindow(self) -> bool: ...
-    def make_preview(self) -> Preview: ...
+    def make_preview(self) -> Preview:
+        """A board that shows puzzles, and the function that shows one."""

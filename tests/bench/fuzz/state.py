@@ -91,7 +91,7 @@ def _damaged_session(text: str, chance: random.Random) -> str:
 
 def _session(workspace: Workspace, text: str) -> None:
     found = session_state.read(text)
-    held = saved_state.read(found.sheet)
+    held = saved_state.read(found.board)
     FileStamp.from_json(found.stamp)
     saved_state.restore(workspace, replace(held, search=None), Source())
     lists = {name: getattr(found, name) for name in ("breakpoints", "marks", "runs", "touring")}
